@@ -1,0 +1,27 @@
+/** One problem of the specification, at the key or value that caused it. Lines and columns count from 1. */
+export interface Diagnostic {
+  /** Path below the service's root, with forward slashes: `spec/tools/messaging/send_message.yaml`. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** Stable kebab-case name of the rule: `unknown-keyword`. */
+  readonly code: string;
+  readonly text: string;
+  /** What to do, where that is known. */
+  readonly hint?: string;
+}
+
+/** In file order: by path, then line, then column, then code. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return [...diagnostics].sort(
+    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code),
+  );
+}
+
+/** `file:line:column: error code: text`, with the hint on a second, indented line. */
+export function formatDiagnostic({ file, line, column, code, text, hint }: Diagnostic): string {
+  const message = `${file}:${line}:${column}: error ${code}: ${text}`;
+  return hint === undefined ? message : `${message}\n  hint: ${hint}`;
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

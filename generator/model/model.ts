@@ -1,0 +1,191 @@
+/**
+ * The checked specification as plain data: what every emitter reads. `JSON.stringify` can print it, nothing in it refers
+ * back, and nothing is left to resolve except shared schemas, which are named once and referred to as `{ $ref: "Name" }`.
+ */
+export interface Model {
+  readonly service: ServiceModel;
+  readonly scopes: readonly ScopeModel[];
+  readonly limits: LimitsModel;
+  /** In the order of `errors.yaml`. */
+  readonly errors: readonly ErrorModel[];
+  /** Shared schemas by name, sorted; includes the page and list schemas that tool outputs imply. */
+  readonly schemas: readonly NamedSchema[];
+  /** In spec order: categories as `service.yaml` lists them, tools as their category lists them. */
+  readonly tools: readonly ToolModel[];
+  readonly prompts: readonly PromptModel[];
+  readonly resources: readonly ResourceModel[];
+  /** SHA-256 of all spec files (path and content), hex. */
+  readonly specHash: string;
+}
+
+/** A JSON Schema 2020-12 object as written in the spec; `$ref` holds the bare name of a shared schema. */
+export type Schema = { readonly [keyword: string]: unknown };
+
+export interface ServiceModel {
+  readonly name: string;
+  readonly title: string;
+  readonly version: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly uriScheme: string;
+  readonly keyPrefix: string;
+  readonly paths: { readonly mcp: string; readonly rest: string; readonly docs: string };
+  readonly license: { readonly name: string; readonly identifier: string };
+  readonly categories: readonly CategoryModel[];
+}
+
+export interface CategoryModel {
+  readonly name: string;
+  readonly title: string;
+  readonly summary: string;
+}
+
+export interface ScopeModel {
+  readonly name: string;
+  readonly title: string;
+  readonly summary: string;
+  /** The scope that a new key holds. */
+  readonly isDefault: boolean;
+  /** Names of the tools it holds, in spec order. */
+  readonly tools: readonly string[];
+}
+
+export interface LimitsModel {
+  readonly safety: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly summary: string;
+    /** Units per account and day. */
+    readonly daily: number;
+  }[];
+  readonly warmUp: { readonly startPercent: number; readonly days: number };
+  readonly plans: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly summary: string;
+    readonly perMinute: number;
+    readonly burst: number;
+    readonly isDefault: boolean;
+  }[];
+}
+
+export interface ErrorModel {
+  readonly code: string;
+  readonly status: number;
+  /** Where MCP carries it: a JSON-RPC error whose code is `status`, or a tool result with `isError`. */
+  readonly mcp: "error" | "tool_result";
+  readonly retryable: boolean;
+  /** May happen on any tool, so tools do not declare it. */
+  readonly common: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly hint: string;
+}
+
+export interface NamedSchema {
+  readonly name: string;
+  readonly schema: Schema;
+}
+
+export type Effect = "read" | "write" | "destructive";
+
+/** What a call does to state, as a whole or for one value of the tool's `action` argument. */
+export interface EffectModel {
+  readonly effect: Effect;
+  readonly idempotent: boolean;
+  /** Safety category, or null where a call costs nothing. */
+  readonly safety: string | null;
+}
+
+export interface ToolModel extends EffectModel {
+  readonly name: string;
+  readonly title: string;
+  readonly category: string;
+  readonly summary: string;
+  /** Longer text for the documentation page alone (Markdown), or null. */
+  readonly details: string | null;
+  /** Listed by the default `tools/list`. */
+  readonly live: boolean;
+  readonly documented: boolean;
+  /** Reaches a world beyond this service's own store: the MCP annotation `openWorldHint`. */
+  readonly openWorld: boolean;
+  readonly scopes: readonly string[];
+  /** The tool that replaces this older name, or null. */
+  readonly replacedBy: string | null;
+  readonly timeoutMs: number;
+  readonly maxBodyBytes: number;
+  /** Name of the array argument of which each item costs one unit, or null: one unit a call. */
+  readonly safetyUnits: string | null;
+  /** A read that keeps records of its own, so that it runs in a transaction like a write. */
+  readonly keepsRecords: boolean;
+  /** Effects by the value of one argument (`action`), or null. The tool's own effect is then the strongest of them. */
+  readonly actions: { readonly argument: string; readonly effects: Readonly<Record<string, EffectModel>> } | null;
+  readonly routes: readonly RouteModel[];
+  /** PascalCase of the name: `SendMessage`. Types are `${typeName}Input`, `${typeName}Output`, `${typeName}Handler`. */
+  readonly typeName: string;
+  /** Object schema, with `account_id` added as its last property; `$ref`s by name. */
+  readonly input: Schema;
+  /** Always `{ $ref: Name }` to an object schema of `Model.schemas`. */
+  readonly output: { readonly $ref: string };
+  /** Declared and common failures, in the order of `errors.yaml`. */
+  readonly errors: readonly ErrorModel[];
+  readonly examples: readonly ExampleModel[];
+}
+
+export interface ExampleModel {
+  readonly title: string;
+  /** Calls that come before it; `{{steps.<as>.<path>}}` in a later input stands for a value of such a call's answer. */
+  readonly setup: readonly { readonly as: string; readonly tool: string; readonly input: Readonly<Record<string, unknown>> }[];
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+export interface RouteModel {
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** Below `service.paths.rest`, with `{parameter}` segments: `/conversations/{conversation_id}/messages`. */
+  readonly path: string;
+  readonly operationId: string;
+  /** Path parameters in order; each is a property of the tool's input. */
+  readonly pathParameters: readonly string[];
+  /** Inputs taken from the query; `account_id` is always among them. */
+  readonly queryParameters: readonly string[];
+  /** Inputs taken from the JSON body; empty for GET and DELETE. */
+  readonly bodyProperties: readonly string[];
+  /** Arguments that this route fixes; callers cannot send them. */
+  readonly fixed: Readonly<Record<string, unknown>>;
+  /** What a call through this route does: that of the fixed action, or the tool's. */
+  readonly effect: EffectModel;
+}
+
+export interface PromptModel {
+  readonly name: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly arguments: readonly PromptArgumentModel[];
+  /** Tools that the messages ask the model to use. */
+  readonly tools: readonly string[];
+  readonly messages: readonly { readonly role: "user" | "assistant"; readonly template: string }[];
+}
+
+export interface PromptArgumentModel {
+  readonly name: string;
+  readonly summary: string;
+  readonly type: "string" | "integer";
+  readonly required: boolean;
+  readonly allowed: readonly string[] | null;
+  readonly defaultValue: string | number | null;
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+}
+
+export interface ResourceModel {
+  readonly name: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Whole address: `switchboard://account/info`. */
+  readonly uri: string;
+  readonly mimeType: string;
+  /** PascalCase of the name: `AccountInfo`. */
+  readonly typeName: string;
+  /** `{ $ref: Name }`: the shape of the JSON it holds. */
+  readonly output: { readonly $ref: string };
+}

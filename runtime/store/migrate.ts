@@ -1,0 +1,24 @@
+import { Migrator, type Migration } from "kysely";
+import type { Dialect, Store } from "./open-store.ts";
+
+/** Steps by name; names begin with their owner and a number (`sb_0001_keys`) and run in that order per owner. */
+export type Migrations = Readonly<Record<string, (dialect: Dialect) => Migration>>;
+
+/**
+ * Brings the store to the newest version. Steps that ran before are skipped; several nodes may call it at once.
+ * @returns the names of the steps that ran now.
+ * @throws the cause when a step fails; what that step had done is rolled back.
+ */
+export async function migrate<Database>(store: Store<Database>, migrations: Migrations): Promise<readonly string[]> {
+  const steps = Object.entries(migrations).map(([name, step]) => [name, step(store.dialect)] as const);
+  const migrator = new Migrator({
+    db: store.writer,
+    provider: { getMigrations: async () => Object.fromEntries(steps) },
+    allowUnorderedMigrations: true,
+    migrationTableName: "sb_migrations",
+    migrationLockTableName: "sb_migrations_lock",
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}

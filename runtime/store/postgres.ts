@@ -1,0 +1,24 @@
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import type { Store } from "./open-store.ts";
+
+const poolSize = 10;
+
+/** Opens a pool on PostgreSQL 14 or later; 64-bit integers and counts arrive as numbers, as they do from SQLite. */
+export function openPostgres<Database>(connectionString: string): Store<Database> {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(pg.types.builtins.INT8, Number);
+  types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+  const pool = new pg.Pool({ connectionString, max: poolSize, types, application_name: "switchboard" });
+  // A connection that the server ends while idle is replaced by the pool; the next query reports a lasting fault.
+  pool.on("error", () => undefined);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    dialect: "postgres",
+    reader: db,
+    writer: db,
+    transaction: (work) => db.transaction().execute(work),
+    ping: async () => void (await sql`select 1`.execute(db)),
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,45 @@
+import { mkdirSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import SqliteDatabase from "better-sqlite3";
+import { Kysely, SqliteDialect, sql } from "kysely";
+import type { Store } from "./open-store.ts";
+
+const busyTimeoutMs = 10_000;
+
+/**
+ * Opens an SQLite file in WAL mode with full durability: an acknowledged write survives a crash. One connection writes, a
+ * second one, read-only, serves all reads from a consistent snapshot while a write is under way.
+ */
+export function openSqlite<Database>(path: string): Store<Database> {
+  if (path === "" || path === ":memory:") throw new Error('DATABASE_URL: expected "sqlite:<file>", a file that can be kept');
+  const file = resolve(path);
+  mkdirSync(dirname(file), { recursive: true });
+  const writing = connect(file, false);
+  const reading = connect(file, true);
+  const writer = new Kysely<Database>({ dialect: new SqliteDialect({ database: writing }) });
+  const reader = new Kysely<Database>({ dialect: new SqliteDialect({ database: reading }) });
+  return {
+    dialect: "sqlite",
+    reader,
+    writer,
+    transaction: (work) => writer.transaction().execute(work),
+    ping: async () => void (await sql`select 1`.execute(reader)),
+    close: async () => {
+      await reader.destroy();
+      await writer.destroy();
+    },
+  };
+}
+
+function connect(file: string, readonly: boolean): SqliteDatabase.Database {
+  const connection = new SqliteDatabase(file, { readonly, timeout: busyTimeoutMs });
+  if (!readonly) {
+    connection.pragma("journal_mode = WAL");
+    connection.pragma("synchronous = FULL");
+    connection.pragma("foreign_keys = ON");
+  }
+  connection.pragma("cache_size = -65536");
+  connection.pragma("mmap_size = 268435456");
+  connection.pragma("temp_store = MEMORY");
+  return connection;
+}

@@ -1,0 +1,70 @@
+/** The runtime's own tables. Times are epoch milliseconds, lists and objects JSON text, truth values 0 or 1. */
+export interface RuntimeTables {
+  sb_settings: { name: string; value: string };
+  sb_workspaces: { id: string; name: string; created_at: number };
+  sb_accounts: AccountRow;
+  sb_keys: KeyRow;
+  sb_usage: { account_id: string; category: string; day: string; used: number };
+  sb_plan_use: { key_id: string; tokens: number; updated_at: number };
+  sb_idempotency: IdempotencyRow;
+  sb_audit: AuditRow;
+}
+
+export interface AccountRow {
+  id: string;
+  workspace_id: string;
+  display_name: string;
+  /** The account's identity in the network it belongs to. */
+  external_id: string;
+  /** IANA name; its calendar days are the days of the safety limits. */
+  timezone: string;
+  status: string;
+  /** Own daily limits by safety category, JSON object; the service's limits are the ceiling. */
+  daily_limits: string;
+  warm_up_started_at: number | null;
+  warm_up_days: number | null;
+  connected_at: number;
+}
+
+export interface KeyRow {
+  id: string;
+  workspace_id: string;
+  name: string;
+  /** SHA-256 of the key, hex. */
+  hash: string;
+  /** Last four characters, so that people can tell keys apart. */
+  hint: string;
+  scopes: string;
+  plan: string;
+  default_account_id: string | null;
+  created_at: number;
+  expires_at: number | null;
+  revoked_at: number | null;
+}
+
+export interface IdempotencyRow {
+  key_id: string;
+  account_id: string;
+  tool: string;
+  idempotency_key: string;
+  arguments_hash: string;
+  answer: string;
+  created_at: number;
+}
+
+export interface AuditRow {
+  id: string;
+  at: number;
+  workspace_id: string;
+  key_id: string;
+  account_id: string | null;
+  tool: string;
+  surface: string;
+  request_id: string;
+  /** `ok`, or the error's code. */
+  outcome: string;
+  status: number;
+  preview: number;
+  replay: number;
+  duration_ms: number;
+}

@@ -1,0 +1,143 @@
+/**
+ * What the generator hands to the runtime: one service's tools, routes, prompts, resources and tables as plain data, with
+ * its precompiled validators. The runtime knows a service through this alone.
+ */
+export interface Surface {
+  readonly service: {
+    readonly name: string;
+    readonly title: string;
+    readonly version: string;
+    readonly summary: string;
+    readonly uriScheme: string;
+    readonly keyPrefix: string;
+    readonly paths: { readonly mcp: string; readonly rest: string; readonly docs: string };
+  };
+  readonly scopes: readonly { readonly name: string; readonly isDefault: boolean; readonly tools: readonly string[] }[];
+  readonly limits: {
+    readonly safety: readonly { readonly name: string; readonly title: string; readonly daily: number }[];
+    readonly warmUp: { readonly startPercent: number; readonly days: number };
+    readonly plans: readonly {
+      readonly name: string;
+      readonly perMinute: number;
+      readonly burst: number;
+      readonly isDefault: boolean;
+    }[];
+  };
+  readonly errors: Readonly<Record<string, ErrorEntry>>;
+  /** In spec order. */
+  readonly tools: readonly ToolEntry[];
+  readonly routes: readonly RouteEntry[];
+  readonly prompts: readonly PromptEntry[];
+  readonly resources: readonly ResourceEntry[];
+  /** The finished MCP list entries, one per callable tool, prompt and resource, in spec order. */
+  readonly mcp: {
+    readonly tools: readonly McpTool[];
+    readonly prompts: readonly object[];
+    readonly resources: readonly object[];
+  };
+  readonly validators: {
+    /** Arguments as JSON. */
+    readonly input: Readonly<Record<string, Validate>>;
+    /** Arguments from path and query: strings are coerced in place to the schema's types first. */
+    readonly coercedInput: Readonly<Record<string, Validate>>;
+    readonly output: Readonly<Record<string, Validate>>;
+    readonly resources: Readonly<Record<string, Validate>>;
+  };
+  readonly specHash: string;
+}
+
+export interface ErrorEntry {
+  readonly status: number;
+  readonly mcp: "error" | "tool_result";
+  readonly retryable: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly hint: string;
+}
+
+export interface EffectEntry {
+  readonly effect: "read" | "write" | "destructive";
+  readonly idempotent: boolean;
+  readonly safety: string | null;
+}
+
+export interface ToolEntry extends EffectEntry {
+  readonly name: string;
+  readonly title: string;
+  readonly category: string;
+  readonly live: boolean;
+  readonly scopes: readonly string[];
+  readonly timeoutMs: number;
+  readonly maxBodyBytes: number;
+  readonly safetyUnits: string | null;
+  readonly keepsRecords: boolean;
+  readonly actions: { readonly argument: string; readonly effects: Readonly<Record<string, EffectEntry>> } | null;
+  /** Codes that the tool declares, common ones included. */
+  readonly errors: readonly string[];
+}
+
+export interface RouteEntry {
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** Below `service.paths.rest`, with `{parameter}` segments. */
+  readonly path: string;
+  readonly tool: string;
+  readonly operationId: string;
+  readonly pathParameters: readonly string[];
+  readonly queryParameters: readonly string[];
+  /** Query parameters whose value is a list: repeated, or separated by commas. */
+  readonly listParameters: readonly string[];
+  readonly bodyProperties: readonly string[];
+  readonly fixed: Readonly<Record<string, unknown>>;
+}
+
+export interface PromptEntry {
+  readonly name: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly arguments: readonly {
+    readonly name: string;
+    readonly type: "string" | "integer";
+    readonly required: boolean;
+    readonly allowed: readonly string[] | null;
+    readonly defaultValue: string | number | null;
+    readonly minimum: number | null;
+    readonly maximum: number | null;
+  }[];
+  readonly messages: readonly { readonly role: "user" | "assistant"; readonly template: string }[];
+}
+
+export interface ResourceEntry {
+  readonly name: string;
+  readonly uri: string;
+  readonly mimeType: string;
+}
+
+export interface McpTool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: object;
+  readonly outputSchema: object;
+  readonly annotations: {
+    readonly title?: string;
+    readonly readOnlyHint: boolean;
+    readonly destructiveHint: boolean;
+    readonly idempotentHint: boolean;
+    readonly openWorldHint: boolean;
+  };
+}
+
+/** A precompiled ajv validator; after a refusal `errors` says why. Not re-entrant: read `errors` before the next call. */
+export interface Validate {
+  (value: unknown): boolean;
+  errors?: readonly ValidationError[] | null;
+}
+
+/** One ajv error object. */
+export interface ValidationError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+  readonly schemaPath: string;
+}
