@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import SqliteDatabase from "better-sqlite3";
-import { Kysely, SqliteDialect, sql } from "kysely";
+import { Kysely, SqliteDialect, sql, type SqliteDatabase as KyselySqlite, type SqliteStatement } from "kysely";
 import type { Store } from "./open-store.ts";
 
 const busyTimeoutMs = 10_000;
@@ -11,13 +11,14 @@ const busyTimeoutMs = 10_000;
  * second one, read-only, serves all reads from a consistent snapshot while a write is under way.
  */
 export function openSqlite<Database>(path: string): Store<Database> {
-  if (path === "" || path === ":memory:") throw new Error('DATABASE_URL: expected "sqlite:<file>", a file that can be kept');
+  if (path === "" || path === ":memory:")
+    throw new Error('DATABASE_URL: expected "sqlite:<file>", a file that can be kept');
   const file = resolve(path);
   mkdirSync(dirname(file), { recursive: true });
   const writing = connect(file, false);
   const reading = connect(file, true);
-  const writer = new Kysely<Database>({ dialect: new SqliteDialect({ database: writing }) });
-  const reader = new Kysely<Database>({ dialect: new SqliteDialect({ database: reading }) });
+  const writer = new Kysely<Database>({ dialect: new SqliteDialect({ database: withStatementCache(writing) }) });
+  const reader = new Kysely<Database>({ dialect: new SqliteDialect({ database: withStatementCache(reading) }) });
   return {
     dialect: "sqlite",
     reader,
@@ -42,4 +43,25 @@ function connect(file: string, readonly: boolean): SqliteDatabase.Database {
   connection.pragma("mmap_size = 268435456");
   connection.pragma("temp_store = MEMORY");
   return connection;
+}
+
+const cachedStatements = 500;
+
+/**
+ * Prepares each SQL text once per connection. Transactions begin as writers: one that began as a reader and wrote later
+ * would fail at once when another process had written in between, instead of waiting for its turn.
+ */
+function withStatementCache(connection: SqliteDatabase.Database): KyselySqlite {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close: () => connection.close(),
+    prepare: (text) => {
+      const known = statements.get(text);
+      if (known) return known;
+      const statement = connection.prepare(text === "begin" ? "begin immediate" : text) as unknown as SqliteStatement;
+      if (statements.size >= cachedStatements) statements.clear();
+      statements.set(text, statement);
+      return statement;
+    },
+  };
 }

@@ -1,0 +1,84 @@
+import type { Kysely } from "kysely";
+import type { Clock } from "../clock.ts";
+import { Failure } from "../executor/failure.ts";
+import type { AccountRow, RuntimeTables } from "../store/tables.ts";
+import type { Caller } from "./authenticate.ts";
+
+/** A connected account as far as the runtime knows it. */
+export interface Account {
+  readonly id: string;
+  readonly workspaceId: string;
+  readonly displayName: string;
+  /** The account's identity in its network. */
+  readonly externalId: string;
+  /** IANA name. */
+  readonly timezone: string;
+  readonly status: string;
+  /** Own daily limits by safety category; never above the service's. */
+  readonly dailyLimits: Readonly<Record<string, number>>;
+  readonly warmUp: { readonly startedAt: number; readonly days: number } | null;
+  /** Epoch milliseconds. */
+  readonly connectedAt: number;
+}
+
+export interface Accounts {
+  /**
+   * The account that a call acts for: the one it names, or the caller's default, or the workspace's first.
+   * @throws Failure `not_found`, the same for one that does not exist and one that the caller may not use.
+   */
+  resolve(caller: Caller, accountId: string | undefined): Promise<Account>;
+  /** Drops what is remembered of a workspace's accounts, so that a change holds from the next call on. */
+  forget(workspaceId: string): void;
+}
+
+/** How long a change made on another node may go unnoticed, in milliseconds. */
+const cacheMs = 5_000;
+
+/** Reads accounts through a cache per workspace. */
+export function createAccounts(reader: Kysely<RuntimeTables>, clock: Clock): Accounts {
+  const cache = new Map<string, { readonly accounts: readonly Account[]; readonly readAt: number }>();
+
+  async function accountsOf(workspaceId: string): Promise<readonly Account[]> {
+    const now = clock();
+    const known = cache.get(workspaceId);
+    if (known && now - known.readAt < cacheMs && now >= known.readAt) return known.accounts;
+    const rows = await reader
+      .selectFrom("sb_accounts")
+      .selectAll()
+      .where("workspace_id", "=", workspaceId)
+      .orderBy("connected_at")
+      .orderBy("id")
+      .execute();
+    const accounts = rows.map(toAccount);
+    cache.set(workspaceId, { accounts, readAt: now });
+    return accounts;
+  }
+
+  return {
+    resolve: async (caller, accountId) => {
+      const accounts = await accountsOf(caller.workspaceId);
+      const wanted = accountId ?? caller.defaultAccountId;
+      const account = wanted === null ? accounts[0] : accounts.find(({ id }) => id === wanted);
+      if (!account) throw new Failure("not_found", { detail: "The account does not exist or is not visible to this key." });
+      return account;
+    },
+    forget: (workspaceId) => void cache.delete(workspaceId),
+  };
+}
+
+export function toAccount(row: AccountRow): Account {
+  return {
+    id: row.id,
+    workspaceId: row.workspace_id,
+    displayName: row.display_name,
+    externalId: row.external_id,
+    timezone: row.timezone,
+    status: row.status,
+    dailyLimits: JSON.parse(row.daily_limits) as Record<string, number>, // written by this service
+    warmUp:
+      row.warm_up_started_at === null || row.warm_up_days === null
+        ? null
+        : { startedAt: row.warm_up_started_at, days: row.warm_up_days },
+    connectedAt: row.connected_at,
+  };
+}

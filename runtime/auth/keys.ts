@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { IdSource } from "../ids.ts";
+import type { KeyRow, RuntimeTables } from "../store/tables.ts";
+
+export interface NewKey {
+  readonly workspaceId: string;
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly plan: string;
+  readonly defaultAccountId: string | null;
+  /** Epoch milliseconds, or null: it does not expire. */
+  readonly expiresAt: number | null;
+  /** The key itself; left out, one is generated. */
+  readonly value?: string;
+}
+
+/** A fresh key: the service's prefix and 32 random bytes. */
+export function generateKey(prefix: string): string {
+  return `${prefix}_${randomBytes(32).toString("base64url")}`;
+}
+
+/** SHA-256, hex. A key has 256 bits of entropy, so that a slow password hash would add nothing but delay. */
+export function hashKey(key: string): string {
+  return createHash("sha256").update(key).digest("hex");
+}
+
+/** Stores a key's hash and returns the key itself, which cannot be read again. */
+export async function createKey(
+  db: Kysely<RuntimeTables>,
+  { key, now, newId }: { key: NewKey; now: number; newId: IdSource },
+  prefix: string,
+): Promise<{ readonly id: string; readonly value: string }> {
+  const value = key.value ?? generateKey(prefix);
+  const row: KeyRow = {
+    id: newId("key"),
+    workspace_id: key.workspaceId,
+    name: key.name,
+    hash: hashKey(value),
+    hint: value.slice(-4),
+    scopes: JSON.stringify(key.scopes),
+    plan: key.plan,
+    default_account_id: key.defaultAccountId,
+    created_at: now,
+    expires_at: key.expiresAt,
+    revoked_at: null,
+  };
+  await db.insertInto("sb_keys").values(row).execute();
+  return { id: row.id, value };
+}
+
+/** Ends a key for good; false when there is none with this id, or it had ended already. */
+export async function revokeKey(db: Kysely<RuntimeTables>, id: string, now: number): Promise<boolean> {
+  const result = await db
+    .updateTable("sb_keys")
+    .set({ revoked_at: now })
+    .where("id", "=", id)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

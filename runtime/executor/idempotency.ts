@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { sql, type Kysely } from "kysely";
+import type { Dialect } from "../store/open-store.ts";
+import type { RuntimeTables } from "../store/tables.ts";
+import { canonicalJson } from "./canonical-json.ts";
+import { Failure } from "./failure.ts";
+
+/** How long an answer can be asked for again, in milliseconds. */
+export const idempotencyKeptMs = 24 * 3_600_000;
+
+/** One key of one caller for one tool and account. */
+export interface IdempotencySlot {
+  readonly keyId: string;
+  readonly accountId: string;
+  readonly tool: string;
+  readonly idempotencyKey: string;
+  readonly argumentsHash: string;
+}
+
+/** @throws Failure `bad_request` for a key that is empty, longer than 255 characters or not printable ASCII. */
+export function checkIdempotencyKey(key: string): void {
+  if (/^[\x20-\x7e]{1,255}$/.test(key)) return;
+  throw new Failure("bad_request", { detail: "The idempotency key must be 1 to 255 printable ASCII characters." });
+}
+
+export function hashArguments(input: unknown): string {
+  return createHash("sha256").update(canonicalJson(input)).digest("base64");
+}
+
+/**
+ * Refuses a second call with the same key while the first one runs in this process, and remembers that this one runs.
+ * @returns the function that ends it.
+ */
+export function createRunningCalls(): (slot: IdempotencySlot) => () => void {
+  const running = new Set<string>();
+  return (slot) => {
+    const name = slotName(slot);
+    if (running.has(name)) throw new Failure("call_in_progress", { retryAfterSeconds: 1 });
+    running.add(name);
+    return () => void running.delete(name);
+  };
+}
+
+const slotName = ({ keyId, accountId, tool, idempotencyKey }: IdempotencySlot): string =>
+  [keyId, accountId, tool, idempotencyKey].join("\n");
+
+/**
+ * Inside the call's transaction: the stored answer of an earlier call, or null when this is the first. On PostgreSQL the
+ * slot is locked until the transaction ends, so that another node sees that it is taken.
+ * @throws Failure `idempotency_mismatch` for other arguments, `call_in_progress` while another node runs it.
+ */
+export async function findAnswer(
+  tx: Kysely<RuntimeTables>,
+  dialect: Dialect,
+  slot: IdempotencySlot,
+  now: number,
+): Promise<string | null> {
+  if (dialect === "postgres") {
+    const lock = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${slotName(slot)}, 0)) as taken`.execute(tx);
+    if (!lock.rows[0]?.taken) throw new Failure("call_in_progress", { retryAfterSeconds: 1 });
+  }
+  const row = await tx
+    .selectFrom("sb_idempotency")
+    .select(["arguments_hash", "answer", "created_at"])
+    .where("key_id", "=", slot.keyId)
+    .where("account_id", "=", slot.accountId)
+    .where("tool", "=", slot.tool)
+    .where("idempotency_key", "=", slot.idempotencyKey)
+    .executeTakeFirst();
+  if (!row || row.created_at + idempotencyKeptMs <= now) return null;
+  if (row.arguments_hash !== slot.argumentsHash) throw new Failure("idempotency_mismatch");
+  return row.answer;
+}
+
+/** Stores the answer with the effect that it tells of. */
+export async function keepAnswer(tx: Kysely<RuntimeTables>, slot: IdempotencySlot, answer: string, now: number): Promise<void> {
+  await tx
+    .insertInto("sb_idempotency")
+    .values({
+      key_id: slot.keyId,
+      account_id: slot.accountId,
+      tool: slot.tool,
+      idempotency_key: slot.idempotencyKey,
+      arguments_hash: slot.argumentsHash,
+      answer,
+      created_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["key_id", "account_id", "tool", "idempotency_key"])
+        .doUpdateSet({ arguments_hash: slot.argumentsHash, answer, created_at: now }),
+    )
+    .execute();
+}
+
+/** Drops the answers that are past their time. */
+export async function dropOldAnswers(db: Kysely<RuntimeTables>, now: number): Promise<void> {
+  await db.deleteFrom("sb_idempotency").where("created_at", "<=", now - idempotencyKeptMs).execute();
+}

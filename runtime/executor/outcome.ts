@@ -1,0 +1,23 @@
+import type { Problem } from "./problem.ts";
+
+/** How a call ended, for both surfaces. */
+export type Outcome = Success | Refusal;
+
+export interface Success {
+  readonly ok: true;
+  /** The answer: always an object. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The answer as JSON. */
+  readonly text: string;
+  /** It is the stored answer of an earlier call with the same idempotency key. */
+  readonly replayed: boolean;
+  /** Nothing of it was kept. */
+  readonly preview: boolean;
+}
+
+export interface Refusal {
+  readonly ok: false;
+  readonly problem: Problem;
+  /** MCP answers it as a tool result that a model can correct, instead of an error. */
+  readonly asToolResult: boolean;
+}

@@ -1,0 +1,44 @@
+import type { EffectEntry, McpTool, Surface, ToolEntry, Validate } from "../surface.ts";
+
+/** A handler as the executor calls it; the generated types say what goes in and out. */
+export type Handler<Context> = (input: never, context: Context) => Promise<object>;
+
+/** Everything that a call of one tool needs, found once at start. */
+export interface Tool<Context> {
+  readonly entry: ToolEntry;
+  readonly handler: Handler<Context>;
+  readonly validateInput: Validate;
+  readonly validateCoercedInput: Validate;
+  readonly validateOutput: Validate;
+  readonly inputSchema: { readonly properties?: Readonly<Record<string, unknown>> };
+  /** Codes that this tool may answer. */
+  readonly errors: ReadonlySet<string>;
+}
+
+/** @throws Error naming what is missing, so that a service with a hole does not start. */
+export function createToolTable<Context>(
+  surface: Surface,
+  handlers: Readonly<Record<string, Handler<Context>>>,
+): ReadonlyMap<string, Tool<Context>> {
+  const listed = new Map(surface.mcp.tools.map((tool) => [tool.name, tool]));
+  return new Map(surface.tools.map((entry) => [entry.name, toTool(surface, entry, handlers[entry.name], listed.get(entry.name))]));
+}
+
+function toTool<Context>(surface: Surface, entry: ToolEntry, handler: Handler<Context> | undefined, listed: McpTool | undefined): Tool<Context> {
+  const { input, coercedInput, output } = surface.validators;
+  const validateInput = input[entry.name];
+  const validateCoercedInput = coercedInput[entry.name];
+  const validateOutput = output[entry.name];
+  if (!handler) throw new Error(`tool "${entry.name}" has no handler`);
+  if (!validateInput || !validateCoercedInput || !validateOutput || !listed) {
+    throw new Error(`tool "${entry.name}" is not wholly generated: run "npx switchboard generate"`);
+  }
+  const errors = new Set(entry.errors);
+  return { entry, handler, validateInput, validateCoercedInput, validateOutput, inputSchema: listed.inputSchema, errors };
+}
+
+/** What a call with these arguments does: the effect of its action, or the tool's own. */
+export function effectOf(entry: ToolEntry, input: Readonly<Record<string, unknown>>): EffectEntry {
+  if (!entry.actions) return entry;
+  return entry.actions.effects[String(input[entry.actions.argument])] ?? entry;
+}

@@ -1,0 +1,26 @@
+import { sql, type Kysely } from "kysely";
+import type { Clock } from "../clock.ts";
+import type { RuntimeTables } from "../store/tables.ts";
+import type { PlanLimits } from "./plan.ts";
+
+/**
+ * Settles the plan buckets of this node with those of the others: what was taken here is booked in the store, and each
+ * bucket is lowered to what is left in common. Called once a second, so that nodes together allow at most one second's
+ * worth more than the plan.
+ */
+export async function sharePlanUse(db: Kysely<RuntimeTables>, plans: PlanLimits, clock: Clock): Promise<void> {
+  for (const [keyId, { plan, taken }] of plans.drain()) {
+    const { perMs, burst } = plans.rates(plan);
+    const now = clock();
+    const refilled = sql<number>`case when sb_plan_use.tokens + (${now} - sb_plan_use.updated_at) * ${sql.lit(perMs)} > ${sql.lit(burst)} then ${sql.lit(burst)} else sb_plan_use.tokens + (${now} - sb_plan_use.updated_at) * ${sql.lit(perMs)} end`;
+    const row = await db
+      .insertInto("sb_plan_use")
+      .values({ key_id: keyId, tokens: burst - taken, updated_at: now })
+      .onConflict((conflict) =>
+        conflict.column("key_id").doUpdateSet({ tokens: sql<number>`${refilled} - ${taken}`, updated_at: now }),
+      )
+      .returning("tokens")
+      .executeTakeFirstOrThrow();
+    plans.adjust(keyId, row.tokens);
+  }
+}

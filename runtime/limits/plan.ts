@@ -1,0 +1,100 @@
+import type { Clock } from "../clock.ts";
+import { Failure } from "../executor/failure.ts";
+import type { Surface } from "../surface.ts";
+
+/** What is left of a key's plan limit after a call. */
+export interface PlanState {
+  readonly policy: string;
+  /** Calls per minute. */
+  readonly limit: number;
+  readonly burst: number;
+  /** Whole calls that could be made now. */
+  readonly remaining: number;
+  /** Seconds until the bucket is full again. */
+  readonly resetSeconds: number;
+}
+
+export interface PlanLimits {
+  /** Takes one call. @throws Failure `rate_limited` with the seconds until the next call is free. */
+  take(keyId: string, plan: string): PlanState;
+  /** The state without taking a call. */
+  look(keyId: string, plan: string): PlanState;
+  /** Calls taken since the last time, by key; for `share` between nodes. */
+  drain(): ReadonlyMap<string, { readonly plan: string; readonly taken: number }>;
+  /** Lowers a bucket to what all nodes together left of it. */
+  adjust(keyId: string, tokens: number): void;
+  rates(plan: string): { readonly perMs: number; readonly burst: number };
+}
+
+interface Bucket {
+  tokens: number;
+  at: number;
+  taken: number;
+  readonly plan: string;
+}
+
+/** One token bucket per key: refilled steadily at the plan's rate, holding at most its burst. */
+export function createPlanLimits(surface: Surface, clock: Clock): PlanLimits {
+  const plans = new Map(surface.limits.plans.map((plan) => [plan.name, { ...plan, perMs: plan.perMinute / 60_000 }]));
+  const fallback = [...plans.values()].find((plan) => plan.isDefault);
+  if (!fallback) throw new Error("limits.yaml names no default plan");
+  const buckets = new Map<string, Bucket>();
+
+  const planOf = (name: string) => plans.get(name) ?? fallback;
+
+  function refilled(keyId: string, planName: string): Bucket {
+    const plan = planOf(planName);
+    const now = clock();
+    let bucket = buckets.get(keyId);
+    if (!bucket || bucket.plan !== planName) {
+      bucket = { tokens: plan.burst, at: now, taken: 0, plan: planName };
+      buckets.set(keyId, bucket);
+    }
+    bucket.tokens = Math.min(plan.burst, bucket.tokens + Math.max(0, now - bucket.at) * plan.perMs);
+    bucket.at = now;
+    return bucket;
+  }
+
+  function stateOf(bucket: Bucket): PlanState {
+    const plan = planOf(bucket.plan);
+    return {
+      policy: plan.name,
+      limit: plan.perMinute,
+      burst: plan.burst,
+      remaining: Math.floor(bucket.tokens),
+      resetSeconds: Math.ceil((plan.burst - bucket.tokens) / plan.perMs / 1000),
+    };
+  }
+
+  return {
+    take: (keyId, planName) => {
+      const bucket = refilled(keyId, planName);
+      if (bucket.tokens < 1) {
+        const plan = planOf(planName);
+        throw new Failure("rate_limited", {
+          retryAfterSeconds: Math.max(1, Math.ceil((1 - bucket.tokens) / plan.perMs / 1000)),
+          members: { limit: plan.perMinute, remaining: 0 },
+        });
+      }
+      bucket.tokens -= 1;
+      bucket.taken += 1;
+      return stateOf(bucket);
+    },
+    look: (keyId, planName) => stateOf(refilled(keyId, planName)),
+    drain: () => {
+      const taken = new Map<string, { plan: string; taken: number }>();
+      for (const [keyId, bucket] of buckets) {
+        if (bucket.taken > 0) taken.set(keyId, { plan: bucket.plan, taken: bucket.taken });
+        // A full bucket is what a key without one has.
+        else if (refilled(keyId, bucket.plan).tokens >= planOf(bucket.plan).burst) buckets.delete(keyId);
+        bucket.taken = 0;
+      }
+      return taken;
+    },
+    adjust: (keyId, tokens) => {
+      const bucket = buckets.get(keyId);
+      if (bucket) bucket.tokens = Math.min(bucket.tokens, tokens);
+    },
+    rates: (plan) => planOf(plan),
+  };
+}

@@ -1,0 +1,110 @@
+import { sql, type Kysely } from "kysely";
+import type { Account } from "../auth/accounts.ts";
+import { calendarDay, nextMidnight } from "../clock.ts";
+import { Failure } from "../executor/failure.ts";
+import type { RuntimeTables } from "../store/tables.ts";
+import type { Surface } from "../surface.ts";
+
+/** One category's use on the account's present day. */
+export interface CategoryUsage {
+  readonly category: string;
+  readonly title: string;
+  readonly limit: number;
+  readonly used: number;
+  readonly remaining: number;
+}
+
+export interface SafetyLimits {
+  /** Units that the account may spend today: the least of the service's, its own and the warm-up's limit. */
+  limitOf(category: string, account: Account, now: number): number;
+  /**
+   * Takes units of a category for the account's present day, in one statement.
+   * @throws Failure `safety_limit_reached` with category, limit, remaining and reset; nothing is taken then.
+   */
+  reserve(db: Kysely<RuntimeTables>, use: SafetyUse): Promise<void>;
+  /** Gives units back that had no effect. */
+  giveBack(db: Kysely<RuntimeTables>, use: SafetyUse): Promise<void>;
+  /** All categories of the account's present day, in the order of the specification. */
+  usage(db: Kysely<RuntimeTables>, account: Account, now: number): Promise<readonly CategoryUsage[]>;
+}
+
+export interface SafetyUse {
+  readonly account: Account;
+  readonly category: string;
+  readonly units: number;
+  /** Epoch milliseconds of the call: its day is where the units are booked. */
+  readonly now: number;
+}
+
+/** Daily limits per account and action category, counted in the store on the account's own calendar days. */
+export function createSafetyLimits(surface: Surface): SafetyLimits {
+  const { safety, warmUp } = surface.limits;
+  const daily = new Map(safety.map((entry) => [entry.name, entry.daily]));
+
+  function limitOf(category: string, account: Account, now: number): number {
+    const ceiling = daily.get(category) ?? 0;
+    const own = Math.min(ceiling, account.dailyLimits[category] ?? ceiling);
+    if (!account.warmUp) return own;
+    const progress = Math.max(0, now - account.warmUp.startedAt) / (account.warmUp.days * 86_400_000);
+    if (progress >= 1) return own;
+    const share = warmUp.startPercent / 100 + (1 - warmUp.startPercent / 100) * progress;
+    return Math.max(1, Math.min(own, Math.floor(ceiling * share)));
+  }
+
+  async function usedOn(db: Kysely<RuntimeTables>, accountId: string, day: string): Promise<ReadonlyMap<string, number>> {
+    const rows = await db
+      .selectFrom("sb_usage")
+      .select(["category", "used"])
+      .where("account_id", "=", accountId)
+      .where("day", "=", day)
+      .execute();
+    return new Map(rows.map((row) => [row.category, row.used]));
+  }
+
+  return {
+    limitOf,
+    reserve: async (db, { account, category, units, now }) => {
+      const limit = limitOf(category, account, now);
+      const day = calendarDay(now, account.timezone);
+      const row =
+        units > limit
+          ? undefined
+          : await db
+              .insertInto("sb_usage")
+              .values({ account_id: account.id, category, day, used: units })
+              .onConflict((conflict) =>
+                conflict
+                  .columns(["account_id", "category", "day"])
+                  .doUpdateSet({ used: sql<number>`sb_usage.used + ${units}` })
+                  .where(sql<boolean>`sb_usage.used + ${units} <= ${limit}`),
+              )
+              .returning("used")
+              .executeTakeFirst();
+      if (row) return;
+      const used = (await usedOn(db, account.id, day)).get(category) ?? 0;
+      const resetAt = nextMidnight(now, account.timezone);
+      throw new Failure("safety_limit_reached", {
+        detail: `The daily limit of ${limit} for ${category} is reached: ${used} used, ${units} asked for.`,
+        retryAfterSeconds: Math.ceil((resetAt - now) / 1000),
+        members: { category, limit, remaining: Math.max(0, limit - used), reset_at: new Date(resetAt).toISOString() },
+      });
+    },
+    giveBack: async (db, { account, category, units, now }) => {
+      await db
+        .updateTable("sb_usage")
+        .set({ used: sql<number>`case when used > ${units} then used - ${units} else 0 end` })
+        .where("account_id", "=", account.id)
+        .where("category", "=", category)
+        .where("day", "=", calendarDay(now, account.timezone))
+        .execute();
+    },
+    usage: async (db, account, now) => {
+      const used = await usedOn(db, account.id, calendarDay(now, account.timezone));
+      return safety.map(({ name, title }) => {
+        const limit = limitOf(name, account, now);
+        const spent = used.get(name) ?? 0;
+        return { category: name, title, limit, used: spent, remaining: Math.max(0, limit - spent) };
+      });
+    },
+  };
+}
