@@ -1,0 +1,71 @@
+import type { Generated } from "kysely";
+import type { Count, Flag, Instant, JsonText } from "./columns.ts";
+
+export interface ConversationRow {
+  id: string;
+  kind: "direct" | "group" | "inmail";
+  /** Of a direct conversation: both member ids in order, joined by a space (`directKey`); unique, so there is one. */
+  direct_key: string | null;
+  creator_id: string;
+  /** Name of a group. */
+  title: string | null;
+  /** Subject line of an InMail. */
+  subject: string | null;
+  created_at: Instant;
+  last_message_at: Instant;
+}
+
+/** One member's side of a conversation. */
+export interface ParticipantRow {
+  conversation_id: string;
+  member_id: string;
+  last_read_at: Instant | null;
+  /** Messages of others after `last_read_at`. */
+  unread_count: Count;
+  archived: Generated<Flag>;
+  muted: Generated<Flag>;
+  starred: Generated<Flag>;
+  snoozed_until: Instant | null;
+  /** `string[]` */
+  labels: Generated<JsonText>;
+  draft: string | null;
+}
+
+export interface MessageRow {
+  id: string;
+  /** Order of writing; also the row's number in the full-text index. Left out: last. */
+  seq: Generated<number>;
+  conversation_id: string;
+  sender_id: string;
+  text: string;
+  created_at: Instant;
+  edited_at: Instant | null;
+  /** Set when recalled: the row stays, its text is emptied. */
+  deleted_at: Instant | null;
+  /** `string[]`, ids of net_media */
+  attachments: Generated<JsonText>;
+}
+
+export interface MessageReactionRow {
+  message_id: string;
+  member_id: string;
+  emoji: string;
+  created_at: Instant;
+}
+
+export interface MediaRow {
+  id: string;
+  owner_id: string;
+  filename: string;
+  content_type: string;
+  /** Bytes, before Base64. */
+  size: number;
+  alt_text: string | null;
+  data_base64: string;
+  created_at: Instant;
+}
+
+/** The `direct_key` of the one direct conversation between two members, whoever started it. */
+export function directKey(one: string, other: string): string {
+  return one < other ? `${one} ${other}` : `${other} ${one}`;
+}

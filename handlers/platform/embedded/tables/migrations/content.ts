@@ -1,0 +1,69 @@
+/** Statements that create the tables of posts and of what is done to them. */
+export const contentTables: readonly string[] = [
+  `create table net_posts (
+    seq {ordinal},
+    id text not null unique,
+    author_id text not null,
+    author_kind text not null check (author_kind in ('member', 'company')),
+    format text not null check (format in ('text', 'image', 'document', 'link', 'poll', 'repost')),
+    text text not null,
+    visibility text not null check (visibility in ('public', 'connections')),
+    created_at bigint not null,
+    edited_at bigint,
+    pinned integer not null default 0,
+    repost_of text,
+    link_url text,
+    media_ids text not null default '[]',
+    poll text,
+    reaction_count integer not null default 0,
+    comment_count integer not null default 0,
+    repost_count integer not null default 0,
+    impression_count integer not null default 0,
+    topic text
+  )`,
+  `create table net_reactions (
+    target_id text not null,
+    target_kind text not null check (target_kind in ('post', 'comment')),
+    member_id text not null,
+    type text not null check (type in ('like', 'celebrate', 'support', 'love', 'insightful', 'funny')),
+    created_at bigint not null,
+    primary key (target_id, member_id)
+  ) {clustered}`,
+  `create table net_comments (
+    id text not null primary key,
+    post_id text not null,
+    parent_id text,
+    author_id text not null,
+    text text not null,
+    created_at bigint not null,
+    reaction_count integer not null default 0,
+    reply_count integer not null default 0,
+    impression_count integer not null default 0,
+    profile_view_count integer not null default 0
+  )`,
+  `create table net_mentions (
+    member_id text not null,
+    source_kind text not null check (source_kind in ('post', 'comment')),
+    source_id text not null,
+    author_id text not null,
+    created_at bigint not null,
+    primary key (member_id, source_id)
+  ) {clustered}`,
+  `create table net_post_days (
+    post_id text not null,
+    day text not null,
+    impressions integer not null,
+    unique_viewers integer not null,
+    clicks integer not null,
+    reactions integer not null,
+    comments integer not null,
+    reposts integer not null,
+    primary key (post_id, day)
+  ) {clustered}`,
+  `create table net_saved_posts (
+    member_id text not null,
+    post_id text not null,
+    created_at bigint not null,
+    primary key (member_id, post_id)
+  ) {clustered}`,
+];
