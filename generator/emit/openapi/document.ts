@@ -1,0 +1,101 @@
+import type { Model, RouteModel, Schema, ToolModel } from "../../model/model.ts";
+import { parameters, sharedParameters } from "./parameters.ts";
+import { PROBLEM, problemExample, problemSchema } from "./problem.ts";
+import { bodySchema, requestBody } from "./request-body.ts";
+import { problemResponses, responses, sharedHeaders } from "./responses.ts";
+import { openapiSchema } from "./schema.ts";
+
+/** The OpenAPI 3.1 description of every route, as plain data. */
+export function openapiDocument(model: Model): Schema {
+  const { service, tools } = model;
+  const paths: Record<string, Record<string, Schema>> = {};
+  for (const tool of tools) {
+    for (const route of tool.routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(tool, route, model);
+  }
+  const used = new Set(tools.map(({ category }) => category));
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: service.title,
+      version: service.version,
+      summary: service.summary,
+      description: service.description,
+      license: { name: service.license.name, identifier: service.license.identifier },
+    },
+    servers: [{ url: service.paths.rest, description: "This server." }],
+    security: [{ bearer: [] }],
+    tags: service.categories
+      .filter(({ name }) => used.has(name))
+      .map(({ name, title, summary }) => ({ name, "x-displayName": title, description: summary })),
+    paths,
+    components: components(model, paths),
+  };
+}
+
+function operation(tool: ToolModel, route: RouteModel, model: Model): Schema {
+  const fixed = Object.entries(route.fixed).map(([name, value]) => `\`${name}\` is ${JSON.stringify(value)}`);
+  const body = requestBody(tool, route);
+  return {
+    operationId: route.operationId,
+    summary: tool.title,
+    description: fixed.length > 0 ? `${tool.summary}\n\nOn this route ${fixed.join(" and ")}.` : tool.summary,
+    tags: [tool.category],
+    ...(tool.replacedBy === null ? {} : { deprecated: true, "x-replaced-by": tool.replacedBy }),
+    "x-tool": tool.name,
+    "x-effect": route.effect.effect,
+    "x-idempotent": route.effect.idempotent,
+    "x-scopes": tool.scopes,
+    "x-safety-category": route.effect.safety,
+    parameters: parameters(tool, route),
+    ...(body === null ? {} : { requestBody: body }),
+    responses: responses(tool, route, model),
+  };
+}
+
+/** Only components that a path reaches: an unused one is noise to every reader of the document. */
+function components(model: Model, paths: Schema): Schema {
+  const { service, tools, errors, schemas } = model;
+  const routes = tools.flatMap((tool) => tool.routes.map((route) => ({ tool, route })));
+  const bodies = routes.flatMap(({ tool, route }) => bodySchema(tool, route) ?? []);
+  const shared = schemas.map(({ name, schema }) => [name, openapiSchema(schema)] as const);
+  const all: Readonly<Record<string, Readonly<Record<string, Schema>>>> = {
+    schemas: {
+      ...Object.fromEntries(shared),
+      ...Object.fromEntries(bodies.map(({ name, schema }) => [name, schema])),
+      [PROBLEM]: problemSchema(errors),
+    },
+    parameters: sharedParameters,
+    headers: sharedHeaders,
+    responses: Object.fromEntries(routes.flatMap(({ tool, route }) => [...problemResponses(tool, route)])),
+    examples: Object.fromEntries(
+      errors.map((error) => [error.code, { summary: error.title, value: problemExample(error, model) }]),
+    ),
+  };
+  const reached = reachable(paths, all);
+  const kept = Object.entries(all).map(([kind, entries]) => {
+    const some = Object.entries(entries).filter(([name]) => reached.has(`#/components/${kind}/${name}`));
+    return [kind, Object.fromEntries(some)] as const;
+  });
+  const description = `An API key (it starts with \`${service.keyPrefix}_\`) or an OAuth access token.`;
+  return {
+    securitySchemes: { bearer: { type: "http", scheme: "bearer", description } },
+    ...Object.fromEntries(kept.filter(([, entries]) => Object.keys(entries).length > 0)),
+  };
+}
+
+/** Addresses that the paths refer to, directly or through other components. */
+function reachable(paths: Schema, all: Readonly<Record<string, Readonly<Record<string, Schema>>>>): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, child] of Object.entries(value)) {
+      if (key === "$ref" && typeof child === "string" && !reached.has(child)) {
+        reached.add(child);
+        const [, , kind = "", name = ""] = child.split("/");
+        visit(all[kind]?.[name]);
+      } else visit(child);
+    }
+  };
+  visit(paths);
+  return reached;
+}

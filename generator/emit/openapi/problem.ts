@@ -1,0 +1,71 @@
+import type { ErrorModel, Model, Schema } from "../../model/model.ts";
+
+/** Names of component schemas that are the machinery's own; shared schemas cannot have them. */
+export const PROBLEM = "Problem";
+
+/** RFC 9457 problem details with this machinery's extensions, as a component schema. */
+export function problemSchema(errors: readonly ErrorModel[]): Schema {
+  return {
+    type: "object",
+    description: "A failure (RFC 9457 problem details); MCP carries the same object.",
+    required: ["type", "title", "status", "detail", "code", "hint", "request_id", "retryable"],
+    properties: {
+      type: { type: "string", format: "uri-reference", description: "Address of the code's documentation." },
+      title: { type: "string", description: "Name of the failure, the same for every occurrence." },
+      status: { type: "integer", description: "HTTP status." },
+      detail: { type: "string", description: "What went wrong this time." },
+      instance: { type: "string", format: "uri-reference", description: "Path that was called." },
+      code: { type: "string", enum: errors.map(({ code }) => code), description: "What to branch on." },
+      hint: { type: "string", description: "What to do about it." },
+      request_id: { type: "string", description: "What to quote to support; equals the X-Request-Id header." },
+      retryable: { type: "boolean", description: "Whether the same call may succeed later." },
+      retry_after_seconds: { type: "integer", minimum: 0, description: "Wait this long before calling again." },
+      errors: {
+        type: "array",
+        description: "Every argument that does not fit.",
+        items: {
+          type: "object",
+          required: ["pointer", "detail"],
+          properties: {
+            pointer: { type: "string", description: "JSON pointer into the arguments." },
+            detail: { type: "string", description: "What is wrong with it." },
+            expected: { type: "string", description: "What the schema allows." },
+            hint: { type: "string", description: "What to do about it." },
+          },
+        },
+      },
+      scopes: { type: "array", items: { type: "string" }, description: "Scopes of which one is needed." },
+      category: { type: "string", description: "Safety category of the limit that is reached." },
+      limit: { type: "integer", description: "Units that the limit allows." },
+      remaining: { type: "integer", description: "Units left." },
+      reset_at: { type: "string", format: "date-time", description: "When the units are back (UTC)." },
+    },
+  };
+}
+
+/** One problem object as an example of its code. */
+export function problemExample(error: ErrorModel, { service, scopes, limits }: Model): Schema {
+  return {
+    type: `${service.paths.docs}/errors#${error.code}`,
+    title: error.title,
+    status: error.status,
+    detail: error.text,
+    code: error.code,
+    hint: error.hint,
+    request_id: "req_019a2b3c4d5e7f80a1b2c3d4e5f60718",
+    retryable: error.retryable,
+    ...extension(error.code, scopes.find(({ isDefault }) => isDefault)?.name, limits.safety[0]),
+  };
+}
+
+function extension(code: string, scope: string | undefined, safety: Model["limits"]["safety"][number] | undefined): Schema {
+  if (code === "out_of_scope" && scope !== undefined) return { scopes: [scope] };
+  if (code === "rate_limited") return { retry_after_seconds: 2 };
+  if (code === "safety_limit_reached" && safety) {
+    const { name, daily } = safety;
+    return { retry_after_seconds: 3600, category: name, limit: daily, remaining: 0, reset_at: "2026-01-01T00:00:00Z" };
+  }
+  if (code !== "invalid_arguments") return {};
+  const detail = "must have at most 100 characters";
+  return { errors: [{ pointer: "/name", detail, expected: "a string of at most 100 characters", hint: "Shorten it." }] };
+}

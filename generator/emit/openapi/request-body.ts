@@ -1,0 +1,41 @@
+import type { NamedSchema, RouteModel, Schema, ToolModel } from "../../model/model.ts";
+import { exampleKeys, routeExamples } from "./route-examples.ts";
+import { openapiSchema, propertiesOf, requiredOf, schemaRef } from "./schema.ts";
+
+/** The body's component schema, named after the operation (`SendMessageBody`), or null where the route takes no body. */
+export function bodySchema(tool: ToolModel, route: RouteModel): NamedSchema | null {
+  if (route.bodyProperties.length === 0) return null;
+  const properties = Object.entries(propertiesOf(tool.input)).filter(([name]) => route.bodyProperties.includes(name));
+  const required = requiredOf(tool.input).filter((name) => route.bodyProperties.includes(name));
+  const schema = {
+    type: "object",
+    additionalProperties: false,
+    ...(required.length > 0 ? { required } : {}),
+    properties: Object.fromEntries(properties.map(([name, property]) => [name, openapiSchema(property)])),
+  };
+  return { name: bodyName(route), schema };
+}
+
+/** The `requestBody` of one route with its executable examples, or null. */
+export function requestBody(tool: ToolModel, route: RouteModel): Schema | null {
+  const body = bodySchema(tool, route);
+  if (body === null) return null;
+  const fitting = routeExamples(tool, route);
+  const keys = exampleKeys(fitting);
+  const examples = fitting.map(({ title, input }, index) => {
+    const sent = Object.entries(input).filter(([name]) => route.bodyProperties.includes(name));
+    return [keys[index] ?? "", { summary: title, value: Object.fromEntries(sent) }] as const;
+  });
+  return {
+    required: requiredOf(body.schema).length > 0,
+    content: {
+      "application/json": {
+        schema: schemaRef(body.name),
+        ...(examples.length > 0 ? { examples: Object.fromEntries(examples) } : {}),
+      },
+    },
+  };
+}
+
+const bodyName = ({ operationId }: RouteModel): string =>
+  `${operationId.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())}Body`;

@@ -1,0 +1,75 @@
+import type { ErrorModel, Model, RouteModel, Schema, ToolModel } from "../../model/model.ts";
+import { PROBLEM } from "./problem.ts";
+import { changes, routeErrors } from "./route-errors.ts";
+import { schemaRef } from "./schema.ts";
+
+const text = (description: string): Schema => ({ description, schema: { type: "string" } });
+
+/** Response headers by name, as components. */
+export const sharedHeaders: Readonly<Record<string, Schema>> = {
+  "X-Request-Id": text("Id of this call; quote it to support."),
+  RateLimit: text("What is left of the key's plan limit, as in draft-ietf-httpapi-ratelimit-headers."),
+  "RateLimit-Policy": text("The key's plan limit, as in draft-ietf-httpapi-ratelimit-headers."),
+  "Idempotency-Replayed": text("`true` on a stored answer to an idempotency key that was sent before."),
+  "Retry-After": { description: "Wait this many seconds before calling again.", schema: { type: "integer", minimum: 0 } },
+  "WWW-Authenticate": text("How to authenticate (RFC 6750), with the address of the resource metadata (RFC 9728)."),
+};
+
+const headers = (...names: readonly string[]): Schema =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+const EVERY = ["X-Request-Id", "RateLimit", "RateLimit-Policy"];
+
+/** The typed answer and, grouped by status, the failures of one route. */
+export function responses(tool: ToolModel, route: RouteModel, model: Model): Schema {
+  const { $ref: output } = tool.output;
+  const description = model.schemas.find(({ name }) => name === output)?.schema["description"];
+  const success = {
+    description: typeof description === "string" ? description : `${tool.title}: the answer.`,
+    headers: headers(...EVERY, ...(changes(route) ? ["Idempotency-Replayed"] : [])),
+    content: { "application/json": { schema: schemaRef(output) } },
+  };
+  const failures = groups(routeErrors(tool, route)).map((errors) => [
+    String(errors[0].status),
+    { $ref: `#/components/responses/${responseName(errors)}` },
+  ]);
+  return { "200": success, ...Object.fromEntries(failures) };
+}
+
+/** The shared responses that a route refers to, by name: one per set of failures with the same status. */
+export function problemResponses(tool: ToolModel, route: RouteModel): ReadonlyMap<string, Schema> {
+  return new Map(groups(routeErrors(tool, route)).map((errors) => [responseName(errors), problemResponse(errors)]));
+}
+
+function problemResponse(errors: Group): Schema {
+  const special = [
+    ...(errors.some(({ retryable }) => retryable) ? ["Retry-After"] : []),
+    ...(errors[0].status === 401 ? ["WWW-Authenticate"] : []),
+  ];
+  return {
+    description: errors.map(({ code, text }) => `\`${code}\`: ${text}`).join("\n"),
+    headers: headers(...EVERY, ...special),
+    content: {
+      "application/problem+json": {
+        schema: schemaRef(PROBLEM),
+        examples: Object.fromEntries(errors.map(({ code }) => [code, { $ref: `#/components/examples/${code}` }])),
+      },
+    },
+  };
+}
+
+type Group = readonly [ErrorModel, ...ErrorModel[]];
+
+/** By status, ascending; codes stay in the order of `errors.yaml`. */
+function groups(errors: readonly ErrorModel[]): readonly Group[] {
+  const byStatus = new Map<number, [ErrorModel, ...ErrorModel[]]>();
+  for (const error of errors) {
+    const group = byStatus.get(error.status);
+    if (group) group.push(error);
+    else byStatus.set(error.status, [error]);
+  }
+  return [...byStatus].sort(([a], [b]) => a - b).map(([, group]) => group);
+}
+
+/** Codes are snake_case, so a dash between them keeps every set's name its own. */
+const responseName = (errors: Group): string => errors.map(({ code }) => code).join("-");

@@ -1,0 +1,325 @@
+import type { EffectModel, ErrorModel, Model, NamedSchema, RouteModel, ToolModel } from "../../../generator/model/model.ts";
+
+const READ: EffectModel = { effect: "read", idempotent: true, safety: null };
+const WRITE: EffectModel = { effect: "write", idempotent: false, safety: "note" };
+const DELETE: EffectModel = { effect: "destructive", idempotent: true, safety: null };
+
+const error = (code: string, status: number, rest: Partial<ErrorModel> = {}): ErrorModel => ({
+  code,
+  status,
+  mcp: "error",
+  retryable: false,
+  common: true,
+  title: code.replaceAll("_", " "),
+  text: `What ${code} means.`,
+  hint: `What to do about ${code}.`,
+  ...rest,
+});
+
+const errors: readonly ErrorModel[] = [
+  error("invalid_arguments", 400, { mcp: "tool_result" }),
+  error("invalid_cursor", 400, { mcp: "tool_result" }),
+  error("preview_not_supported", 400),
+  error("unauthenticated", 401),
+  error("out_of_scope", 403),
+  error("note_locked", 403, { common: false }),
+  error("not_found", 404),
+  error("method_not_allowed", 405),
+  error("idempotency_mismatch", 422),
+  error("rate_limited", 429, { retryable: true }),
+  error("internal_error", 500, { retryable: true }),
+];
+
+const common = errors.filter((each) => each.common);
+
+const accountId = { type: "string", description: "Account to act for; left out: the default one." };
+
+const noteProperties = {
+  title: { type: "string", minLength: 1, maxLength: 80, description: "One line; shown in lists." },
+  text: { type: "string", maxLength: 2000, default: "", description: "Plain text." },
+  color: { type: ["string", "null"], enum: ["red", "green", null], description: "Mark of the note, or null." },
+  tags: { type: "array", items: { type: "string" }, maxItems: 5, description: "Names of tags." },
+};
+
+const schemas: readonly NamedSchema[] = [
+  {
+    name: "Note",
+    schema: {
+      type: "object",
+      description: "One note.",
+      additionalProperties: false,
+      required: ["id", "title", "author", "replies"],
+      properties: {
+        id: { type: "string", description: "Id, prefixed nte_." },
+        ...noteProperties,
+        author: { $ref: "Person", description: "Who wrote it." },
+        editor: { anyOf: [{ $ref: "Person" }, { type: "null" }], description: "Who changed it last, or null." },
+        place: {
+          type: "object",
+          description: "Where it was written.",
+          additionalProperties: false,
+          required: ["latitude"],
+          properties: { latitude: { type: "number", minimum: -90, maximum: 90, description: "Degrees." } },
+        },
+        replies: { type: "array", items: { $ref: "Note" }, description: "Notes that answer it." },
+      },
+    },
+  },
+  {
+    name: "NoteList",
+    schema: {
+      type: "object",
+      additionalProperties: false,
+      required: ["data"],
+      properties: { data: { type: "array", items: { $ref: "Note" } } },
+    },
+  },
+  {
+    name: "NotePage",
+    schema: {
+      type: "object",
+      additionalProperties: false,
+      required: ["data", "next_cursor"],
+      properties: {
+        data: { type: "array", items: { $ref: "Note" } },
+        next_cursor: { type: ["string", "null"], description: "Send it as cursor for the next page; null: no more." },
+      },
+    },
+  },
+  {
+    name: "Person",
+    schema: {
+      type: "object",
+      description: "A person.",
+      additionalProperties: false,
+      required: ["name"],
+      properties: { name: { type: "string", description: "Name as shown." } },
+    },
+  },
+  {
+    name: "Usage",
+    schema: {
+      type: "object",
+      description: "What was used today.",
+      additionalProperties: false,
+      required: ["calls"],
+      properties: { calls: { type: "integer", description: "Calls since midnight." } },
+    },
+  },
+];
+
+function route(method: RouteModel["method"], path: string, operationId: string, rest: Partial<RouteModel>): RouteModel {
+  return {
+    method,
+    path,
+    operationId,
+    pathParameters: [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ""),
+    queryParameters: ["account_id"],
+    bodyProperties: [],
+    fixed: {},
+    effect: READ,
+    ...rest,
+  };
+}
+
+function tool(name: string, category: string, rest: Partial<ToolModel> & Pick<ToolModel, "routes" | "input">): ToolModel {
+  const words = name.split("_");
+  return {
+    name,
+    title: name.replaceAll("_", " "),
+    category,
+    summary: `Does what ${name} says.`,
+    details: null,
+    ...READ,
+    live: true,
+    documented: true,
+    openWorld: false,
+    scopes: ["everyday", "everything"],
+    replacedBy: null,
+    timeoutMs: 10_000,
+    maxBodyBytes: 1_048_576,
+    safetyUnits: null,
+    keepsRecords: false,
+    actions: null,
+    typeName: words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(""),
+    output: { $ref: "Note" },
+    errors: common,
+    examples: [],
+    ...rest,
+  };
+}
+
+const object = (properties: object, required: readonly string[] = []): ToolModel["input"] => ({
+  type: "object",
+  additionalProperties: false,
+  ...(required.length > 0 ? { required } : {}),
+  properties: { ...properties, account_id: accountId },
+});
+
+const noteId = { type: "string", description: "Note to act on." };
+
+const tools: readonly ToolModel[] = [
+  tool("get_note", "notes", {
+    routes: [
+      route("GET", "/notes/{note_id}", "get_note", { queryParameters: ["sections", "account_id"] }),
+      route("GET", "/note", "get_first_note", { queryParameters: ["note_id", "sections", "account_id"] }),
+    ],
+    input: object({
+      note_id: { type: "string", description: "Note to read; left out: the first." },
+      sections: { type: "array", uniqueItems: true, items: { enum: ["text", "tags"] }, description: "Parts to include." },
+    }),
+    examples: [
+      { title: "One note", input: { note_id: "nte_1", sections: ["text", "tags"] } },
+      { title: "The first note", input: {} },
+    ],
+  }),
+  tool("save_note", "notes", {
+    ...WRITE,
+    details: "Titles need not be unique.\n\n- A _new_ note gets an id.\n- A changed note keeps it.",
+    routes: [
+      route("POST", "/notes", "save_note", { bodyProperties: ["note_id", "title", "text", "color", "tags"], effect: WRITE }),
+      route("PATCH", "/notes/{note_id}", "change_note", {
+        bodyProperties: ["title", "text", "color", "tags"],
+        effect: WRITE,
+      }),
+    ],
+    input: object({ note_id: { type: "string", description: "Note to change." }, ...noteProperties }, ["title"]),
+    errors: errors.filter((each) => each.common || each.code === "note_locked"),
+    examples: [
+      { title: "A new note", input: { title: "It's 5 o'clock", text: 'Say "hello" | `there`' } },
+      { title: "Change a note", input: { note_id: "nte_1", title: "Later" } },
+    ],
+  }),
+  tool("manage_tag", "notes", {
+    ...WRITE,
+    actions: { argument: "action", effects: { add: WRITE, remove: DELETE, list: READ } },
+    routes: [
+      route("POST", "/tags", "manage_tag", { bodyProperties: ["action", "tag"], effect: WRITE }),
+      route("DELETE", "/tags/{tag}", "remove_tag", { fixed: { action: "remove" }, effect: DELETE }),
+      route("GET", "/tags", "list_tags", { fixed: { action: "list" }, queryParameters: ["tag", "account_id"] }),
+    ],
+    input: object(
+      {
+        action: { enum: ["add", "remove", "list"], description: "What to do." },
+        tag: { type: "string", description: "Name of the tag." },
+      },
+      ["action"],
+    ),
+    output: { $ref: "NoteList" },
+    examples: [
+      { title: "Add a tag", input: { action: "add", tag: "blue" } },
+      { title: "Remove a tag", input: { action: "remove", tag: "blue" } },
+    ],
+  }),
+  tool("search_notes", "search", {
+    safety: "note",
+    routes: [
+      route("POST", "/search/notes", "search_notes", { bodyProperties: ["keyword", "limit", "cursor"] }),
+      route("GET", "/search/notes", "search_notes_by_query", {
+        queryParameters: ["keyword", "limit", "cursor", "account_id"],
+      }),
+    ],
+    input: object({
+      keyword: { type: "string", description: "Words to find." },
+      limit: { type: "integer", minimum: 1, maximum: 100, default: 20, description: "Notes on one page." },
+      cursor: { type: "string", description: "Where to go on." },
+    }),
+    output: { $ref: "NotePage" },
+    examples: [{ title: "Find notes", input: { keyword: "hello", limit: 5 } }],
+  }),
+  tool("find_notes", "search", {
+    documented: false,
+    live: false,
+    replacedBy: "search_notes",
+    scopes: ["everything"],
+    routes: [route("GET", "/notes/find", "find_notes", { queryParameters: ["keyword", "account_id"] })],
+    input: object({ keyword: { type: "string", description: "Words to find." } }, ["keyword"]),
+    output: { $ref: "NotePage" },
+    examples: [{ title: "Find", input: { keyword: "hello" } }],
+  }),
+  tool("delete_note", "notes", {
+    ...DELETE,
+    routes: [route("DELETE", "/notes/{note_id}", "delete_note", { effect: DELETE })],
+    input: object({ note_id: noteId }, ["note_id"]),
+    examples: [{ title: "Delete one", input: { note_id: "a b/ü" } }],
+  }),
+];
+
+const holding = (scope: string): readonly string[] =>
+  tools.filter((each) => each.scopes.includes(scope)).map((each) => each.name);
+
+/** A small service that uses every feature the emitters know, with every list in its own order. */
+export const model: Model = {
+  service: {
+    name: "notebook",
+    title: "Notebook",
+    version: "1.2.0",
+    summary: "Notes for people and models.",
+    description: "Write notes.\n\nFind them again.",
+    uriScheme: "notebook",
+    keyPrefix: "ntb",
+    paths: { mcp: "/api/mcp", rest: "/api/v1", docs: "/docs" },
+    license: { name: "MIT", identifier: "MIT" },
+    categories: [
+      { name: "notes", title: "Notes", summary: "Notes and their tags." },
+      { name: "search", title: "Search", summary: "Finding notes." },
+    ],
+  },
+  scopes: [
+    { name: "everyday", title: "Everyday", summary: "What a new key holds.", isDefault: true, tools: holding("everyday") },
+    { name: "everything", title: "All", summary: "Every tool.", isDefault: false, tools: holding("everything") },
+  ],
+  limits: {
+    safety: [{ name: "note", title: "Notes", summary: "Notes written.", daily: 100 }],
+    warmUp: { startPercent: 20, days: 14 },
+    plans: [
+      { name: "standard", title: "Standard", summary: "For a start.", perMinute: 300, burst: 60, isDefault: true },
+    ],
+  },
+  errors,
+  schemas,
+  tools,
+  prompts: [
+    {
+      name: "daily_review",
+      title: "Daily review",
+      summary: "Go through the notes of a day.",
+      arguments: [
+        {
+          name: "tone",
+          summary: "How to write.",
+          type: "string",
+          required: false,
+          allowed: ["short", "long"],
+          defaultValue: "short",
+          minimum: null,
+          maximum: null,
+        },
+        {
+          name: "days",
+          summary: "Days to look back.",
+          type: "integer",
+          required: true,
+          allowed: null,
+          defaultValue: null,
+          minimum: 1,
+          maximum: 30,
+        },
+      ],
+      tools: ["search_notes", "get_note"],
+      messages: [{ role: "user", template: "Look at {{ days }} days.\n\n```\n{{ tone }}\n```" }],
+    },
+  ],
+  resources: [
+    {
+      name: "usage",
+      title: "Usage",
+      summary: "Calls of today.",
+      uri: "notebook://usage",
+      mimeType: "application/json",
+      typeName: "Usage",
+      output: { $ref: "Usage" },
+    },
+  ],
+  specHash: "0".repeat(64),
+};
