@@ -1,0 +1,25 @@
+/** A route as written: `POST /conversations/{conversation_id}/messages`. */
+export interface RouteText {
+  /** As written, of whatever case. */
+  readonly method: string;
+  readonly path: string;
+  readonly segments: readonly string[];
+  /** Names of the path parameters in order. */
+  readonly parameters: readonly string[];
+}
+
+/** Takes a route apart; undefined where it is not one word, one space and a path of literals and `{parameters}`. */
+export function parseRoute(text: string): RouteText | undefined {
+  const [, method, path] = /^([A-Za-z]+) (\/\S*)$/.exec(text) ?? [];
+  if (method === undefined || path === undefined) return undefined;
+  const segments = path.slice(1).split("/");
+  const wellFormed = segments.every((segment) => isParameter(segment) || !/[{}?#%:*]/.test(segment));
+  const parameters = segments.filter(isParameter).map((segment) => segment.slice(1, -1));
+  if (!wellFormed || new Set(parameters).size < parameters.length) return undefined;
+  return { method, path, segments, parameters };
+}
+
+/** Whether a path segment is `{name}`. */
+export function isParameter(segment: string): boolean {
+  return /^\{[A-Za-z_][A-Za-z0-9_]*\}$/.test(segment);
+}

@@ -1,0 +1,131 @@
+import type { SpecFile } from "../load/spec-file.ts";
+import type { Effect } from "../model/model.ts";
+import { fieldsOf, flagOf, listOf, own, textOf, type Fields } from "./fields.ts";
+import { parseRoute, type RouteText } from "./route-text.ts";
+
+/**
+ * The specification as the rules see it: whatever is missing or of the wrong type is left out here, because the rules of
+ * shape tell about it. So every other rule speaks of well-formed parts alone.
+ */
+export interface Spec {
+  readonly files: readonly SpecFile[];
+  readonly service: SpecFile | undefined;
+  readonly scopes: SpecFile | undefined;
+  readonly limits: SpecFile | undefined;
+  readonly errors: SpecFile | undefined;
+  readonly tools: readonly ToolView[];
+  readonly prompts: readonly SpecFile[];
+  readonly resources: readonly SpecFile[];
+  /** Shared schemas by name, unreadable ones included. */
+  readonly schemas: ReadonlyMap<string, SpecFile>;
+  /** Names that references to tools may use: the declared ones and those of the files. */
+  readonly toolNames: ReadonlySet<string>;
+  /** Every file could be read, so what is nowhere to be found does not exist. */
+  readonly complete: boolean;
+  /** Paths of files whose schemas cannot be compiled. */
+  readonly unsound: ReadonlySet<string>;
+}
+
+export interface ToolView {
+  readonly file: SpecFile;
+  readonly name: string;
+  readonly fields: Fields;
+  readonly effect: Effect | undefined;
+  readonly idempotent: boolean | undefined;
+  readonly input: Fields;
+  readonly properties: Fields;
+  readonly required: ReadonlySet<string>;
+  readonly routes: readonly RouteView[];
+  /** The argument that chooses the action, and the effect of each. */
+  readonly actions: { readonly argument: string | undefined; readonly effects: Fields } | undefined;
+}
+
+export interface RouteView {
+  readonly index: number;
+  /** Where `METHOD /path` stands. */
+  readonly path: readonly (string | number)[];
+  readonly text: string;
+  /** Undefined for a text that is no route. */
+  readonly route: RouteText | undefined;
+  readonly operationId: string | undefined;
+  readonly fixed: Fields;
+}
+
+/** The view of parsed files, in their order. */
+export function viewSpec(files: readonly SpecFile[], unsound: ReadonlySet<string> = new Set()): Spec {
+  const only = (kind: SpecFile["kind"]) => files.find((file) => file.kind === kind);
+  const all = (kind: SpecFile["kind"]) => files.filter((file) => file.kind === kind);
+  const tools = all("tool").map(viewTool);
+  return {
+    files,
+    service: only("service"),
+    scopes: only("scopes"),
+    limits: only("limits"),
+    errors: only("errors"),
+    tools,
+    prompts: all("prompt"),
+    resources: all("resource"),
+    schemas: new Map(all("schema").map((file) => [file.name, file])),
+    toolNames: new Set(tools.flatMap((tool) => [tool.name, tool.file.name])),
+    complete: files.every((file) => !file.broken),
+    unsound,
+  };
+}
+
+/** The names that one of the tables defines, or undefined where the table is missing or unreadable. */
+export function namesIn(file: SpecFile | undefined, key?: string): ReadonlySet<string> | undefined {
+  if (!file || file.broken) return undefined;
+  const table = key === undefined ? file.value : own(fieldsOf(file.value), key);
+  return typeof table === "object" && table !== null ? new Set(Object.keys(table)) : undefined;
+}
+
+/** A schema with its reference followed, or undefined where it leads nowhere. */
+export function resolve(spec: Spec, schema: unknown): Fields | undefined {
+  let current = schema;
+  for (let step = 0; step <= spec.schemas.size; step++) {
+    const fields = fieldsOf(current);
+    const name = textOf(own(fields, "$ref"));
+    if (name === undefined) return fields;
+    const target = spec.schemas.get(name);
+    if (!target || target.broken) return undefined;
+    current = target.value;
+  }
+  return undefined;
+}
+
+const EFFECTS: readonly string[] = ["read", "write", "destructive"] satisfies readonly Effect[];
+
+/** One of the three effects, or undefined. */
+export function effectOf(value: unknown): Effect | undefined {
+  return typeof value === "string" && EFFECTS.includes(value) ? (value as Effect) : undefined;
+}
+
+function viewTool(file: SpecFile): ToolView {
+  const fields = fieldsOf(file.value);
+  const input = fieldsOf(own(fields, "input"));
+  const actions = own(fields, "actions");
+  return {
+    file,
+    name: textOf(own(fields, "name")) ?? file.name,
+    fields,
+    effect: effectOf(own(fields, "effect")),
+    idempotent: flagOf(own(fields, "idempotent")),
+    input,
+    properties: fieldsOf(own(input, "properties")),
+    required: new Set(listOf(own(input, "required")).filter((name) => typeof name === "string")),
+    routes: listOf(own(fields, "routes")).flatMap(viewRoute),
+    actions:
+      actions === undefined
+        ? undefined
+        : { argument: textOf(own(fieldsOf(actions), "argument")), effects: fieldsOf(own(fieldsOf(actions), "effects")) },
+  };
+}
+
+function viewRoute(value: unknown, index: number): RouteView[] {
+  const fields = fieldsOf(value);
+  const text = textOf(value) ?? textOf(own(fields, "route"));
+  if (text === undefined) return [];
+  const path = typeof value === "string" ? ["routes", index] : ["routes", index, "route"];
+  const operationId = textOf(own(fields, "operation_id"));
+  return [{ index, path, text, route: parseRoute(text), operationId, fixed: fieldsOf(own(fields, "fixed")) }];
+}
