@@ -76,7 +76,7 @@ export function createAuthenticate(reader: Kysely<RuntimeTables>, surface: Surfa
 }
 
 /** The union of the tools that scopes hold, one shared set per combination. */
-function createScopeIndex(surface: Surface): (scopes: readonly string[]) => ReadonlySet<string> {
+export function createScopeIndex(surface: Surface): (scopes: readonly string[]) => ReadonlySet<string> {
   const tools = new Map(surface.scopes.map((scope) => [scope.name, scope.tools]));
   const unions = new Map<string, ReadonlySet<string>>();
   return (scopes) => {

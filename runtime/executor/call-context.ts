@@ -10,9 +10,9 @@ import type { Surface } from "../surface.ts";
 import type { Cursors } from "./cursors.ts";
 
 /** What the runtime gives one call; a service makes its handlers' context of it. */
-export interface CallContext<Database extends RuntimeTables = RuntimeTables> {
+export interface CallContext {
   /** The call's transaction where it may write, else the reader. Nothing else may be used to reach the store. */
-  readonly db: Kysely<Database>;
+  readonly db: Kysely<RuntimeTables>;
   readonly dialect: Dialect;
   readonly surface: Surface;
   readonly caller: Caller;

@@ -9,7 +9,7 @@ export type Migrations = Readonly<Record<string, (dialect: Dialect) => Migration
  * @returns the names of the steps that ran now.
  * @throws the cause when a step fails; what that step had done is rolled back.
  */
-export async function migrate<Database>(store: Store<Database>, migrations: Migrations): Promise<readonly string[]> {
+export async function migrate(store: Store, migrations: Migrations): Promise<readonly string[]> {
   const steps = Object.entries(migrations).map(([name, step]) => [name, step(store.dialect)] as const);
   const migrator = new Migrator({
     db: store.writer,

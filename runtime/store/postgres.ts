@@ -1,18 +1,19 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Store } from "./open-store.ts";
+import type { RuntimeTables } from "./tables.ts";
 
 const poolSize = 10;
 
 /** Opens a pool on PostgreSQL 14 or later; 64-bit integers and counts arrive as numbers, as they do from SQLite. */
-export function openPostgres<Database>(connectionString: string): Store<Database> {
+export function openPostgres(connectionString: string): Store {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
   types.setTypeParser(pg.types.builtins.NUMERIC, Number);
   const pool = new pg.Pool({ connectionString, max: poolSize, types, application_name: "switchboard" });
   // A connection that the server ends while idle is replaced by the pool; the next query reports a lasting fault.
   pool.on("error", () => undefined);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<RuntimeTables>({ dialect: new PostgresDialect({ pool }) });
   return {
     dialect: "postgres",
     reader: db,

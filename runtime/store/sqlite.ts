@@ -3,6 +3,7 @@ import { dirname, resolve } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { Kysely, SqliteDialect, sql, type SqliteDatabase as KyselySqlite, type SqliteStatement } from "kysely";
 import type { Store } from "./open-store.ts";
+import type { RuntimeTables } from "./tables.ts";
 
 const busyTimeoutMs = 10_000;
 
@@ -10,15 +11,15 @@ const busyTimeoutMs = 10_000;
  * Opens an SQLite file in WAL mode with full durability: an acknowledged write survives a crash. One connection writes, a
  * second one, read-only, serves all reads from a consistent snapshot while a write is under way.
  */
-export function openSqlite<Database>(path: string): Store<Database> {
+export function openSqlite(path: string): Store {
   if (path === "" || path === ":memory:")
     throw new Error('DATABASE_URL: expected "sqlite:<file>", a file that can be kept');
   const file = resolve(path);
   mkdirSync(dirname(file), { recursive: true });
   const writing = connect(file, false);
   const reading = connect(file, true);
-  const writer = new Kysely<Database>({ dialect: new SqliteDialect({ database: withStatementCache(writing) }) });
-  const reader = new Kysely<Database>({ dialect: new SqliteDialect({ database: withStatementCache(reading) }) });
+  const writer = new Kysely<RuntimeTables>({ dialect: new SqliteDialect({ database: withStatementCache(writing) }) });
+  const reader = new Kysely<RuntimeTables>({ dialect: new SqliteDialect({ database: withStatementCache(reading) }) });
   return {
     dialect: "sqlite",
     reader,

@@ -1,0 +1,172 @@
+import type { Kysely } from "kysely";
+import type { Account } from "../auth/accounts.ts";
+import type { Caller } from "../auth/authenticate.ts";
+import type { SafetyUse } from "../limits/safety.ts";
+import type { RuntimeTables } from "../store/tables.ts";
+import type { EffectEntry } from "../surface.ts";
+import { describeProblems } from "./argument-problems.ts";
+import type { CallContext } from "./call-context.ts";
+import type { ExecutorParts } from "./executor-parts.ts";
+import { Failure } from "./failure.ts";
+import { checkIdempotencyKey, createRunningCalls, findAnswer, hashArguments, keepAnswer, type IdempotencySlot } from "./idempotency.ts";
+import type { Outcome, Success } from "./outcome.ts";
+import { createRecorder, type CallRecord } from "./record-call.ts";
+import { runWithin } from "./run-within.ts";
+import { createContextMaker } from "./make-context.ts";
+import { effectOf, type Tool } from "./tool-table.ts";
+
+/** One call of a tool, as a surface hands it over. */
+export interface CallRequest<Context> {
+  readonly tool: Tool<Context>;
+  /** Owned by the call: defaults, and with `coerce` converted values, are written into it. */
+  readonly input: Record<string, unknown>;
+  /** Strings of path and query are converted to the schema's types first. */
+  readonly coerce: boolean;
+  readonly caller: Caller;
+  readonly surface: "rest" | "mcp" | "internal";
+  readonly requestId: string;
+  readonly idempotencyKey: string | undefined;
+  readonly preview: boolean;
+  /** Aborted when the client goes away. */
+  readonly signal: AbortSignal | undefined;
+}
+
+export type Execute<Context> = (request: CallRequest<Context>) => Promise<Outcome>;
+
+/** Thrown inside a preview's transaction to undo it; carries what the call would have answered. */
+class Rollback extends Error {
+  readonly answer: Success;
+  constructor(answer: Success) {
+    super("preview");
+    this.answer = answer;
+  }
+}
+
+/**
+ * Returns the one function in which the calls of all surfaces end. It never rejects: every failure becomes a problem, and
+ * what is no declared failure is logged with its cause and answered opaquely.
+ */
+export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<Context> {
+  const { store, clock, safety, accounts } = parts;
+  const startRunning = createRunningCalls();
+  const makeContext = createContextMaker(parts);
+  const recorder = createRecorder(parts);
+
+  async function run(request: CallRequest<Context>, record: CallRecord): Promise<Success> {
+    const { tool, caller, input } = request;
+    const { entry } = tool;
+    if (!caller.tools.has(entry.name)) throw outOfScope(entry.scopes, caller);
+    const account = await resolveAccount(caller, input);
+    record.account = account;
+    checkInput(request);
+    delete input["account_id"];
+    const effect = effectOf(entry, input);
+    if (request.preview && effect.effect === "read") throw new Failure("preview_not_supported");
+    if (effect.effect === "read" && !entry.keepsRecords) return read(request, account, effect);
+    return write(request, account, effect, record);
+  }
+
+  async function resolveAccount(caller: Caller, input: Readonly<Record<string, unknown>>): Promise<Account> {
+    const accountId = input["account_id"];
+    // Anything but a string is refused with the other arguments.
+    return accounts.resolve(caller, typeof accountId === "string" ? accountId : undefined);
+  }
+
+  async function read(request: CallRequest<Context>, account: Account, effect: EffectEntry): Promise<Success> {
+    const use = safetyUse(request, account, effect, clock());
+    if (use) await safety.reserve(store.writer, use);
+    try {
+      return await answer(request, account, store.reader);
+    } catch (error) {
+      if (use) await safety.giveBack(store.writer, use);
+      throw error;
+    }
+  }
+
+  async function write(request: CallRequest<Context>, account: Account, effect: EffectEntry, record: CallRecord): Promise<Success> {
+    const slot = effect.effect === "read" ? null : slotOf(request, account);
+    const end = slot ? startRunning(slot) : undefined;
+    try {
+      const success = await store.transaction((tx) => writeInside(tx, request, account, effect, slot, record));
+      accounts.forget(account.workspaceId);
+      return success;
+    } catch (error) {
+      record.written = false; // rolled back with the rest
+      if (error instanceof Rollback) return error.answer;
+      throw error;
+    } finally {
+      end?.();
+    }
+  }
+
+  async function writeInside(
+    tx: Kysely<RuntimeTables>,
+    request: CallRequest<Context>,
+    account: Account,
+    effect: EffectEntry,
+    slot: IdempotencySlot | null,
+    record: CallRecord,
+  ): Promise<Success> {
+    const now = clock();
+    const kept = slot ? await findAnswer(tx, store.dialect, slot, now) : null;
+    if (kept !== null) {
+      record.replayed = true;
+      return { ok: true, body: JSON.parse(kept) as Success["body"], text: kept, replayed: true, preview: false };
+    }
+    const use = request.preview ? null : safetyUse(request, account, effect, now);
+    if (use) await safety.reserve(tx, use);
+    const success = await answer(request, account, tx);
+    if (request.preview) throw new Rollback({ ...success, preview: true });
+    if (slot) await keepAnswer(tx, slot, success.text, now);
+    await recorder.writeWith(tx, request, record);
+    return success;
+  }
+
+  async function answer(request: CallRequest<Context>, account: Account, db: Kysely<RuntimeTables>): Promise<Success> {
+    const { tool, input } = request;
+    const body = await runWithin(tool.entry.timeoutMs, request.signal, (signal) => {
+      const call: CallContext = makeContext({ request, account, operation: tool.entry.name, input, db, signal });
+      return tool.handler(input as never, parts.createContext(call)); // the validator made it the handler's input type
+    });
+    return { ok: true, body: body as Success["body"], text: parts.serialize(tool.validateOutput, tool.entry.name, body), replayed: false, preview: false };
+  }
+
+  return async (request) => {
+    const record = recorder.start();
+    let outcome: Outcome;
+    try {
+      outcome = await run(request, record);
+    } catch (error) {
+      outcome = parts.refuse(error, request.requestId, request.tool.entry.name, request.tool.errors);
+    }
+    recorder.finish(request, record, outcome);
+    return outcome;
+  };
+}
+
+function outOfScope(scopes: readonly string[], caller: Caller): Failure {
+  return new Failure("out_of_scope", {
+    detail: `The key's scopes (${caller.scopes.join(", ")}) do not hold this tool.`,
+    members: { scopes },
+  });
+}
+
+function checkInput<Context>({ tool, input, coerce }: CallRequest<Context>): void {
+  const validate = coerce ? tool.validateCoercedInput : tool.validateInput;
+  if (validate(input)) return;
+  throw new Failure("invalid_arguments", { errors: describeProblems(validate.errors ?? [], tool.inputSchema) });
+}
+
+function slotOf<Context>(request: CallRequest<Context>, account: Account): IdempotencySlot | null {
+  const { idempotencyKey, caller, tool, input, preview } = request;
+  if (idempotencyKey === undefined) return null;
+  checkIdempotencyKey(idempotencyKey);
+  if (preview) return null;
+  return { keyId: caller.keyId, accountId: account.id, tool: tool.entry.name, idempotencyKey, argumentsHash: hashArguments(input) };
+}
+
+function safetyUse<Context>({ tool, input }: CallRequest<Context>, account: Account, effect: EffectEntry, now: number): SafetyUse | null {
+  if (effect.safety === null) return null;
+  const items = tool.entry.safetyUnits === null ? undefined : input[tool.entry.safetyUnits];
+  return { account, category: effect.safety, units: Array.isArray(items) ? items.length : 1, now };
+}

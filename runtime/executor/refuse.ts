@@ -1,0 +1,50 @@
+import type { Logger } from "pino";
+import type { Surface, Validate } from "../surface.ts";
+import type { ExecutorParts } from "./executor-parts.ts";
+import { Failure } from "./failure.ts";
+import { createProblemWriter, errorEntry } from "./problem.ts";
+
+/**
+ * Returns the function that turns whatever a call threw into the caller's problem. A declared failure becomes its entry of
+ * the error table; anything else is a bug: logged with its cause and answered as `internal_error`.
+ */
+export function createRefuse(surface: Surface, log: Logger): ExecutorParts<unknown>["refuse"] {
+  const writeProblem = createProblemWriter(surface);
+  return (error, requestId, operation, declared) => {
+    let failure: Failure;
+    if (error instanceof Failure && surface.errors[error.code]) {
+      failure = error;
+      const isUndeclared = declared.size > 0 && !declared.has(error.code);
+      if (isUndeclared) log.error({ request_id: requestId, operation, code: error.code }, "failure is not declared by the tool");
+    } else {
+      failure = new Failure("internal_error");
+      log.error({ request_id: requestId, operation, err: error }, "call failed");
+    }
+    return {
+      ok: false,
+      problem: writeProblem(failure, requestId),
+      asToolResult: errorEntry(surface, failure.code).mcp === "tool_result",
+    };
+  };
+}
+
+/**
+ * Returns the function that checks an answer against its schema and writes it as JSON. One that does not fit is logged and
+ * counted; where `strict` it is an error, so that a test fails.
+ */
+export function createSerialize(
+  log: Logger,
+  countMismatch: (operation: string) => void,
+  strict: boolean,
+): ExecutorParts<unknown>["serialize"] {
+  return (validate: Validate, operation, body) => {
+    // What the caller gets is what JSON keeps of the answer, so that is what is checked.
+    const text = JSON.stringify(body);
+    if (validate(body)) return text;
+    countMismatch(operation);
+    const errors = (validate.errors ?? []).slice(0, 10).map(({ instancePath, message }) => `${instancePath} ${message ?? ""}`);
+    if (strict) throw new Error(`the answer of ${operation} does not fit its schema: ${errors.join("; ")}`);
+    log.error({ operation, errors }, "answer does not fit its schema");
+    return text;
+  };
+}

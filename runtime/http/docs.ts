@@ -1,0 +1,76 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Router } from "express";
+import MarkdownIt from "markdown-it";
+import type { Surface } from "../surface.ts";
+import { docsStyle } from "./docs-style.ts";
+
+/** Serves the generated Markdown pages as HTML: `/tools/messaging/send_message` is `tools/messaging/send_message.md`. */
+export function createDocs(folder: string, service: Surface["service"]): Router {
+  const markdown = new MarkdownIt({ html: false, linkify: false });
+  addAnchors(markdown);
+  const pages = new Map<string, Promise<string | null>>();
+  const router = Router();
+  const { docs } = service.paths;
+
+  async function render(path: string): Promise<string | null> {
+    const source = await readFile(join(folder, `${path}.md`), "utf8").catch(() => null);
+    if (source === null) return null;
+    const title = /^# (.+)$/m.exec(source)?.[1] ?? service.title;
+    // Links lead from file to file; pages are served without the extension.
+    const linked = source.replace(/\]\(([^)\s:]+)\.md(#[^)\s]*)?\)/g, (_all, target: string, anchor = "") => {
+      const absolute = new URL(target, `http://docs${docs}/${path}`).pathname.replace(/\/index$/, "");
+      return `](${absolute}${String(anchor)})`;
+    });
+    return page(markdown.render(linked), title, service);
+  }
+
+  router.get("/style.css", (_request, response) => void response.type("css").set("Cache-Control", "public, max-age=300").send(docsStyle));
+  router.get(/.*/, async (request, response, next) => {
+    const path = request.path.replace(/^\/|\/$/g, "") || "index";
+    if (!/^[\w-]+(?:\/[\w-]+)*$/.test(path)) return next();
+    let html = pages.get(path);
+    if (!html) {
+      html = render(path);
+      if ((await html) !== null) pages.set(path, html);
+    }
+    const text = await html;
+    if (text === null) return next();
+    response.type("html").send(text);
+  });
+  return router;
+}
+
+/** Headings carry the anchors that GitHub would give them, so that the same links work in both places. */
+function addAnchors(markdown: MarkdownIt): void {
+  markdown.renderer.rules["heading_open"] = (tokens, index, options, _env, self) => {
+    const text = tokens[index + 1]?.content ?? "";
+    const anchor = text.toLowerCase().replace(/[^\p{L}\p{N}_\- ]/gu, "").trim().replaceAll(" ", "-");
+    tokens[index]?.attrSet("id", anchor);
+    return self.renderToken(tokens, index, options);
+  };
+}
+
+function page(body: string, title: string, service: Surface["service"]): string {
+  const { docs, rest } = service.paths;
+  const name = escapeHtml(service.title);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)} · ${name}</title>
+<link rel="stylesheet" href="${docs}/style.css">
+</head>
+<body>
+<header><a href="${docs}">${name}</a><nav><a href="${docs}/errors">Errors</a><a href="${docs}/limits">Limits</a><a href="${docs}/scopes">Scopes</a><a href="${rest}/openapi.json">OpenAPI</a></nav></header>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

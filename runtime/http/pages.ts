@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import express, { type Express } from "express";
+import helmet from "helmet";
+import type { Service } from "../service.ts";
+import { Failure } from "../executor/failure.ts";
+import { createDocs } from "./docs.ts";
+
+export interface PageOptions {
+  /** The generated `openapi.json`. */
+  readonly openapiFile: string;
+  /** The folder of generated Markdown pages. */
+  readonly docsFolder: string;
+}
+
+const statusOk = { status: "ok" };
+
+/** What is not a call: the API description, the documentation, health and metrics. */
+export function createPages<Context>(service: Service<Context>, options: PageOptions, state: { readonly isStopping: boolean }): Express {
+  const { surface, store, metrics } = service;
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.use(helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'self'"], upgradeInsecureRequests: null } }, hsts: false }));
+
+  const openapi = readFileSync(options.openapiFile);
+  const etag = `"${createHash("sha256").update(openapi).digest("base64url")}"`;
+  app.get(`${surface.service.paths.rest}/openapi.json`, (request, response) => {
+    response.set({ ETag: etag, "Cache-Control": "public, max-age=300", "Access-Control-Allow-Origin": "*" });
+    if (request.headers["if-none-match"]?.includes(etag)) return void response.status(304).end();
+    response.type("application/json").send(openapi);
+  });
+
+  app.get("/healthz", (_request, response) => void response.json(statusOk));
+  app.get("/readyz", async (_request, response) => {
+    if (state.isStopping) return void response.status(503).json({ status: "stopping" });
+    try {
+      await store.ping();
+      response.json(statusOk);
+    } catch {
+      response.status(503).json({ status: "store unreachable" });
+    }
+  });
+  app.get("/metrics", async (_request, response) => void response.type(metrics.contentType).send(await metrics.render()));
+
+  app.get("/", (_request, response) => response.redirect(302, surface.service.paths.docs));
+  app.use(surface.service.paths.docs, createDocs(options.docsFolder, surface.service));
+  app.use((request, response) => {
+    const { problem } = service.refuse(notFound(request.path), String(response.getHeader("X-Request-Id")), "http", new Set());
+    response.status(problem.status).type("application/problem+json").send(JSON.stringify(problem));
+  });
+  return app;
+}
+
+const notFound = (path: string): Failure => new Failure("not_found", { detail: `There is no page ${path.slice(0, 200)}.` });

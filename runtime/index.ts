@@ -1,0 +1,21 @@
+/** The public entry of the runtime: what a service's handlers and its composition root may use. */
+export type { Account } from "./auth/accounts.ts";
+export { toAccount } from "./auth/accounts.ts";
+export type { Caller } from "./auth/authenticate.ts";
+export { createKey, generateKey, hashKey, revokeKey, type NewKey } from "./auth/keys.ts";
+export { calendarDay, nextMidnight, systemClock, type Clock } from "./clock.ts";
+export type { CallContext } from "./executor/call-context.ts";
+export { canonicalJson } from "./executor/canonical-json.ts";
+export { Cursors, type Position } from "./executor/cursors.ts";
+export { argumentFailure, Failure, type ArgumentProblem, type FailureDetails } from "./executor/failure.ts";
+export type { Outcome } from "./executor/outcome.ts";
+export type { Problem } from "./executor/problem.ts";
+export { startServer, type RunningServer } from "./http/server.ts";
+export { createIdSource, type IdSource } from "./ids.ts";
+export type { CategoryUsage } from "./limits/safety.ts";
+export type { PlanState } from "./limits/plan.ts";
+export { createService, type Service, type ServiceDefinition, type ServiceOptions } from "./service.ts";
+export { migrate, type Migrations } from "./store/migrate.ts";
+export { openStore, type Dialect, type Store } from "./store/open-store.ts";
+export type { AccountRow, AuditRow, KeyRow, RuntimeTables } from "./store/tables.ts";
+export type { Surface } from "./surface.ts";

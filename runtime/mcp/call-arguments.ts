@@ -1,0 +1,31 @@
+import type { Tool } from "../executor/tool-table.ts";
+
+/**
+ * The arguments of a `tools/call` as an object of the call's own. Some clients send the whole, or a field that takes an
+ * object or a list, as JSON text: such text is decoded once, and left as it is when it is no JSON.
+ */
+export function readCallArguments(given: unknown, tool: Tool<never>): Record<string, unknown> {
+  const whole = typeof given === "string" ? decode(given) : given;
+  const input: Record<string, unknown> = isObject(whole) ? { ...whole } : {};
+  for (const [name, value] of Object.entries(input)) {
+    if (typeof value === "string" && takesStructure(tool.inputSchema.properties?.[name])) input[name] = decode(value);
+  }
+  return input;
+}
+
+function takesStructure(schema: unknown): boolean {
+  const type = isObject(schema) ? schema["type"] : undefined;
+  return type === "object" || type === "array";
+}
+
+function decode(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text; // the validator names the place and the type it expected
+  }
+}
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  value !== null && typeof value === "object" && !Array.isArray(value);

@@ -1,0 +1,125 @@
+import { ProtocolError, ResourceNotFoundError, Server } from "@modelcontextprotocol/server";
+import type { Caller } from "../auth/authenticate.ts";
+import type { Execute } from "../executor/execute.ts";
+import type { ExecutorParts } from "../executor/executor-parts.ts";
+import { Failure } from "../executor/failure.ts";
+import { nearestFew } from "../executor/nearest.ts";
+import type { Outcome } from "../executor/outcome.ts";
+import type { ReadResource } from "../executor/read-resource.ts";
+import type { Tool } from "../executor/tool-table.ts";
+import type { McpTool } from "../surface.ts";
+import { isObject, readCallArguments } from "./call-arguments.ts";
+import type { RenderPrompt } from "./prompts.ts";
+
+export interface McpParts<Context> extends ExecutorParts<Context> {
+  readonly tools: ReadonlyMap<string, Tool<Context>>;
+  readonly execute: Execute<Context>;
+  readonly readResource: ReadResource;
+  readonly renderPrompt: RenderPrompt;
+}
+
+/** One HTTP exchange: who asks, and what its URL selects. */
+export interface Exchange {
+  readonly caller: Caller;
+  readonly requestId: string;
+  readonly signal: AbortSignal;
+  readonly listed: readonly McpTool[];
+}
+
+const invalidParams = -32602;
+const noErrors: ReadonlySet<string> = new Set();
+
+/** A protocol server that answers one exchange; the SDK speaks the protocol, this maps its methods to the service. */
+export function createProtocolServer<Context>(parts: McpParts<Context>, exchange: Exchange): Server {
+  const { surface, tools } = parts;
+  const { name, title, version, summary } = surface.service;
+  const server = new Server(
+    { name, title, version },
+    {
+      capabilities: { tools: {}, prompts: {}, resources: {} },
+      instructions: summary,
+      cacheHints: listHints,
+    },
+  );
+  server.setRequestHandler("tools/list", () => ({ tools: exchange.listed as never[] })); // finished by the generator
+  server.setRequestHandler("prompts/list", () => ({ prompts: surface.mcp.prompts as never[] }));
+  server.setRequestHandler("resources/list", () => ({ resources: surface.mcp.resources as never[] }));
+  server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: [] }));
+  server.setRequestHandler("tools/call", async ({ params }) => callTool(parts, exchange, params));
+  server.setRequestHandler("prompts/get", ({ params }) => getPrompt(parts, exchange, params));
+  server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
+    const resource = surface.resources.find((entry) => entry.uri === uri);
+    if (!resource) throw new ResourceNotFoundError(uri);
+    const { caller, requestId, signal } = exchange;
+    const outcome = await parts.readResource({ name: resource.name, caller, requestId, signal });
+    if (!outcome.ok) throw toProtocolError(outcome);
+    return { contents: [{ uri, mimeType: resource.mimeType, text: outcome.text }] };
+  });
+  return server;
+
+  async function callTool(_parts: McpParts<Context>, { caller, requestId, signal }: Exchange, params: CallParams) {
+    const tool = tools.get(params.name);
+    if (!tool) throw unknownName("tool", params.name, tools.keys());
+    const meta = params._meta ?? {};
+    const scheme = surface.service.uriScheme;
+    const key = meta[`${scheme}/idempotency-key`];
+    const outcome = await parts.execute({
+      tool,
+      input: readCallArguments(params.arguments, tool as Tool<never>),
+      coerce: false,
+      caller,
+      surface: "mcp",
+      requestId,
+      idempotencyKey: key === undefined ? undefined : String(key),
+      preview: meta[`${scheme}/preview`] === true,
+      signal,
+    });
+    return toToolResult(outcome, scheme);
+  }
+}
+
+interface CallParams {
+  readonly name: string;
+  readonly arguments?: unknown;
+  readonly _meta?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** The lists change with a release alone; how long a client of the 2026 era may keep them. */
+const listHint = { ttlMs: 300_000, cacheScope: "private" } as const;
+const listHints = { "tools/list": listHint, "prompts/list": listHint, "resources/list": listHint, "server/discover": listHint };
+
+function toToolResult(outcome: Outcome, scheme: string) {
+  if (!outcome.ok) {
+    if (!outcome.asToolResult) throw toProtocolError(outcome);
+    return { isError: true, content: [{ type: "text" as const, text: JSON.stringify(outcome.problem) }] };
+  }
+  const result = { content: [{ type: "text" as const, text: outcome.text }], structuredContent: outcome.body };
+  if (!outcome.replayed && !outcome.preview) return result;
+  const marks = { ...(outcome.replayed && { [`${scheme}/idempotency-replayed`]: true }), ...(outcome.preview && { [`${scheme}/preview`]: true }) };
+  return { ...result, _meta: marks };
+}
+
+function toProtocolError({ problem }: Extract<Outcome, { ok: false }>): ProtocolError {
+  return new ProtocolError(problem.status, problem.detail, problem);
+}
+
+function unknownName(kind: string, name: string, known: Iterable<string>): ProtocolError {
+  const candidates = nearestFew(name, known, 3);
+  const hint = candidates.length > 0 ? ` Did you mean ${candidates.map((candidate) => `"${candidate}"`).join(" or ")}?` : "";
+  return new ProtocolError(invalidParams, `Unknown ${kind} "${name.slice(0, 100)}".${hint}`, { nearest: candidates });
+}
+
+function getPrompt<Context>(parts: McpParts<Context>, { requestId }: Exchange, params: { name: string; arguments?: unknown }) {
+  const prompt = parts.surface.prompts.find((entry) => entry.name === params.name);
+  if (!prompt) throw unknownName("prompt", params.name, parts.surface.prompts.map(({ name }) => name));
+  const given = isObject(params.arguments) ? params.arguments : {};
+  try {
+    const messages = parts.renderPrompt(prompt, given as Record<string, string>); // the SDK checked that they are strings
+    return { description: prompt.summary, messages: messages as never[] };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const { problem } = parts.refuse(error, requestId, `prompt:${prompt.name}`, noErrors);
+    const places = (problem.errors ?? []).map(({ pointer, detail, expected }) => `${pointer}: ${detail} Expected ${expected ?? "another value"}.`);
+    throw new ProtocolError(invalidParams, `${problem.detail} ${places.join(" ")}`, problem);
+  }
+}

@@ -1,0 +1,40 @@
+import { createMcpHandler, isLegacyRequest, WebStandardStreamableHTTPServerTransport, type Server } from "@modelcontextprotocol/server";
+
+/** Answers one POST of either protocol era through the official SDK. */
+export type SdkExchange = (message: IncomingExchange, createServer: () => Server) => Promise<Response>;
+
+export interface IncomingExchange {
+  readonly url: string;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as JSON, already read. */
+  readonly value: unknown;
+}
+
+/**
+ * Both eras, stateless: a request that carries the envelope of 2026-07-28 goes to the SDK's handler of that era, any other
+ * to a transport without a session, which answers with or without an `initialize` before it.
+ */
+export function createSdkExchange(onError: (error: Error) => void): SdkExchange {
+  return async (message, createServer) => {
+    const headers = new Headers(message.headers);
+    const accept = headers.get("accept") ?? "";
+    const wantsStream = accept.includes("text/event-stream") && !accept.includes("application/json") && !accept.includes("*/*");
+    // Clients that name no type, or only one, are answered all the same; the SDK refuses them.
+    headers.set("accept", "application/json, text/event-stream");
+    const request = new Request(message.url, { method: "POST", headers, body: message.text });
+    const options = { parsedBody: message.value };
+    if (!(await isLegacyRequest(request, message.value))) {
+      const modern = createMcpHandler(createServer, { legacy: "reject", responseMode: "auto", onerror: onError });
+      return modern.fetch(request, options);
+    }
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: !wantsStream });
+    const server = createServer();
+    server.onerror = onError;
+    await server.connect(transport as Parameters<Server["connect"]>[0]);
+    const response = await transport.handleRequest(request, options);
+    // A stream is still being written; the transport ends with it.
+    if (!wantsStream) await server.close();
+    return response;
+  };
+}

@@ -1,0 +1,147 @@
+import { randomBytes } from "node:crypto";
+import { pino, type Logger } from "pino";
+import { createAuditLog } from "./audit/audit-log.ts";
+import { createAccounts } from "./auth/accounts.ts";
+import { createAuthenticate, createScopeIndex, type Authenticate, type Caller } from "./auth/authenticate.ts";
+import { systemClock, type Clock } from "./clock.ts";
+import type { CallContext } from "./executor/call-context.ts";
+import { createExecute, type Execute } from "./executor/execute.ts";
+import type { ExecutorParts } from "./executor/executor-parts.ts";
+import { dropOldAnswers } from "./executor/idempotency.ts";
+import type { Outcome } from "./executor/outcome.ts";
+import { createReadResource, type ReadResource, type ResourceHandler } from "./executor/read-resource.ts";
+import { createRefuse, createSerialize } from "./executor/refuse.ts";
+import { createToolTable, type Handler, type Tool } from "./executor/tool-table.ts";
+import { createMetrics } from "./http/metrics.ts";
+import { createIdSource, type IdSource } from "./ids.ts";
+import { createPlanLimits } from "./limits/plan.ts";
+import { sharePlanUse } from "./limits/plan-sharing.ts";
+import { createSafetyLimits } from "./limits/safety.ts";
+import { createRenderPrompt, type RenderPrompt } from "./mcp/prompts.ts";
+import { migrate, type Migrations } from "./store/migrate.ts";
+import { runtimeMigrations } from "./store/migrations.ts";
+import type { Store } from "./store/open-store.ts";
+import type { Surface } from "./surface.ts";
+
+/** One service: what the generator made of its specification, and what is written by hand for it. */
+export interface ServiceDefinition<Context> {
+  readonly surface: Surface;
+  readonly tools: Readonly<Record<string, Handler<Context>>>;
+  readonly resources: Readonly<Record<string, ResourceHandler<Context>>>;
+  /** Of the service's own tables. */
+  readonly migrations: Migrations;
+  readonly createContext: (call: CallContext) => Context;
+}
+
+export interface ServiceOptions {
+  readonly store: Store;
+  readonly clock?: Clock;
+  readonly newId?: IdSource;
+  readonly log?: Logger;
+  /** An answer that does not fit its schema fails the call instead of being logged: for tests. */
+  readonly strict?: boolean;
+}
+
+/** A running service without its sockets: both surfaces are built on it. */
+export interface Service<Context = never> extends ExecutorParts<Context> {
+  readonly authenticate: Authenticate;
+  readonly tools: ReadonlyMap<string, Tool<Context>>;
+  readonly execute: Execute<Context>;
+  readonly readResource: ReadResource;
+  readonly renderPrompt: RenderPrompt;
+  /** Calls a tool from inside the process, as the given caller. @throws Error for a tool that does not exist. */
+  call(tool: string, input: Readonly<Record<string, unknown>>, caller: Caller): Promise<Outcome>;
+  /** The names of the tools that scopes hold. */
+  readonly toolsOf: (scopes: readonly string[]) => ReadonlySet<string>;
+  /** Writes what is still kept in memory; the store stays open. */
+  close(): Promise<void>;
+}
+
+const housekeepingMs = 1_000;
+const dropAnswersEvery = 600;
+
+/**
+ * Brings the store to the newest version and puts the service together.
+ * @throws Error when a tool or resource lacks its handler, or a migration fails.
+ */
+export async function createService<Context>(definition: ServiceDefinition<Context>, options: ServiceOptions): Promise<Service<Context>> {
+  const { surface } = definition;
+  const { store } = options;
+  const clock = options.clock ?? systemClock;
+  const newId = options.newId ?? createIdSource(clock);
+  const log = options.log ?? pino({ level: "silent" });
+  await migrate(store, { ...runtimeMigrations, ...definition.migrations });
+
+  const metrics = createMetrics();
+  const audit = createAuditLog(store.writer);
+  const plans = createPlanLimits(surface, clock);
+  const parts: ExecutorParts<Context> = {
+    surface,
+    store,
+    accounts: createAccounts(store.reader, clock),
+    plans,
+    safety: createSafetyLimits(surface),
+    audit,
+    metrics,
+    log,
+    clock,
+    newId,
+    secret: await readSecret(store),
+    createContext: definition.createContext,
+    serialize: createSerialize(log, metrics.countOutputMismatch, options.strict ?? false),
+    refuse: createRefuse(surface, log),
+  };
+  const tools = createToolTable(surface, definition.tools);
+  const execute = createExecute(parts);
+  const stopHousekeeping = startHousekeeping(parts);
+  return {
+    ...parts,
+    authenticate: createAuthenticate(store.reader, surface, clock),
+    tools,
+    execute,
+    readResource: createReadResource(parts, definition.resources),
+    renderPrompt: createRenderPrompt(surface),
+    toolsOf: createScopeIndex(surface),
+    call: (name, input, caller) => {
+      const tool = tools.get(name);
+      if (!tool) throw new Error(`There is no tool "${name}".`);
+      const request = { tool, input: { ...input }, coerce: false, caller, surface: "internal", preview: false } as const;
+      return execute({ ...request, requestId: newId("req"), idempotencyKey: undefined, signal: undefined });
+    },
+    close: async () => {
+      stopHousekeeping();
+      await audit.flush();
+    },
+  };
+}
+
+/** The store's own secret, made when the store is. */
+async function readSecret(store: Store): Promise<Buffer> {
+  await store.writer
+    .insertInto("sb_settings")
+    .values({ name: "secret", value: randomBytes(32).toString("base64url") })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  const row = await store.writer.selectFrom("sb_settings").select("value").where("name", "=", "secret").executeTakeFirstOrThrow();
+  return Buffer.from(row.value, "base64url");
+}
+
+/** Once a second: audit rows are written, plan use is settled with other nodes; now and then old answers are dropped. */
+function startHousekeeping<Context>({ store, audit, plans, clock, log }: ExecutorParts<Context>): () => void {
+  let round = 0;
+  let isRunning = false;
+  const timer = setInterval(() => {
+    if (isRunning) return;
+    isRunning = true;
+    round += 1;
+    const tasks = [audit.flush()];
+    if (store.dialect === "postgres") tasks.push(sharePlanUse(store.writer, plans, clock));
+    else plans.drain();
+    if (round % dropAnswersEvery === 1) tasks.push(dropOldAnswers(store.writer, clock()));
+    void Promise.all(tasks)
+      .catch((error: unknown) => log.error({ err: error }, "housekeeping failed"))
+      .finally(() => (isRunning = false));
+  }, housekeepingMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
