@@ -1,0 +1,74 @@
+import { resolve } from "node:path";
+import { Command } from "commander";
+import { formatDiagnostic } from "./check/diagnostic.ts";
+import { isSame, type Difference } from "./compare-files.ts";
+import type { FolderResult } from "./generate-folder.ts";
+
+/** The commands that work on a specification; what they need is loaded when one runs. */
+export function generatorCommands(): Command[] {
+  return [generateCommand()];
+}
+
+interface GenerateOptions {
+  readonly check?: true;
+  readonly root: string;
+  readonly json?: true;
+}
+
+function generateCommand(): Command {
+  return new Command("generate")
+    .description("generate types, validators, lists, documentation and client from the specification")
+    .option("--check", "write nothing; name missing, changed and orphaned files and exit with 1 if there are any")
+    .option("--root <folder>", "folder that holds spec/ and generated/", ".")
+    .option("--json", "answer as JSON")
+    .action(async (options: GenerateOptions) => {
+      process.exitCode = await runGenerate(options);
+    });
+}
+
+/** Answers the exit code: 0, or 1 for diagnostics, for differences found by `--check`, and where nothing could be done. */
+async function runGenerate({ check = false, root, json = false }: GenerateOptions & { check?: boolean; json?: boolean }): Promise<number> {
+  const { generateFolder, SpecMissingError } = await import("./generate-folder.ts");
+  const { LockedError } = await import("./lock.ts");
+  let result: FolderResult;
+  try {
+    result = await generateFolder(resolve(root), { check });
+  } catch (error) {
+    if (!(error instanceof SpecMissingError || error instanceof LockedError)) throw error;
+    if (json) console.log(JSON.stringify({ ok: false, error: error.message }));
+    else console.error(`error: ${error.message}`);
+    return 1;
+  }
+  const { diagnostics, difference } = result;
+  const ok = diagnostics.length === 0 && (!check || isSame(difference));
+  if (json) console.log(JSON.stringify({ ok, diagnostics, ...difference, files: result.fileCount }, null, 2));
+  else report(result, check);
+  return ok ? 0 : 1;
+}
+
+function report({ diagnostics, difference, fileCount }: FolderResult, check: boolean): void {
+  if (diagnostics.length > 0) {
+    for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
+    const count = diagnostics.length === 1 ? "1 problem" : `${diagnostics.length} problems`;
+    console.error(`${count} in the specification; nothing was written`);
+  } else if (check) {
+    for (const line of differenceLines(difference)) console.error(line);
+    if (!isSame(difference)) console.error("run `npx switchboard generate`");
+  } else {
+    console.log(`generated ${fileCount} files: ${summarize(difference)}`);
+  }
+}
+
+function differenceLines({ missing, changed, orphaned }: Difference): readonly string[] {
+  return [
+    ...missing.map((path) => `missing: ${path}`),
+    ...changed.map((path) => `changed: ${path}`),
+    ...orphaned.map((path) => `orphaned: ${path}`),
+  ];
+}
+
+function summarize(difference: Difference): string {
+  const { missing, changed, orphaned } = difference;
+  if (isSame(difference)) return "nothing changed";
+  return `${missing.length} new, ${changed.length} changed, ${orphaned.length} removed`;
+}

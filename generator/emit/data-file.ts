@@ -1,0 +1,23 @@
+import { printLiteral } from "../format/data.ts";
+import { docComment, fileHeader } from "../format/text.ts";
+
+interface DataFile {
+  /** Spec file or folder it comes from. */
+  readonly source: string;
+  readonly name: string;
+  readonly comment: string;
+  /** TypeScript type of the constant; `imports` names those of `entries.ts` that it uses. */
+  readonly type: string;
+  readonly imports?: readonly string[];
+  readonly value: unknown;
+}
+
+/** A TypeScript file that exports one constant of plain data. */
+export function dataFile({ source, name, comment, type, imports = [], value }: DataFile): string {
+  const importLine = imports.length > 0 ? `import type { ${imports.join(", ")} } from "./entries.ts";\n\n` : "";
+  const declaration = `export const ${name}: ${type} = `;
+  return `${fileHeader(source)}
+${importLine}${docComment(comment)}
+${declaration}${printLiteral(value, declaration)};
+`;
+}

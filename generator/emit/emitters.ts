@@ -1,0 +1,34 @@
+import type { Model } from "../model/model.ts";
+import { emitEntries } from "./entries.ts";
+import { emitErrors } from "./errors.ts";
+import { emitHandlers } from "./handlers.ts";
+import { emitMcp } from "./mcp.ts";
+import { emitOpenapi } from "./openapi.ts";
+import { emitPrompts } from "./prompts.ts";
+import { emitResources } from "./resources.ts";
+import { emitRoutes } from "./routes.ts";
+import { emitService } from "./service.ts";
+import { emitSurface } from "./surface.ts";
+import { emitTools } from "./tools.ts";
+import { emitTypes } from "./types.ts";
+import { emitValidators } from "./validators.ts";
+
+/** Path to text of what one emitter writes; paths are below the service's root. */
+export type Emitter = (model: Model) => ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>;
+
+/** Everything that is generated but the manifest, which lists it. No two write the same path. */
+export const emitters: readonly Emitter[] = [
+  emitEntries,
+  emitTypes,
+  emitErrors,
+  emitHandlers,
+  emitService,
+  emitTools,
+  emitRoutes,
+  emitPrompts,
+  emitResources,
+  emitMcp,
+  emitValidators,
+  emitSurface,
+  emitOpenapi,
+];

@@ -1,0 +1,68 @@
+import type { NamedSchema, Schema } from "../model/model.ts";
+import { mapSubschemas, references } from "../model/schema-parts.ts";
+
+export type SchemaLookup = ReadonlyMap<string, Schema>;
+
+export const schemaTable = (schemas: readonly NamedSchema[]): SchemaLookup =>
+  new Map(schemas.map(({ name, schema }) => [name, schema]));
+
+/** Keywords that say something about a value without restricting it: beside a `$ref` they replace those of its target. */
+const annotations: ReadonlySet<string> = new Set(["title", "description", "default", "examples", "deprecated", "$comment"]);
+
+/**
+ * Makes a schema self-contained. Its root is never a `$ref`. Shared schemas are put where they are referred to: "always",
+ * or "once" to do so only for those used in one place; the others, and those that contain themselves, go to `$defs`.
+ */
+export function inlineSchemas(schema: Schema, schemas: SchemaLookup, inline: "always" | "once"): Schema {
+  const targetOf = (name: string): Schema => schemas.get(name) ?? {};
+  const root = typeof schema.$ref === "string" ? targetOf(schema.$ref) : schema;
+  const uses = countUses(root, schemas);
+  const isDefinition = (name: string, siblings: Schema): boolean =>
+    isRecursive(name, schemas) ||
+    (inline === "once" && (uses.get(name) ?? 0) > 1) ||
+    Object.keys(siblings).some((keyword) => !annotations.has(keyword));
+
+  const definitions = new Map<string, Schema>();
+  const expand = (part: Schema): Schema => {
+    if (typeof part.$ref !== "string") return mapSubschemas(part, expand);
+    const { $ref: name, ...siblings } = part as Schema & { readonly $ref: string };
+    if (!isDefinition(name, siblings)) return expand({ ...targetOf(name), ...siblings });
+    if (!definitions.has(name)) {
+      // Claimed before it is expanded, so that a schema which contains itself ends.
+      definitions.set(name, {});
+      definitions.set(name, expand(targetOf(name)));
+    }
+    return { $ref: `#/$defs/${name}`, ...mapSubschemas(siblings, expand) };
+  };
+
+  const expanded = expand(root);
+  if (definitions.size === 0) return expanded;
+  const sorted = [...definitions].sort(([a], [b]) => (a < b ? -1 : 1));
+  return { ...expanded, $defs: Object.fromEntries(sorted) };
+}
+
+/** How many places refer to each shared schema, counting the text of each shared schema once. */
+function countUses(root: Schema, schemas: SchemaLookup): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  const visit = (schema: Schema): void => {
+    for (const name of references(schema)) {
+      const count = uses.get(name) ?? 0;
+      uses.set(name, count + 1);
+      if (count === 0) visit(schemas.get(name) ?? {});
+    }
+  };
+  visit(root);
+  return uses;
+}
+
+function isRecursive(name: string, schemas: SchemaLookup): boolean {
+  const seen = new Set<string>();
+  const reaches = (from: string): boolean =>
+    references(schemas.get(from) ?? {}).some((next) => {
+      if (next === name) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return reaches(next);
+    });
+  return reaches(name);
+}

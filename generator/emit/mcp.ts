@@ -1,0 +1,83 @@
+import { printJson } from "../format/data.ts";
+import { fileHeader } from "../format/text.ts";
+import type { Model, PromptArgumentModel, PromptModel, ResourceModel, ToolModel } from "../model/model.ts";
+import { inlineSchemas, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
+
+/**
+ * The finished entries of `tools/list`, `prompts/list` and `resources/list` (MCP 2025-11-25 and 2026-07-28, `Tool`, `Prompt`
+ * and `Resource`), with a declaration beside each so that the compiler need not infer the type of a large file.
+ */
+export function emitMcp(model: Model): ReadonlyMap<string, string> {
+  const schemas = schemaTable(model.schemas);
+  return new Map([
+    ["generated/mcp/tools.json", printJson(model.tools.map((tool) => toolEntry(tool, schemas)))],
+    ["generated/mcp/tools.d.json.ts", declaration("spec/tools", "McpTool")],
+    ["generated/mcp/prompts.json", printJson(model.prompts.map(promptEntry))],
+    ["generated/mcp/prompts.d.json.ts", declaration("spec/prompts", "McpPrompt")],
+    ["generated/mcp/resources.json", printJson(model.resources.map(resourceEntry))],
+    ["generated/mcp/resources.d.json.ts", declaration("spec/resources", "McpResource")],
+  ]);
+}
+
+/** A tool as clients see it: words cost tokens in every client, so the summary is all of its description. */
+function toolEntry(tool: ToolModel, schemas: SchemaLookup) {
+  return {
+    name: tool.name,
+    title: tool.title,
+    description: tool.summary,
+    inputSchema: inlineSchemas(tool.input, schemas, "always"),
+    outputSchema: inlineSchemas(tool.output, schemas, "once"),
+    annotations: {
+      readOnlyHint: tool.effect === "read",
+      destructiveHint: tool.effect === "destructive",
+      idempotentHint: tool.idempotent,
+      openWorldHint: tool.openWorld,
+    },
+  };
+}
+
+function promptEntry(prompt: PromptModel) {
+  return {
+    name: prompt.name,
+    title: prompt.title,
+    description: prompt.summary,
+    arguments: prompt.arguments.map((argument) => ({
+      name: argument.name,
+      description: describeArgument(argument),
+      required: argument.required,
+    })),
+  };
+}
+
+/** MCP gives prompt arguments no type, so that what they may be is said in words. */
+function describeArgument({ summary, type, allowed, defaultValue, minimum, maximum }: PromptArgumentModel): string {
+  const range =
+    minimum !== null && maximum !== null
+      ? `from ${minimum} to ${maximum}`
+      : minimum !== null
+        ? `of at least ${minimum}`
+        : maximum !== null
+          ? `of at most ${maximum}`
+          : "";
+  const facts = [
+    type === "integer" ? ["An integer", range].filter(Boolean).join(" ") : "",
+    allowed ? `One of: ${allowed.join(", ")}` : "",
+    defaultValue !== null ? `Default: ${defaultValue}` : "",
+  ].filter(Boolean);
+  return [summary, ...facts.map((fact) => `${fact}.`)].join(" ");
+}
+
+const resourceEntry = ({ uri, name, title, summary, mimeType }: ResourceModel) => ({
+  uri,
+  name,
+  title,
+  description: summary,
+  mimeType,
+});
+
+const declaration = (source: string, type: string): string => `${fileHeader(source)}
+import type { ${type} } from "../entries.ts";
+
+declare const entries: readonly ${type}[];
+export default entries;
+`;

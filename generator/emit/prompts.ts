@@ -1,0 +1,29 @@
+import type { Model } from "../model/model.ts";
+import { dataFile } from "./data-file.ts";
+
+/** `prompts.ts`: templates with their arguments. */
+export function emitPrompts({ prompts }: Model): ReadonlyMap<string, string> {
+  const text = dataFile({
+    source: "spec/prompts",
+    name: "prompts",
+    comment: "Every prompt with its Liquid templates.",
+    type: "readonly PromptEntry[]",
+    imports: ["PromptEntry"],
+    value: prompts.map((prompt) => ({
+      name: prompt.name,
+      title: prompt.title,
+      summary: prompt.summary,
+      arguments: prompt.arguments.map(({ name, type, required, allowed, defaultValue, minimum, maximum }) => ({
+        name,
+        type,
+        required,
+        allowed,
+        defaultValue,
+        minimum,
+        maximum,
+      })),
+      messages: prompt.messages,
+    })),
+  });
+  return new Map([["generated/prompts.ts", text]]);
+}

@@ -1,0 +1,15 @@
+import type { Model } from "../model/model.ts";
+import { dataFile } from "./data-file.ts";
+
+/** `resources.ts`: addresses and media types. */
+export function emitResources({ resources }: Model): ReadonlyMap<string, string> {
+  const text = dataFile({
+    source: "spec/resources",
+    name: "resources",
+    comment: "Every resource.",
+    type: "readonly ResourceEntry[]",
+    imports: ["ResourceEntry"],
+    value: resources.map(({ name, uri, mimeType }) => ({ name, uri, mimeType })),
+  });
+  return new Map([["generated/resources.ts", text]]);
+}

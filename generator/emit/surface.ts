@@ -1,0 +1,39 @@
+import { fileHeader } from "../format/text.ts";
+import type { Model } from "../model/model.ts";
+
+/** `surface.ts`: everything that the runtime needs of the service, in one value. */
+export function emitSurface({ specHash }: Model): ReadonlyMap<string, string> {
+  const text = `${fileHeader("spec")}
+import { errors } from "./errors.ts";
+import { limits } from "./limits.ts";
+import mcpPrompts from "./mcp/prompts.json" with { type: "json" };
+import mcpResources from "./mcp/resources.json" with { type: "json" };
+import mcpTools from "./mcp/tools.json" with { type: "json" };
+import { prompts } from "./prompts.ts";
+import { resources } from "./resources.ts";
+import { routes } from "./routes.ts";
+import { scopes } from "./scopes.ts";
+import { service } from "./service.ts";
+import { tools } from "./tools.ts";
+import { validators as coercedInput } from "./validators/coerced-input.js";
+import { validators as input } from "./validators/input.js";
+import { validators as output } from "./validators/output.js";
+import { validators as resourceOutput } from "./validators/resources.js";
+
+/** The service as data. */
+export const surface = {
+  service,
+  scopes,
+  limits,
+  errors,
+  tools,
+  routes,
+  prompts,
+  resources,
+  mcp: { tools: mcpTools, prompts: mcpPrompts, resources: mcpResources },
+  validators: { input, coercedInput, output, resources: resourceOutput },
+  specHash: "${specHash}",
+} as const;
+`;
+  return new Map([["generated/surface.ts", text]]);
+}

@@ -1,0 +1,32 @@
+import type { Model, ToolModel } from "../model/model.ts";
+import { dataFile } from "./data-file.ts";
+
+/** `tools.ts`: what the runtime knows of each tool, in spec order. */
+export function emitTools({ tools }: Model): ReadonlyMap<string, string> {
+  const text = dataFile({
+    source: "spec/tools",
+    name: "tools",
+    comment: "Every callable tool, in spec order.",
+    type: "readonly ToolEntry[]",
+    imports: ["ToolEntry"],
+    value: tools.map(toolEntry),
+  });
+  return new Map([["generated/tools.ts", text]]);
+}
+
+const toolEntry = (tool: ToolModel) => ({
+  name: tool.name,
+  title: tool.title,
+  category: tool.category,
+  effect: tool.effect,
+  idempotent: tool.idempotent,
+  safety: tool.safety,
+  live: tool.live,
+  scopes: tool.scopes,
+  timeoutMs: tool.timeoutMs,
+  maxBodyBytes: tool.maxBodyBytes,
+  safetyUnits: tool.safetyUnits,
+  keepsRecords: tool.keepsRecords,
+  actions: tool.actions,
+  errors: tool.errors.map((error) => error.code),
+});

@@ -1,0 +1,82 @@
+import { docComment, fileHeader } from "../format/text.ts";
+import { printAfter, printMembers, type TypeNode } from "../format/type-node.ts";
+import type { Model, NamedSchema, ResourceModel, Schema, ToolModel } from "../model/model.ts";
+import { accountArgument } from "../model/build-routes.ts";
+import { errorCodeName, handlerName, inputName, resourceHandlerName } from "../model/naming.ts";
+import { references } from "../model/schema-parts.ts";
+import { membersOf, restOf, typeOfSchema } from "./schema-type.ts";
+
+/** `schemas.ts`, a file of types per tool and one per resource. */
+export function emitTypes(model: Model): ReadonlyMap<string, string> {
+  return new Map([
+    ["generated/schemas.ts", emitSchemas(model.schemas)],
+    ...model.tools.map((tool) => [toolFile(tool), emitTool(tool)] as const),
+    ...model.resources.map((resource) => [resourceFile(resource), emitResource(resource)] as const),
+  ]);
+}
+
+/** Where the types of a tool are generated. */
+export const toolFile = (tool: ToolModel): string => `generated/tools/${tool.category}/${tool.name}.ts`;
+
+/** Where the types of a resource are generated. */
+export const resourceFile = (resource: ResourceModel): string => `generated/resources/${resource.name}.ts`;
+
+function emitSchemas(schemas: readonly NamedSchema[]): string {
+  const types = schemas.map(({ name, schema }) => `\n${emitSchema(name, schema)}`);
+  return `${fileHeader("spec/schemas and the outputs of spec/tools")}${types.join("") || "\nexport {};\n"}`;
+}
+
+function emitSchema(name: string, schema: Schema): string {
+  const comment = typeof schema.description === "string" ? `${docComment(schema.description)}\n` : "";
+  const options = { defaultsApplied: false };
+  const type = typeOfSchema(schema, options);
+  if (type.kind !== "object") return `${comment}${printAfter(`export type ${name} =`, type, 0)};\n`;
+  return `${comment}export interface ${name} ${interfaceBody(type)}\n`;
+}
+
+/** Renders one tool's input type, error codes and handler type. */
+export function emitTool(tool: ToolModel): string {
+  const { typeName, name, category, title, summary, input, output } = tool;
+  const options = { defaultsApplied: true, omit: [accountArgument] };
+  const body: TypeNode = { kind: "object", members: membersOf(input, options), rest: restOf(input, options) };
+  const declared = tool.errors.filter((error) => !error.common).map((error) => error.code);
+  const codes: TypeNode = {
+    kind: "union",
+    members: [...declared.map((code) => JSON.stringify(code)), "CommonErrorCode"].map((text) => ({ kind: "text", text })),
+  };
+  return `${fileHeader(`spec/tools/${category}/${name}.yaml`)}
+${importTypes(["CommonErrorCode"], "../../errors.ts")}
+${importTypes([...new Set([...references(input), output.$ref])].sort(), "../../schemas.ts")}
+
+/** Arguments of \`${name}\`, validated, without \`${accountArgument}\`. */
+export interface ${inputName(typeName)} ${interfaceBody(body)}
+
+/** Failures of \`${name}\` that a caller can act on. */
+${printAfter(`export type ${errorCodeName(typeName)} =`, codes, 0)};
+
+${docComment(`${title}: ${summary}`)}
+${handlerType(handlerName(typeName), [`input: ${inputName(typeName)}`, "context: Context"], output.$ref)}`;
+}
+
+function emitResource({ typeName, name, title, summary, output }: ResourceModel): string {
+  return `${fileHeader(`spec/resources/${name}.yaml`)}
+${importTypes([output.$ref], "../schemas.ts")}
+
+${docComment(`${title}: ${summary}`)}
+${handlerType(resourceHandlerName(typeName), ["context: Context"], output.$ref)}`;
+}
+
+function interfaceBody({ members, rest }: TypeNode & { readonly kind: "object" }): string {
+  return members.length === 0 && !rest ? "{}" : `{\n${printMembers(members, rest, 2)}}`;
+}
+
+function importTypes(names: readonly string[], from: string): string {
+  const line = `import type { ${names.join(", ")} } from "${from}";`;
+  return line.length <= 120 ? line : `import type {\n${names.map((name) => `  ${name},\n`).join("")}} from "${from}";`;
+}
+
+function handlerType(name: string, parameters: readonly string[], result: string): string {
+  const line = `export type ${name}<Context> = (${parameters.join(", ")}) => Promise<${result}>;`;
+  if (line.length <= 120) return `${line}\n`;
+  return `export type ${name}<Context> = (\n${parameters.map((parameter) => `  ${parameter},\n`).join("")}) => Promise<${result}>;\n`;
+}

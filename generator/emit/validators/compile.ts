@@ -1,0 +1,83 @@
+import type { Ajv2020 as Ajv } from "ajv/dist/2020.js";
+import { escapeUnseen, fileHeader } from "../../format/text.ts";
+import type { Schema } from "../../model/model.ts";
+import { validatorName } from "../../model/naming.ts";
+import { mapSubschemas } from "../../model/schema-parts.ts";
+
+export interface ValidatorSet {
+  /** Spec folder that the schemas come from. */
+  readonly source: string;
+  /** Sets ajv's options: fill in defaults; turn strings into the types that the schema asks for. */
+  readonly useDefaults: boolean;
+  readonly coerceTypes: boolean;
+  /** Shared schemas by the name under which `$ref` finds them. */
+  readonly shared: ReadonlyMap<string, Schema>;
+  /** By the key under which the validator is exported: its schema, or the name of a shared one. */
+  readonly exported: ReadonlyMap<string, Schema | string>;
+}
+
+/**
+ * JavaScript (ESM) with one precompiled ajv validator per entry of `exported`, collected in `validators`. All errors are
+ * reported, lengths count code points, formats are checked, and a keyword that ajv does not know is an exception: `check`
+ * lets none pass.
+ */
+export async function compileValidators(set: ValidatorSet): Promise<string> {
+  const [{ Ajv2020 }, { default: addFormats }, { default: standalone }] = await Promise.all([
+    import("ajv/dist/2020.js"),
+    import("ajv-formats"),
+    import("ajv/dist/standalone/index.js"),
+  ]);
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    strictTypes: false,
+    strictTuples: false,
+    strictRequired: false,
+    useDefaults: set.useDefaults,
+    coerceTypes: set.coerceTypes ? "array" : false,
+    code: { source: true, esm: true, lines: true },
+  });
+  // The types of ajv-formats describe its CommonJS default as a namespace.
+  (addFormats as unknown as (ajv: Ajv) => void)(ajv);
+  for (const [name, schema] of set.shared) ajv.addSchema(forValidation(schema, set), schemaId(name));
+  const ids: Record<string, string> = {};
+  for (const [key, schema] of set.exported) {
+    const id = typeof schema === "string" ? schemaId(schema) : `${key}.input`;
+    if (typeof schema !== "string") ajv.addSchema(forValidation(schema, set), id);
+    ids[validatorName(key)] = id;
+  }
+  const code = (standalone as unknown as (ajv: Ajv, ids: Record<string, string>) => string)(ajv, ids);
+  return moduleText(code, [...set.exported.keys()], set.source);
+}
+
+const schemaId = (name: string): string => `${name}.schema`;
+
+/** The schema without what only people read, which would make the code larger, and with ids in its references. */
+function forValidation(schema: Schema, set: ValidatorSet): Schema {
+  const { title: _t, description: _d, examples: _e, deprecated: _p, $comment: _c, ...rest } = schema;
+  const { default: _default, ...withoutDefault } = rest as Schema;
+  const kept = set.useDefaults ? rest : withoutDefault;
+  const mapped = mapSubschemas(kept, (part) => forValidation(part, set));
+  return typeof mapped.$ref === "string" ? { ...mapped, $ref: schemaId(mapped.$ref) } : mapped;
+}
+
+/** Turns ajv's `require` calls into one import, which bundlers and Node understand alike, and collects the validators. */
+function moduleText(code: string, keys: readonly string[], source: string): string {
+  const helpers = new Set<string>();
+  const body = code
+    .replace(/^"use strict";\n?/, "")
+    .replace(/^export const validate_\w+ = (validate\d+);$/gm, (line) => line.replace("export ", ""))
+    .replace(/ = require\("ajv(-formats)?\/dist\/(?:runtime\/)?(\w+)"\)\.(\w+)/g, (_, formats: string | undefined, file: string, member: string) => {
+      const helper = formats === undefined ? file : member;
+      helpers.add(helper);
+      return ` = ${helper}`;
+    });
+  const imports = helpers.size > 0 ? `import { ${[...helpers].sort().join(", ")} } from "./support.js";\n` : "";
+  const entries = keys.map((key) => `  ${key}: ${validatorName(key)},\n`);
+  return `${fileHeader(source)}${imports}${escapeUnseen(body).trimEnd()}
+
+export const validators = {
+  __proto__: null,
+${entries.join("")}};
+`;
+}

@@ -1,0 +1,116 @@
+import { docComment, propertyName } from "./text.ts";
+import { textWidth } from "./width.ts";
+
+/** A TypeScript type, as far as JSON Schema needs it. */
+export type TypeNode =
+  /** A keyword, literal or name: text that never breaks. */
+  | { readonly kind: "text"; readonly text: string }
+  | { readonly kind: "array"; readonly item: TypeNode }
+  | { readonly kind: "union"; readonly members: readonly TypeNode[] }
+  | { readonly kind: "intersection"; readonly members: readonly TypeNode[] }
+  | { readonly kind: "object"; readonly members: readonly MemberNode[]; readonly rest: TypeNode | null };
+
+export interface MemberNode {
+  readonly name: string;
+  readonly optional: boolean;
+  readonly description: string;
+  readonly type: TypeNode;
+}
+
+const printWidth = 120;
+
+/** The members of an interface or object type, each on its own line with its doc comment; `indent` counts spaces. */
+export function printMembers(members: readonly MemberNode[], rest: TypeNode | null, indent: number): string {
+  const pad = " ".repeat(indent);
+  const lines = members.map(({ name, optional, description, type }) => {
+    const comment = description === "" ? "" : `${docComment(description, indent)}\n`;
+    return `${comment}${printAfter(`${pad}${propertyName(name)}${optional ? "?" : ""}:`, type, indent)};\n`;
+  });
+  if (rest) lines.push(`${printAfter(`${pad}[key: string]:`, rest, indent)};\n`);
+  return lines.join("");
+}
+
+/** `before` (a member's name or `type X =`) and the type, laid out as prettier does; without the semicolon. */
+export function printAfter(before: string, type: TypeNode, indent: number): string {
+  const oneLine = flat(type);
+  if (oneLine !== null) {
+    const line = `${before} ${oneLine}`;
+    if (textWidth(line) < printWidth) return line;
+    if (before.endsWith("=") && !breaksInside(type)) return `${before}\n${" ".repeat(indent + 2)}${oneLine}`;
+  }
+  if (type.kind === "union" && !hugs(type)) return `${before}\n${branches(type.members, indent + 2)}`;
+  return `${before} ${block(type, indent, textWidth(before) + 1, 1)}`;
+}
+
+/** The type on one line, or null where it holds an object, whose members stand on lines of their own. */
+function flat(type: TypeNode): string | null {
+  switch (type.kind) {
+    case "text":
+      return type.text;
+    case "object":
+      return type.members.length === 0 && !type.rest ? "{}" : null;
+    case "array": {
+      const item = flat(type.item);
+      return item === null ? null : `readonly ${needsParens(type.item) ? `(${item})` : item}[]`;
+    }
+    case "union":
+    case "intersection": {
+      const members = type.members.map((member) => {
+        const text = flat(member);
+        return text !== null && isCombined(member) ? `(${text})` : text;
+      });
+      return members.includes(null) ? null : members.join(type.kind === "union" ? " | " : " & ");
+    }
+  }
+}
+
+/** The type over several lines where it must be; `column` is where it starts, `after` what follows on its last line. */
+function block(type: TypeNode, indent: number, column: number, after: number): string {
+  const oneLine = flat(type);
+  if (oneLine !== null && (column + textWidth(oneLine) + after <= printWidth || !breaksInside(type))) return oneLine;
+  switch (type.kind) {
+    case "text":
+      return type.text;
+    case "object":
+      return `{\n${printMembers(type.members, type.rest, indent + 2)}${" ".repeat(indent)}}`;
+    case "array": {
+      const { item } = type;
+      if (item.kind === "union" && !hugs(item)) {
+        return `readonly (\n${branches(item.members, indent + 2)}\n${" ".repeat(indent)})[]`;
+      }
+      const parens = needsParens(item);
+      const text = block(item, indent, column + (parens ? 10 : 9), after + (parens ? 3 : 2));
+      return `readonly ${parens ? `(${text})` : text}[]`;
+    }
+    case "union":
+    case "intersection":
+      return type.members
+        .map((member) => (isCombined(member) ? `(${block(member, indent, column, after)})` : block(member, indent, 0, 0)))
+        .join(type.kind === "union" ? " | " : " & ");
+  }
+}
+
+/** One `| member` a line. */
+function branches(members: readonly TypeNode[], indent: number): string {
+  const lines = members.map((member) => {
+    const text = block(member, indent + 2, indent + 2, 1);
+    return `${" ".repeat(indent)}| ${isCombined(member) ? `(${text})` : text}`;
+  });
+  return lines.join("\n");
+}
+
+/** An object or null: prettier keeps these on the object's lines. */
+function hugs({ members }: { readonly members: readonly TypeNode[] }): boolean {
+  const objects = members.filter((member) => member.kind === "object");
+  const nulls = members.filter((member) => member.kind === "text" && member.text === "null");
+  return objects.length === 1 && nulls.length === members.length - 1 && nulls.length > 0;
+}
+
+const isCombined = (type: TypeNode): boolean => type.kind === "union" || type.kind === "intersection";
+
+const needsParens = (type: TypeNode): boolean => isCombined(type) || type.kind === "array";
+
+/** Whether a type that is too long for its line has a place to break. */
+function breaksInside(type: TypeNode): boolean {
+  return type.kind === "array" ? breaksInside(type.item) : type.kind === "union";
+}

@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import type { Diagnostic } from "./check/diagnostic.ts";
+import { compareFiles, isSame, type Difference } from "./compare-files.ts";
+import { generate } from "./generate.ts";
+import { withLock } from "./lock.ts";
+import { readFolder } from "./read-folder.ts";
+import { recoverFolder, replaceFolder } from "./write-files.ts";
+
+export interface FolderResult {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Between what was on disk before and what the specification gives. */
+  readonly difference: Difference;
+  readonly fileCount: number;
+}
+
+/** The specification cannot be read at all. */
+export class SpecMissingError extends Error {
+  override readonly name = "SpecMissingError";
+}
+
+/**
+ * Generates `<root>/generated` from `<root>/spec`. With `check`, or where there are diagnostics or no differences, nothing is
+ * written. Throws `SpecMissingError`, or `LockedError` while another process is writing the same folder.
+ */
+export async function generateFolder(root: string, options: { readonly check: boolean }): Promise<FolderResult> {
+  const spec = await readFolder(root, "spec");
+  if (!spec || spec.size === 0) throw new SpecMissingError(`${join(root, "spec")} holds no specification`);
+  const { diagnostics, files } = await generate(spec);
+  const none: Difference = { missing: [], changed: [], orphaned: [] };
+  if (diagnostics.length > 0) return { diagnostics, difference: none, fileCount: 0 };
+
+  const compare = async () => compareFiles(files, (await readFolder(root, "generated")) ?? new Map<string, string>());
+  if (options.check) return { diagnostics, difference: await compare(), fileCount: files.size };
+  return withLock(join(root, ".generated.lock"), async () => {
+    await recoverFolder(root, "generated");
+    const difference = await compare();
+    if (!isSame(difference)) await replaceFolder(root, "generated", files);
+    return { diagnostics, difference, fileCount: files.size };
+  });
+}

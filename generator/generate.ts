@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { checkSpec } from "./check/check-spec.ts";
+import { sortDiagnostics, type Diagnostic } from "./check/diagnostic.ts";
+import { emitters } from "./emit/emitters.ts";
+import { emitManifest } from "./emit/manifest.ts";
+import { loadSpec } from "./load/load-spec.ts";
+import { buildModel } from "./model/build-model.ts";
+import type { Model } from "./model/model.ts";
+
+export interface Generated {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Null where there are diagnostics. */
+  readonly model: Model | null;
+  /** Path to text, sorted by path; empty where there are diagnostics. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/**
+ * Turns a specification into everything generated from it. Pure: no disk, no clock, and the same input gives the same text.
+ * `input` and the answer's `files` map paths below the service's root (`spec/tools/...`, `generated/...`) to text.
+ */
+export async function generate(input: ReadonlyMap<string, string>): Promise<Generated> {
+  const { model, diagnostics } = readModel(input);
+  if (!model) return { diagnostics, model, files: new Map() };
+  const files = new Map<string, string>();
+  for (const emit of emitters) {
+    for (const [path, text] of await emit(model)) {
+      if (files.has(path)) throw new Error(`two emitters write ${path}`);
+      files.set(path, text);
+    }
+  }
+  for (const [path, text] of emitManifest(model, [...files.keys()])) files.set(path, text);
+  const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+  return { diagnostics, model, files: new Map(sorted) };
+}
+
+/** The model of a specification given as path to text, or the diagnostics that stand in its way. */
+export function readModel(input: ReadonlyMap<string, string>): {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly model: Model | null;
+} {
+  const loaded = loadSpec(input);
+  const diagnostics = sortDiagnostics([...loaded.diagnostics, ...checkSpec(loaded.files)]);
+  return { diagnostics, model: diagnostics.length > 0 ? null : buildModel(loaded.files, hashSpec(input)) };
+}
+
+/** SHA-256 over path and content of every file, in path order, hex. */
+function hashSpec(input: ReadonlyMap<string, string>): string {
+  const hash = createHash("sha256");
+  for (const [path, text] of [...input].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    hash.update(`${path}\0${Buffer.byteLength(text)}\0${text}\0`);
+  }
+  return hash.digest("hex");
+}

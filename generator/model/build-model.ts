@@ -1,0 +1,49 @@
+import type { SpecFile, SpecKind } from "../load/spec-file.ts";
+import { nameOutput, sortedSchemas, type SchemaTable } from "./build-schemas.ts";
+import { buildErrors, buildLimits, buildPrompt, buildScopes, buildService } from "./build-tables.ts";
+import { buildTools } from "./build-tools.ts";
+import type { Model, ResourceModel, Schema } from "./model.ts";
+import { pascalCase, resourceName } from "./naming.ts";
+import type { ErrorsFile, LimitsFile, PromptFile, ResourceFile, ScopesFile, ServiceFile } from "./spec-shapes.ts";
+
+/** Builds the model of a specification without diagnostics. The casts rest on `check`, which has refused any other shape. */
+export function buildModel(files: readonly SpecFile[], specHash: string): Model {
+  const valueOf = (kind: SpecKind): unknown => files.find((file) => file.kind === kind)?.value;
+  const valuesOf = (kind: SpecKind): readonly unknown[] =>
+    files.filter((file) => file.kind === kind).map((file) => file.value);
+
+  const service = valueOf("service") as ServiceFile;
+  const scopes = valueOf("scopes") as ScopesFile;
+  const errors = buildErrors(valueOf("errors") as ErrorsFile);
+  const schemas: SchemaTable = new Map(
+    files.filter((file) => file.kind === "schema").map((file) => [file.name, file.value as Schema]),
+  );
+  const tools = buildTools(files, { service, scopes, errors, schemas });
+  const resources = valuesOf("resource").map((value) =>
+    buildResource(value as ResourceFile, service.uri_scheme, schemas),
+  );
+  return {
+    service: buildService(service),
+    scopes: buildScopes(scopes, tools),
+    limits: buildLimits(valueOf("limits") as LimitsFile),
+    errors,
+    schemas: sortedSchemas(schemas),
+    tools,
+    prompts: valuesOf("prompt").map((value) => buildPrompt(value as PromptFile)),
+    resources,
+    specHash,
+  };
+}
+
+function buildResource(file: ResourceFile, uriScheme: string, schemas: SchemaTable): ResourceModel {
+  const typeName = pascalCase(file.name);
+  return {
+    name: file.name,
+    title: file.title,
+    summary: file.summary,
+    uri: `${uriScheme}://${file.uri}`,
+    mimeType: file.mime_type,
+    typeName,
+    output: nameOutput(file.output, resourceName(typeName), schemas),
+  };
+}

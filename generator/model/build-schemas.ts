@@ -1,0 +1,52 @@
+import type { NamedSchema, Schema } from "./model.ts";
+import { listName, pageName } from "./naming.ts";
+import type { OutputShape } from "./spec-shapes.ts";
+
+/** Collects named schemas: the shared ones, and those that outputs imply. */
+export type SchemaTable = Map<string, Schema>;
+
+/**
+ * Turns what the spec says of an output into a reference to a named schema, and puts that schema into the table. A schema
+ * written in place gets `inPlaceName`.
+ */
+export function nameOutput(output: OutputShape, inPlaceName: string, table: SchemaTable): { readonly $ref: string } {
+  if ("page_of" in output && typeof output.page_of === "string") {
+    return put(table, pageName(output.page_of), pageSchema(output.page_of));
+  }
+  if ("list_of" in output && typeof output.list_of === "string") {
+    return put(table, listName(output.list_of), listSchema(output.list_of));
+  }
+  if ("$ref" in output && typeof output.$ref === "string") return { $ref: output.$ref };
+  return put(table, inPlaceName, output);
+}
+
+/** All schemas of the table, sorted by name. */
+export function sortedSchemas(table: SchemaTable): readonly NamedSchema[] {
+  return [...table]
+    .map(([name, schema]) => ({ name, schema }))
+    .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+}
+
+function put(table: SchemaTable, name: string, schema: Schema): { readonly $ref: string } {
+  table.set(name, schema);
+  return { $ref: name };
+}
+
+const pageSchema = (item: string): Schema => ({
+  type: "object",
+  description: `One page of ${item} entries.`,
+  additionalProperties: false,
+  required: ["data", "next_cursor"],
+  properties: {
+    data: { type: "array", items: { $ref: item }, description: "Entries of this page." },
+    next_cursor: { type: ["string", "null"], description: "Cursor of the next page; null on the last one." },
+  },
+});
+
+const listSchema = (item: string): Schema => ({
+  type: "object",
+  description: `All ${item} entries.`,
+  additionalProperties: false,
+  required: ["data"],
+  properties: { data: { type: "array", items: { $ref: item }, description: "All entries." } },
+});

@@ -1,0 +1,75 @@
+import type { SpecFile } from "../load/spec-file.ts";
+import { accountArgument, buildEffect, buildRoute } from "./build-routes.ts";
+import { nameOutput, type SchemaTable } from "./build-schemas.ts";
+import type { ErrorModel, Schema, ToolModel } from "./model.ts";
+import { outputName, pascalCase } from "./naming.ts";
+import type { ScopesFile, ServiceFile, ToolFile } from "./spec-shapes.ts";
+
+interface Tables {
+  readonly service: ServiceFile;
+  readonly scopes: ScopesFile;
+  readonly errors: readonly ErrorModel[];
+  readonly schemas: SchemaTable;
+}
+
+/** All tools in spec order: categories as `service.yaml` lists them, within one the listed tools first, the rest by name. */
+export function buildTools(files: readonly SpecFile[], tables: Tables): readonly ToolModel[] {
+  const tools = files.filter((file) => file.kind === "tool");
+  return Object.entries(tables.service.categories).flatMap(([category, { tools: listed = [] }]) => {
+    const position = ({ name }: SpecFile) => (listed.includes(name) ? listed.indexOf(name) : listed.length);
+    return tools
+      .filter((file) => file.category === category)
+      .sort((a, b) => position(a) - position(b) || (a.name < b.name ? -1 : 1))
+      .map((file) => buildTool(file, category, tables));
+  });
+}
+
+function buildTool(file: SpecFile, category: string, tables: Tables): ToolModel {
+  // `check` has established the shape of every file that reaches the model.
+  const spec = file.value as ToolFile;
+  const { defaults } = tables.service;
+  const typeName = pascalCase(spec.name);
+  const input = withAccount(spec.input);
+  const effect = buildEffect(spec);
+  const actions = spec.actions
+    ? {
+        argument: spec.actions.argument,
+        effects: Object.fromEntries(
+          Object.entries(spec.actions.effects).map(([action, shape]) => [action, buildEffect(shape)]),
+        ),
+      }
+    : null;
+  return {
+    name: spec.name,
+    title: spec.title,
+    category,
+    summary: spec.summary,
+    details: spec.details ?? null,
+    ...effect,
+    live: spec.live ?? defaults.live,
+    documented: spec.documented ?? defaults.documented,
+    openWorld: spec.open_world ?? defaults.open_world,
+    scopes: Object.keys(tables.scopes).filter(
+      (scope) => tables.scopes[scope]?.rule === "all" || spec.scopes?.includes(scope),
+    ),
+    replacedBy: spec.replaced_by ?? null,
+    timeoutMs: spec.timeout_ms ?? defaults.timeout_ms,
+    maxBodyBytes: spec.max_body_bytes ?? defaults.max_body_bytes,
+    safetyUnits: spec.safety_units ?? null,
+    keepsRecords: spec.keeps_records ?? false,
+    actions,
+    routes: spec.routes.map((route) => buildRoute(route, { name: spec.name, input, actions, ...effect })),
+    typeName,
+    input,
+    output: nameOutput(spec.output, outputName(typeName), tables.schemas),
+    errors: tables.errors.filter((error) => error.common || spec.errors?.includes(error.code)),
+    examples: (spec.examples ?? []).map(({ title, setup = [], input }) => ({ title, setup, input })),
+  };
+}
+
+/** Adds the argument that no spec file states, as the last property. */
+function withAccount(input: Schema): Schema {
+  const properties = (input.properties ?? {}) as Schema;
+  const account = { type: "string", description: "Account to act for; left out: the default one." };
+  return { ...input, properties: { ...properties, [accountArgument]: properties[accountArgument] ?? account } };
+}

@@ -1,0 +1,53 @@
+import type { Schema } from "./model.ts";
+
+/** Keywords of JSON Schema 2020-12 (Core and Applicator vocabularies) whose value is a schema. */
+const single: ReadonlySet<string> = new Set([
+  "items",
+  "contains",
+  "additionalProperties",
+  "propertyNames",
+  "unevaluatedItems",
+  "unevaluatedProperties",
+  "not",
+  "if",
+  "then",
+  "else",
+]);
+
+/** Keywords whose value is a list of schemas. */
+const lists: ReadonlySet<string> = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
+
+/** Keywords whose value holds schemas by names that are free to choose. */
+const maps: ReadonlySet<string> = new Set(["properties", "patternProperties", "dependentSchemas", "$defs"]);
+
+/** A copy of a schema with each schema directly inside it replaced; values that are data stay as they are. */
+export function mapSubschemas(schema: Schema, map: (part: Schema) => unknown): Schema {
+  const apply = (part: unknown): unknown => (isSchema(part) ? map(part) : part);
+  const entries = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
+    if (single.has(keyword)) return [keyword, apply(value)];
+    if (lists.has(keyword) && Array.isArray(value)) return [keyword, value.map(apply)];
+    if (maps.has(keyword) && isSchema(value)) {
+      return [keyword, Object.fromEntries(Object.entries(value).map(([name, part]) => [name, apply(part)]))];
+    }
+    return [keyword, value];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The schemas directly inside a schema. */
+export function subschemas(schema: Schema): readonly Schema[] {
+  const parts: Schema[] = [];
+  mapSubschemas(schema, (part) => parts.push(part));
+  return parts;
+}
+
+/** Names of the shared schemas that a schema refers to, in order of appearance, each as often as it appears. */
+export function references(schema: Schema): readonly string[] {
+  const own = typeof schema.$ref === "string" ? [schema.$ref] : [];
+  return [...own, ...subschemas(schema).flatMap(references)];
+}
+
+/** Whether a value is a schema object, and not `true`, `false` or no schema at all. */
+export function isSchema(value: unknown): value is Schema {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,133 @@
+import type { Effect, ExampleModel, RouteModel, Schema } from "./model.ts";
+
+/** What the files of a checked specification hold, kind by kind: the YAML as `check` has established it. */
+
+export interface ServiceFile {
+  readonly name: string;
+  readonly title: string;
+  readonly version: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly uri_scheme: string;
+  readonly key_prefix: string;
+  readonly paths: { readonly mcp: string; readonly rest: string; readonly docs: string };
+  readonly license: { readonly name: string; readonly identifier: string };
+  readonly defaults: ToolDefaults;
+  readonly categories: Readonly<
+    Record<string, { readonly title: string; readonly summary: string; readonly tools?: readonly string[] }>
+  >;
+}
+
+export interface ToolDefaults {
+  readonly live: boolean;
+  readonly documented: boolean;
+  readonly open_world: boolean;
+  readonly timeout_ms: number;
+  readonly max_body_bytes: number;
+}
+
+export type ScopesFile = Readonly<
+  Record<
+    string,
+    { readonly title: string; readonly summary: string; readonly default?: boolean; readonly rule?: "all" }
+  >
+>;
+
+export interface LimitsFile {
+  readonly safety: Readonly<
+    Record<string, { readonly title: string; readonly summary: string; readonly daily: number }>
+  >;
+  readonly warm_up: { readonly start_percent: number; readonly days: number };
+  readonly plans: Readonly<
+    Record<
+      string,
+      {
+        readonly title: string;
+        readonly summary: string;
+        readonly per_minute: number;
+        readonly burst: number;
+        readonly default?: boolean;
+      }
+    >
+  >;
+}
+
+export type ErrorsFile = Readonly<
+  Record<
+    string,
+    {
+      readonly status: number;
+      readonly mcp: "error" | "tool_result";
+      readonly retryable: boolean;
+      readonly common?: boolean;
+      readonly title: string;
+      readonly text: string;
+      readonly hint: string;
+    }
+  >
+>;
+
+export interface EffectShape {
+  readonly effect: Effect;
+  readonly idempotent: boolean;
+  /** A category of `limits.yaml`, or `none`. */
+  readonly safety: string;
+}
+
+export interface ToolFile extends EffectShape, Partial<ToolDefaults> {
+  readonly name: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly details?: string;
+  readonly scopes?: readonly string[];
+  readonly safety_units?: string;
+  readonly keeps_records?: boolean;
+  readonly replaced_by?: string;
+  readonly actions?: { readonly argument: string; readonly effects: Readonly<Record<string, EffectShape>> };
+  readonly routes: readonly RouteShape[];
+  readonly input: Schema;
+  readonly output: OutputShape;
+  readonly errors?: readonly string[];
+  readonly examples?: readonly ExampleShape[];
+}
+
+export interface ExampleShape {
+  readonly title: string;
+  readonly setup?: ExampleModel["setup"];
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+/** `METHOD /path`, alone or with an operation id and fixed arguments. */
+export type RouteShape =
+  | string
+  | { readonly route: string; readonly operation_id?: string; readonly fixed?: RouteModel["fixed"] };
+
+/** A shared schema, a page or list of one, or a schema written in place. */
+export type OutputShape = { readonly page_of: string } | { readonly list_of: string } | Schema;
+
+export interface PromptFile {
+  readonly name: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly arguments?: readonly {
+    readonly name: string;
+    readonly summary: string;
+    readonly type: "string" | "integer";
+    readonly required?: boolean;
+    readonly allowed?: readonly string[];
+    readonly default?: string | number;
+    readonly minimum?: number;
+    readonly maximum?: number;
+  }[];
+  readonly tools?: readonly string[];
+  readonly messages: readonly { readonly role: "user" | "assistant"; readonly text: string }[];
+}
+
+export interface ResourceFile {
+  readonly name: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly uri: string;
+  readonly mime_type: string;
+  readonly output: OutputShape;
+}
