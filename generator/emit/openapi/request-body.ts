@@ -1,4 +1,5 @@
 import type { NamedSchema, RouteModel, Schema, ToolModel } from "../../model/model.ts";
+import { pascalCase } from "../../model/naming.ts";
 import { exampleKeys, routeExamples } from "./route-examples.ts";
 import { openapiSchema, propertiesOf, requiredOf, schemaRef } from "./schema.ts";
 
@@ -37,5 +38,4 @@ export function requestBody(tool: ToolModel, route: RouteModel): Schema | null {
   };
 }
 
-const bodyName = ({ operationId }: RouteModel): string =>
-  `${operationId.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())}Body`;
+const bodyName = ({ operationId }: RouteModel): string => `${pascalCase(operationId)}Body`;
