@@ -1,17 +1,63 @@
 import type { SpecFile } from "../load/spec-file.ts";
 import { sortDiagnostics, type Diagnostic } from "./diagnostic.ts";
 import type { Rule } from "./problem.ts";
+import { actions } from "./rules/actions.ts";
+import { closedObjects, depths, descriptions, propertyNames, rootForms } from "./rules/inputs-outputs.ts";
+import { keywordForms, keywordSense } from "./rules/keywords.ts";
+import { fileNames, reservedWords, typeNames } from "./rules/names.ts";
+import { patterns } from "./rules/patterns.ts";
+import { prompts } from "./rules/prompts.ts";
+import { circularReferences, resolvedReferences, unusedSchemas } from "./rules/references.ts";
+import { routeForms, routeTable } from "./rules/routes.ts";
 import { fileShapes, neededFiles } from "./rules/structure.ts";
+import { defaults, resourceAddresses } from "./rules/tables.ts";
 import { hiddenCharacters } from "./rules/texts.ts";
-import { viewSpec } from "./spec-view.ts";
+import { replacements, safetyUnits, toolCompleteness, toolEffects, toolReferences, toolTable } from "./rules/tools.ts";
+import { valuesFit } from "./rules/values.ts";
+import { viewSpec, type Spec } from "./spec-view.ts";
 
-const RULES: readonly Rule[] = [neededFiles, fileShapes, hiddenCharacters];
+/** What a schema must hold to before a value can be compared with it. */
+const SOUNDNESS: readonly Rule[] = [keywordForms, resolvedReferences, circularReferences, patterns];
+
+const RULES: readonly Rule[] = [
+  neededFiles,
+  fileShapes,
+  hiddenCharacters,
+  fileNames,
+  reservedWords,
+  typeNames,
+  keywordSense,
+  rootForms,
+  propertyNames,
+  descriptions,
+  closedObjects,
+  depths,
+  unusedSchemas,
+  valuesFit,
+  toolReferences,
+  toolCompleteness,
+  toolEffects,
+  toolTable,
+  safetyUnits,
+  replacements,
+  actions,
+  routeForms,
+  routeTable,
+  defaults,
+  prompts,
+  resourceAddresses,
+];
 
 /**
  * All problems of a specification, in file order. Takes the files as `parseSpecFile` gives them, broken ones included: what
  * could not be read causes no further diagnostics. Without a diagnostic the specification can be made into a model.
  */
 export function checkSpec(files: readonly SpecFile[]): readonly Diagnostic[] {
-  const spec = viewSpec(files);
-  return sortDiagnostics(RULES.flatMap((rule) => [...rule(spec)]));
+  const unsound = run(SOUNDNESS, viewSpec(files));
+  const spec = viewSpec(files, new Set(unsound.map(({ file }) => file)));
+  return sortDiagnostics([...unsound, ...run(RULES, spec)]);
+}
+
+function run(rules: readonly Rule[], spec: Spec): readonly Diagnostic[] {
+  return rules.flatMap((rule) => [...rule(spec)]);
 }

@@ -33,7 +33,8 @@ export function editDistance(a: string, b: string): number {
     for (let j = 1; j < width; j++) {
       const substitution = a[i - 1] === b[j - 1] ? 0 : 1;
       let cost = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + substitution);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, at(beforeLast, j - 2) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, at(beforeLast, j - 2) + 1);
       row.push(cost);
     }
     [beforeLast, last] = [last, row];

@@ -117,7 +117,10 @@ function viewTool(file: SpecFile): ToolView {
     actions:
       actions === undefined
         ? undefined
-        : { argument: textOf(own(fieldsOf(actions), "argument")), effects: fieldsOf(own(fieldsOf(actions), "effects")) },
+        : {
+            argument: textOf(own(fieldsOf(actions), "argument")),
+            effects: fieldsOf(own(fieldsOf(actions), "effects")),
+          },
   };
 }
 

@@ -30,7 +30,13 @@ export const fileShapes: Rule = function* ({ files }) {
 export const neededFiles: Rule = function* ({ files }) {
   for (const kind of ["errors", "limits", "scopes", "service"] as const) {
     if (files.some((file) => file.kind === kind)) continue;
-    yield { file: `spec/${kind}.yaml`, line: 1, column: 1, code: "missing-file", text: `every service has a ${kind}.yaml` };
+    yield {
+      file: `spec/${kind}.yaml`,
+      line: 1,
+      column: 1,
+      code: "missing-file",
+      text: `every service has a ${kind}.yaml`,
+    };
   }
 };
 
@@ -84,7 +90,12 @@ function* checkNumber(
   }
 }
 
-function* checkList(file: SpecFile, path: NodePath, shape: ListShape, value: readonly unknown[]): Generator<Diagnostic> {
+function* checkList(
+  file: SpecFile,
+  path: NodePath,
+  shape: ListShape,
+  value: readonly unknown[],
+): Generator<Diagnostic> {
   if (shape.filled && value.length === 0) {
     yield problem(file, path, "empty-value", `${label(path)} must hold at least one item`);
   }
@@ -141,7 +152,9 @@ function* checkRecord(
 }
 
 function wrongType(file: SpecFile, path: NodePath, expected: string, value: unknown): Diagnostic {
-  return problem(file, path, "wrong-type", `${label(path)} must be ${expected}, not ${describe(value)}`, { at: "value" });
+  return problem(file, path, "wrong-type", `${label(path)} must be ${expected}, not ${describe(value)}`, {
+    at: "value",
+  });
 }
 
 function describe(value: unknown): string {
@@ -156,4 +169,3 @@ function label(path: NodePath): string {
   if (last === undefined) return "the file";
   return typeof last === "number" ? `item ${last + 1} of "${path.at(-2) ?? ""}"` : `"${last}"`;
 }
-

@@ -88,5 +88,8 @@ function* hiddenInText(file: SpecFile, path: NodePath, text: string, at: "key" |
   const found = HIDDEN.exec(text)?.[0];
   if (found === undefined) return;
   const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-  yield problem(file, path, "hidden-character", `the text holds the invisible character ${code}`, { at, hint: "remove it" });
+  yield problem(file, path, "hidden-character", `the text holds the invisible character ${code}`, {
+    at,
+    hint: "remove it",
+  });
 }

@@ -3,6 +3,11 @@ import { any, flag, formed, line, name, names, oneOf, record, schema, summary, t
 
 const EFFECT = oneOf("read", "write", "destructive");
 
+const ARGUMENTS: Shape = { is: "map", keys: "any", values: any };
+
+/** A call before an example, whose answer the example's input can use. */
+const SETUP = record("a call", { as: name, tool: line, input: ARGUMENTS });
+
 /** `tools/<category>/<tool>.yaml` */
 export const TOOL: Shape = record(
   "a tool",
@@ -20,7 +25,7 @@ export const TOOL: Shape = record(
       items: {
         is: "either",
         plain: line,
-        mapping: record("a route", { route: line }, { operation_id: name, fixed: { is: "map", keys: "any", values: any } }),
+        mapping: record("a route", { route: line }, { operation_id: name, fixed: ARGUMENTS }),
       },
     },
     input: schema,
@@ -28,7 +33,11 @@ export const TOOL: Shape = record(
     errors: names,
     examples: {
       is: "list",
-      items: record("an example", { title: line, input: { is: "map", keys: "any", values: any } }),
+      items: record(
+        "an example",
+        { title: line, input: ARGUMENTS },
+        { setup: { is: "list", items: SETUP, filled: true } },
+      ),
     },
   },
   {

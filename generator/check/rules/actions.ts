@@ -1,0 +1,63 @@
+import type { Effect } from "../../model/model.ts";
+import type { Diagnostic } from "../diagnostic.ts";
+import { fieldsOf, flagOf, isFields, listOf, own } from "../fields.ts";
+import { hintAt } from "../nearest.ts";
+import { problem, type Rule } from "../problem.ts";
+import { effectOf, resolve, type Spec, type ToolView } from "../spec-view.ts";
+
+const STRENGTH: Readonly<Record<Effect, number>> = { read: 0, write: 1, destructive: 2 };
+
+/** A tool whose effect depends on one argument: that argument is an enum, and each of its values has an effect. */
+export const actions: Rule = function* (spec) {
+  for (const tool of spec.tools) {
+    if (!tool.actions) continue;
+    yield* actionArgument(spec, tool, tool.actions);
+    yield* strongestEffect(tool, tool.actions.effects);
+  }
+};
+
+type Actions = NonNullable<ToolView["actions"]>;
+
+function* actionArgument(spec: Spec, tool: ToolView, { argument, effects }: Actions): Generator<Diagnostic> {
+  const { file, properties, required } = tool;
+  if (argument === undefined || !isFields(own(tool.fields, "input"))) return;
+  const at = ["actions", "argument"];
+  const property = own(properties, argument);
+  const schema = property === undefined ? {} : resolve(spec, property);
+  if (!schema) return;
+  const values = listOf(own(schema, "enum")).filter((value) => typeof value === "string");
+  if (values.length === 0) {
+    const enums = Object.keys(properties).filter((name) => Array.isArray(own(fieldsOf(own(properties, name)), "enum")));
+    const hint = hintAt(argument, enums);
+    yield problem(file, at, "unknown-action-argument", `the input has no enum "${argument}"`, { hint, at: "value" });
+    return;
+  }
+  if (!required.has(argument) && !Object.hasOwn(schema, "default")) {
+    const text = `"${argument}" may be left out, and then no action is chosen`;
+    yield problem(file, at, "action-not-required", text, { hint: `required: [${argument}]`, at: "value" });
+  }
+  for (const action of values) {
+    if (Object.hasOwn(effects, action)) continue;
+    yield problem(file, ["actions", "effects"], "missing-action", `the action "${action}" has no effect stated`);
+  }
+  for (const action of Object.keys(effects)) {
+    if (values.includes(action)) continue;
+    const text = `"${action}" is no value of "${argument}"`;
+    yield problem(file, ["actions", "effects", action], "unknown-action", text, { hint: hintAt(action, values) });
+  }
+}
+
+function* strongestEffect({ file, effect, idempotent }: ToolView, effects: Actions["effects"]): Generator<Diagnostic> {
+  const stated = Object.values(effects).map(fieldsOf);
+  const strengths = stated.map((action) => effectOf(own(action, "effect"))).filter((value) => value !== undefined);
+  if (strengths.length === 0 || strengths.length < stated.length) return;
+  const strongest = strengths.reduce((a, b) => (STRENGTH[b] > STRENGTH[a] ? b : a));
+  if (effect !== undefined && effect !== strongest) {
+    const text = `the effect is ${effect}, but the strongest of the actions is ${strongest}`;
+    yield problem(file, ["effect"], "effect-not-strongest", text, { hint: `effect: ${strongest}`, at: "value" });
+  }
+  if (idempotent === true && stated.some((action) => flagOf(own(action, "idempotent")) === false)) {
+    const text = "the tool is said to be idempotent, but one of its actions is not";
+    yield problem(file, ["idempotent"], "effect-not-strongest", text, { hint: "idempotent: false", at: "value" });
+  }
+}

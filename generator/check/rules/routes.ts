@@ -1,0 +1,166 @@
+import type { SpecFile } from "../../load/spec-file.ts";
+import type { Effect } from "../../model/model.ts";
+import type { Diagnostic } from "../diagnostic.ts";
+import { fieldsOf, own, textOf } from "../fields.ts";
+import { hintAt } from "../nearest.ts";
+import { problem, quote, type Rule } from "../problem.ts";
+import { isParameter } from "../route-text.ts";
+import { effectOf, resolve, type RouteView, type Spec, type ToolView } from "../spec-view.ts";
+import { typesOf } from "./keywords.ts";
+
+const METHODS = ["GET", "POST", "PATCH", "DELETE"];
+
+/** Each route by itself: its form, its parameters and what it fixes. */
+export const routeForms: Rule = function* (spec) {
+  for (const tool of spec.tools) {
+    for (const view of tool.routes) {
+      yield* routeForm(tool, view);
+      yield* pathParameters(spec, tool, view);
+      yield* operationIds(tool, view);
+      yield* fixedNames(tool, view);
+      yield* methodEffect(tool, view);
+      yield* queryObjects(spec, tool, view);
+    }
+  }
+};
+
+function* routeForm({ file }: ToolView, { route, path, text }: RouteView): Generator<Diagnostic> {
+  const at = "value" as const;
+  if (!route) {
+    const hint = "for example GET /posts/{post_id}";
+    yield problem(file, path, "malformed-route", `${quote(text)} is not of the form METHOD /path`, { hint, at });
+    return;
+  }
+  if (!METHODS.includes(route.method)) {
+    const hint = METHODS.includes(route.method.toUpperCase())
+      ? `write ${route.method.toUpperCase()}`
+      : `one of: ${METHODS.join(", ")}`;
+    yield problem(file, path, "unknown-method", `${quote(route.method)} is no method of a route`, { hint, at });
+  }
+  const odd = route.segments.find((segment) => !isParameter(segment) && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(segment));
+  if (odd === "") yield problem(file, path, "path-style", "the path has an empty segment or ends with a slash", { at });
+  else if (odd !== undefined) {
+    const words = odd
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^-|-$/g, "");
+    const hint = words === "" ? undefined : `for example ${words}`;
+    yield problem(file, path, "path-style", `the segment ${quote(odd)} is not in lower-case kebab-case`, { hint, at });
+  }
+}
+
+/** `account_id` may stand in a path: every tool has it. */
+function* pathParameters(
+  spec: Spec,
+  { file, properties }: ToolView,
+  { route, path }: RouteView,
+): Generator<Diagnostic> {
+  for (const name of route?.parameters ?? []) {
+    const property = own(properties, name);
+    if (property === undefined) {
+      if (name === "account_id") continue;
+      const hint = hintAt(name, Object.keys(properties));
+      yield problem(file, path, "unknown-path-parameter", `the tool has no input "${name}"`, { hint, at: "value" });
+    } else if (typesOf(resolve(spec, property) ?? {}).some((type) => type === "object" || type === "array")) {
+      const text = `a path cannot carry "${name}": it is an object or array`;
+      yield problem(file, path, "path-parameter-not-scalar", text, { at: "value" });
+    }
+  }
+}
+
+function* operationIds({ file, name }: ToolView, { index, path, operationId }: RouteView): Generator<Diagnostic> {
+  const further = index > 0;
+  if (further && !Object.hasOwn(fieldsOf(itemAt(file, index)), "operation_id")) {
+    const text = "every route after the first states its operation_id";
+    const hint = `for example { route: ..., operation_id: ${name}_by_id }`;
+    yield problem(file, path, "missing-operation-id", text, { hint, at: "value" });
+  } else if (!further && operationId !== undefined) {
+    const text = `the first route's operation_id is the tool's name, ${name}`;
+    yield problem(file, ["routes", index, "operation_id"], "redundant-operation-id", text, { hint: "remove it" });
+  }
+}
+
+function itemAt(file: SpecFile, index: number): unknown {
+  const routes = own(fieldsOf(file.value), "routes");
+  return Array.isArray(routes) ? (routes[index] as unknown) : undefined;
+}
+
+function* fixedNames({ file, properties }: ToolView, { index, route, fixed }: RouteView): Generator<Diagnostic> {
+  for (const name of Object.keys(fixed)) {
+    const at = ["routes", index, "fixed", name];
+    if (!Object.hasOwn(properties, name)) {
+      const hint = hintAt(name, Object.keys(properties));
+      yield problem(file, at, "unknown-fixed-argument", `the tool has no input "${name}"`, { hint });
+    } else if (route?.parameters.includes(name)) {
+      yield problem(file, at, "fixed-argument-in-path", `the path carries "${name}" already`);
+    }
+  }
+}
+
+/** What a call through a route does: that of the fixed action, else that of the tool. */
+function routeEffect({ actions, effect }: ToolView, { fixed }: RouteView): Effect | undefined {
+  const action = actions?.argument === undefined ? undefined : textOf(own(fixed, actions.argument));
+  if (action === undefined || !actions) return effect;
+  return effectOf(own(fieldsOf(own(actions.effects, action)), "effect"));
+}
+
+function* methodEffect(tool: ToolView, view: RouteView): Generator<Diagnostic> {
+  const effect = routeEffect(tool, view);
+  const method = view.route?.method;
+  const { file } = tool;
+  if (method === "GET" && effect !== undefined && effect !== "read") {
+    const hint = tool.actions ? "fix the argument to an action that reads, or use POST" : "use POST, PATCH or DELETE";
+    yield problem(file, view.path, "get-that-writes", `a GET route may only read; this is ${effect}`, {
+      hint,
+      at: "value",
+    });
+  } else if ((method === "PATCH" || method === "DELETE") && effect === "read") {
+    const text = `a ${method} route changes something; this only reads`;
+    yield problem(file, view.path, "method-that-reads", text, { hint: "use GET or POST", at: "value" });
+  }
+}
+
+function* queryObjects(spec: Spec, { file, properties, required }: ToolView, view: RouteView): Generator<Diagnostic> {
+  if (view.route?.method !== "GET" && view.route?.method !== "DELETE") return;
+  for (const name of required) {
+    const property = own(properties, name);
+    if (property === undefined || Object.hasOwn(view.fixed, name) || view.route.parameters.includes(name)) continue;
+    const schema = resolve(spec, property) ?? {};
+    const items = resolve(spec, own(schema, "items")) ?? {};
+    if (![...typesOf(schema), ...typesOf(items)].includes("object")) continue;
+    const text = `a query cannot carry "${name}": it holds objects`;
+    yield problem(file, view.path, "object-in-query", text, { hint: "use POST or PATCH", at: "value" });
+  }
+}
+
+/** All routes together: no two the same, or told apart by nothing but the names of their parameters. */
+export const routeTable: Rule = function* (spec) {
+  const operations = new Map<string, string>(spec.tools.map(({ name, file }) => [name, file.path]));
+  const routes = new Map<string, string>();
+  const shapes = new Map<string, { readonly path: string; readonly file: string }>();
+  for (const { file, routes: views } of spec.tools) {
+    for (const { index, path, route, operationId } of views) {
+      if (operationId !== undefined && index > 0) {
+        const other = operations.get(operationId);
+        const at = ["routes", index, "operation_id"];
+        if (other === undefined) operations.set(operationId, file.path);
+        else
+          yield problem(file, at, "duplicate-operation-id", `"${operationId}" is used in ${other} already`, {
+            at: "value",
+          });
+      }
+      if (!route) continue;
+      const shape = route.segments.map((segment) => (isParameter(segment) ? "{}" : segment)).join("/");
+      const [same, sameShape] = [routes.get(`${route.method} ${shape}`), shapes.get(shape)];
+      if (sameShape && sameShape.path !== route.path) {
+        const text = `${route.path} and ${sameShape.path} in ${sameShape.file} are the same path`;
+        const hint = "give the parameters the same names";
+        yield problem(file, path, "ambiguous-route", text, { hint, at: "value" });
+      } else if (same !== undefined) {
+        yield problem(file, path, "duplicate-route", `${same} has this route already`, { at: "value" });
+      }
+      routes.set(`${route.method} ${shape}`, same ?? file.path);
+      shapes.set(shape, sameShape ?? { path: route.path, file: file.path });
+    }
+  }
+};

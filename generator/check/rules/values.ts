@@ -1,0 +1,147 @@
+import type { NodePath, SpecFile } from "../../load/spec-file.ts";
+import type { Diagnostic } from "../diagnostic.ts";
+import { fieldsOf, isFields, listOf, own, textOf } from "../fields.ts";
+import { createFits, type Fits, type Misfit } from "../fits.ts";
+import { hintAt } from "../nearest.ts";
+import { problem, quote, type Rule } from "../problem.ts";
+import type { RuleCode } from "../rule-codes.ts";
+import { schemaNodes } from "../schema-nodes.ts";
+import type { Spec, ToolView } from "../spec-view.ts";
+
+/** Values written in the specification fit the schemas that they belong to. */
+export const valuesFit: Rule = function* (spec) {
+  const fits = createFits(spec);
+  yield* schemaValues(spec, fits);
+  for (const tool of spec.tools) {
+    const accepts = callSchema(tool);
+    yield* exampleInputs(spec, fits, tool, accepts);
+    yield* fixedArguments(spec, fits, tool);
+  }
+};
+
+function* schemaValues(spec: Spec, fits: Fits): Generator<Diagnostic> {
+  for (const { file, path, schema } of schemaNodes(spec)) {
+    if (spec.unsound.has(file.path) || Object.hasOwn(schema, "$ref")) continue;
+    if (Object.hasOwn(schema, "default")) {
+      yield* misfits(
+        file,
+        [...path, "default"],
+        "default-mismatch",
+        "the default does not fit",
+        fits(schema, schema.default),
+      );
+    }
+    for (const [index, value] of listOf(own(schema, "examples")).entries()) {
+      const at = [...path, "examples", index];
+      yield* misfits(file, at, "example-mismatch", "the example does not fit", fits(schema, value));
+    }
+  }
+}
+
+/** A tool's input schema as callers see it: with the account. */
+function callSchema({ input, properties }: ToolView): object {
+  return { ...input, properties: { ...properties, account_id: { type: "string" } } };
+}
+
+/** A value that a call before the example fills in: `{{steps.<name>.<path>}}`. */
+const STEP = /\{\{\s*steps\.([^.}\s]+)[^}]*\}\}/g;
+
+function* exampleInputs(spec: Spec, fits: Fits, tool: ToolView, accepts: object): Generator<Diagnostic> {
+  const { file } = tool;
+  for (const [index, example] of listOf(own(tool.fields, "examples")).entries()) {
+    const steps = new Set<string>();
+    for (const [order, step] of listOf(own(fieldsOf(example), "setup")).entries()) {
+      const at = ["examples", index, "setup", order];
+      yield* setupCall(spec, fits, file, at, fieldsOf(step), steps);
+      const name = textOf(own(fieldsOf(step), "as"));
+      if (name !== undefined) steps.add(name);
+    }
+    const at = ["examples", index, "input"];
+    const input = own(fieldsOf(example), "input");
+    yield* unknownSteps(file, at, input, steps);
+    if (spec.unsound.has(file.path) || !isFields(input) || tool.input !== own(tool.fields, "input")) continue;
+    yield* misfits(file, at, "example-mismatch", "the example does not fit", filled(fits(accepts, input), input));
+  }
+}
+
+function* setupCall(
+  spec: Spec,
+  fits: Fits,
+  file: SpecFile,
+  at: NodePath,
+  step: Readonly<Record<string, unknown>>,
+  before: ReadonlySet<string>,
+): Generator<Diagnostic> {
+  const [name, input] = [textOf(own(step, "tool")), own(step, "input")];
+  yield* unknownSteps(file, [...at, "input"], input, before);
+  if (name === undefined) return;
+  const called = spec.tools.find((tool) => tool.name === name);
+  if (!spec.toolNames.has(name)) {
+    const hint = hintAt(name, spec.toolNames);
+    yield problem(file, [...at, "tool"], "unknown-tool", `there is no tool "${name}"`, { hint, at: "value" });
+  } else if (called && isFields(input) && !spec.unsound.has(called.file.path) && Object.keys(called.input).length > 0) {
+    const wrong = filled(fits(callSchema(called), input), input);
+    yield* misfits(file, [...at, "input"], "example-mismatch", `the call of ${name} does not fit`, wrong);
+  }
+}
+
+function* unknownSteps(
+  file: SpecFile,
+  path: NodePath,
+  value: unknown,
+  steps: ReadonlySet<string>,
+): Generator<Diagnostic> {
+  if (typeof value === "string") {
+    for (const [, name = ""] of value.matchAll(STEP)) {
+      if (steps.has(name)) continue;
+      const text = `no call before this one is named "${name}"`;
+      yield problem(file, path, "unknown-step", text, { hint: hintAt(name, steps), at: "value" });
+    }
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* unknownSteps(file, [...path, index], item, steps);
+  } else if (isFields(value)) {
+    for (const [key, item] of Object.entries(value)) yield* unknownSteps(file, [...path, key], item, steps);
+  }
+}
+
+/** Leaves out what is said of values that a call before fills in. */
+function filled(wrong: readonly Misfit[], input: unknown): readonly Misfit[] {
+  return wrong.filter(({ path }) => {
+    const value = path.reduce<unknown>(
+      (current, step) => own(fieldsOf(Array.isArray(current) ? { ...current } : current), String(step)),
+      input,
+    );
+    return typeof value !== "string" || value.match(STEP) === null;
+  });
+}
+
+function* fixedArguments(spec: Spec, fits: Fits, { file, properties, routes }: ToolView): Generator<Diagnostic> {
+  if (spec.unsound.has(file.path)) return;
+  for (const { index, fixed } of routes) {
+    for (const [name, value] of Object.entries(fixed)) {
+      const property = own(properties, name);
+      if (!isFields(property)) continue;
+      const at = ["routes", index, "fixed", name];
+      yield* misfits(
+        file,
+        at,
+        "fixed-argument-mismatch",
+        `${quote(value)} does not fit "${name}"`,
+        fits(property, value),
+      );
+    }
+  }
+}
+
+/** Each misfit at its own place below `path`. */
+function* misfits(
+  file: SpecFile,
+  path: NodePath,
+  code: RuleCode,
+  what: string,
+  wrong: readonly Misfit[],
+): Generator<Diagnostic> {
+  for (const { path: below, at, text, hint } of wrong) {
+    yield problem(file, [...path, ...below], code, `${what}: ${text}`, { at, hint });
+  }
+}
