@@ -10,24 +10,28 @@ export function generatorCommands(): Command[] {
 }
 
 interface GenerateOptions {
-  readonly check?: true;
+  readonly check: boolean;
   readonly root: string;
-  readonly json?: true;
+  readonly json: boolean;
 }
 
 function generateCommand(): Command {
   return new Command("generate")
     .description("generate types, validators, lists, documentation and client from the specification")
-    .option("--check", "write nothing; name missing, changed and orphaned files and exit with 1 if there are any")
+    .option(
+      "--check",
+      "write nothing; name missing, changed and orphaned files and exit with 1 if there are any",
+      false,
+    )
     .option("--root <folder>", "folder that holds spec/ and generated/", ".")
-    .option("--json", "answer as JSON")
+    .option("--json", "answer as JSON", false)
     .action(async (options: GenerateOptions) => {
       process.exitCode = await runGenerate(options);
     });
 }
 
 /** Answers the exit code: 0, or 1 for diagnostics, for differences found by `--check`, and where nothing could be done. */
-async function runGenerate({ check = false, root, json = false }: GenerateOptions & { check?: boolean; json?: boolean }): Promise<number> {
+async function runGenerate({ check, root, json }: GenerateOptions): Promise<number> {
   const { generateFolder, SpecMissingError } = await import("./generate-folder.ts");
   const { LockedError } = await import("./lock.ts");
   let result: FolderResult;

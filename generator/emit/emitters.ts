@@ -31,4 +31,6 @@ export const emitters: readonly Emitter[] = [
   emitValidators,
   emitSurface,
   emitOpenapi,
+  // Loaded only now: it brings the TypeScript compiler with it.
+  async (model) => (await import("./client.ts")).emitClient(model),
 ];

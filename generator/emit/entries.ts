@@ -71,6 +71,35 @@ export interface PromptEntry {
   readonly messages: readonly { readonly role: "user" | "assistant"; readonly template: string }[];
 }
 
+/** A permission scope with the names of the tools that it holds. */
+export interface ScopeEntry {
+  readonly name: string;
+  readonly isDefault: boolean;
+  readonly tools: readonly string[];
+}
+
+export interface ServiceEntry {
+  readonly name: string;
+  readonly title: string;
+  readonly version: string;
+  readonly summary: string;
+  readonly uriScheme: string;
+  readonly keyPrefix: string;
+  readonly paths: { readonly mcp: string; readonly rest: string; readonly docs: string };
+}
+
+export interface LimitsEntry {
+  /** Units per account and day. */
+  readonly safety: readonly { readonly name: string; readonly title: string; readonly daily: number }[];
+  readonly warmUp: { readonly startPercent: number; readonly days: number };
+  readonly plans: readonly {
+    readonly name: string;
+    readonly perMinute: number;
+    readonly burst: number;
+    readonly isDefault: boolean;
+  }[];
+}
+
 export interface ResourceEntry {
   readonly name: string;
   readonly uri: string;
@@ -81,8 +110,8 @@ export interface McpTool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly inputSchema: { readonly type: "object"; readonly [keyword: string]: unknown };
-  readonly outputSchema: { readonly type: "object"; readonly [keyword: string]: unknown };
+  readonly inputSchema: object;
+  readonly outputSchema: object;
   readonly annotations: {
     readonly readOnlyHint: boolean;
     readonly destructiveHint: boolean;
@@ -104,6 +133,13 @@ export interface McpResource {
   readonly title: string;
   readonly description: string;
   readonly mimeType: string;
+}
+
+/** The entries of the MCP lists, in spec order. */
+export interface McpLists {
+  readonly tools: readonly McpTool[];
+  readonly prompts: readonly McpPrompt[];
+  readonly resources: readonly McpResource[];
 }
 
 /** A precompiled validator; after a refusal \`errors\` says why. Read it before the next call. */

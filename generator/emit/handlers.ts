@@ -9,7 +9,9 @@ export function emitHandlers({ tools, resources }: Model): ReadonlyMap<string, s
     ...tools.map((tool) => ({ file: toolFile(tool), type: handlerName(tool.typeName) })),
     ...resources.map((resource) => ({ file: resourceFile(resource), type: resourceHandlerName(resource.typeName) })),
   ];
-  const imports = entries.map(({ file, type }) => `import type { ${type} } from "${file.replace("generated/", "./")}";\n`);
+  const imports = entries.map(
+    ({ file, type }) => `import type { ${type} } from "${file.replace("generated/", "./")}";\n`,
+  );
   const text = `${fileHeader("spec/tools and spec/resources")}
 ${imports.join("")}
 /** A handler for every tool, by name. */

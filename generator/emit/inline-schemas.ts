@@ -7,7 +7,14 @@ export const schemaTable = (schemas: readonly NamedSchema[]): SchemaLookup =>
   new Map(schemas.map(({ name, schema }) => [name, schema]));
 
 /** Keywords that say something about a value without restricting it: beside a `$ref` they replace those of its target. */
-const annotations: ReadonlySet<string> = new Set(["title", "description", "default", "examples", "deprecated", "$comment"]);
+const annotations: ReadonlySet<string> = new Set([
+  "title",
+  "description",
+  "default",
+  "examples",
+  "deprecated",
+  "$comment",
+]);
 
 /**
  * Makes a schema self-contained. Its root is never a `$ref`. Shared schemas are put where they are referred to: "always",

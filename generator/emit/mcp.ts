@@ -1,21 +1,17 @@
 import { printJson } from "../format/data.ts";
-import { fileHeader } from "../format/text.ts";
 import type { Model, PromptArgumentModel, PromptModel, ResourceModel, ToolModel } from "../model/model.ts";
 import { inlineSchemas, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
 
 /**
  * The finished entries of `tools/list`, `prompts/list` and `resources/list` (MCP 2025-11-25 and 2026-07-28, `Tool`, `Prompt`
- * and `Resource`), with a declaration beside each so that the compiler need not infer the type of a large file.
+ * and `Resource`).
  */
 export function emitMcp(model: Model): ReadonlyMap<string, string> {
   const schemas = schemaTable(model.schemas);
   return new Map([
     ["generated/mcp/tools.json", printJson(model.tools.map((tool) => toolEntry(tool, schemas)))],
-    ["generated/mcp/tools.d.json.ts", declaration("spec/tools", "McpTool")],
     ["generated/mcp/prompts.json", printJson(model.prompts.map(promptEntry))],
-    ["generated/mcp/prompts.d.json.ts", declaration("spec/prompts", "McpPrompt")],
     ["generated/mcp/resources.json", printJson(model.resources.map(resourceEntry))],
-    ["generated/mcp/resources.d.json.ts", declaration("spec/resources", "McpResource")],
   ]);
 }
 
@@ -74,10 +70,3 @@ const resourceEntry = ({ uri, name, title, summary, mimeType }: ResourceModel) =
   description: summary,
   mimeType,
 });
-
-const declaration = (source: string, type: string): string => `${fileHeader(source)}
-import type { ${type} } from "../entries.ts";
-
-declare const entries: readonly ${type}[];
-export default entries;
-`;

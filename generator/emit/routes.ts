@@ -10,7 +10,9 @@ export function emitRoutes(model: Model): ReadonlyMap<string, string> {
     comment: "Every REST route, literal segments before parameters.",
     type: "readonly RouteEntry[]",
     imports: ["RouteEntry"],
-    value: routes.sort((a, b) => compareRoutes(a.route, b.route)).map(({ tool, route }) => routeEntry(tool, route, model)),
+    value: routes
+      .sort((a, b) => compareRoutes(a.route, b.route))
+      .map(({ tool, route }) => routeEntry(tool, route, model)),
   });
   return new Map([["generated/routes.ts", text]]);
 }

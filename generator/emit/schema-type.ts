@@ -99,9 +99,15 @@ function union(members: readonly TypeNode[]): TypeNode {
 
 function intersection(members: readonly TypeNode[]): TypeNode {
   const parts = members.filter((member) => member !== unknown);
-  return parts.length === 1 && parts[0] ? parts[0] : parts.length === 0 ? unknown : { kind: "intersection", members: parts };
+  return parts.length === 1 && parts[0]
+    ? parts[0]
+    : parts.length === 0
+      ? unknown
+      : { kind: "intersection", members: parts };
 }
 
 function indexOf(members: readonly TypeNode[], wanted: TypeNode): number {
-  return members.findIndex((member) => wanted.kind === "text" && member.kind === "text" ? member.text === wanted.text : member === wanted);
+  return members.findIndex((member) =>
+    wanted.kind === "text" && member.kind === "text" ? member.text === wanted.text : member === wanted,
+  );
 }

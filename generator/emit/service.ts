@@ -11,7 +11,8 @@ export function emitService({ service, scopes, limits }: Model): ReadonlyMap<str
         source: "spec/service.yaml",
         name: "service",
         comment: "What the service is called and where it answers.",
-        type: serviceType,
+        type: "ServiceEntry",
+        imports: ["ServiceEntry"],
         value: { name, title, version, summary, uriScheme, keyPrefix, paths },
       }),
     ],
@@ -21,7 +22,8 @@ export function emitService({ service, scopes, limits }: Model): ReadonlyMap<str
         source: "spec/scopes.yaml",
         name: "scopes",
         comment: "Permission scopes with the tools they hold.",
-        type: "readonly { readonly name: string; readonly isDefault: boolean; readonly tools: readonly string[] }[]",
+        type: "readonly ScopeEntry[]",
+        imports: ["ScopeEntry"],
         value: scopes.map((scope) => ({ name: scope.name, isDefault: scope.isDefault, tools: scope.tools })),
       }),
     ],
@@ -31,7 +33,8 @@ export function emitService({ service, scopes, limits }: Model): ReadonlyMap<str
         source: "spec/limits.yaml",
         name: "limits",
         comment: "Daily safety limits per account and plan limits per key.",
-        type: limitsType,
+        type: "LimitsEntry",
+        imports: ["LimitsEntry"],
         value: {
           safety: limits.safety.map((category) => ({
             name: category.name,
@@ -50,24 +53,3 @@ export function emitService({ service, scopes, limits }: Model): ReadonlyMap<str
     ],
   ]);
 }
-
-const serviceType = `{
-  readonly name: string;
-  readonly title: string;
-  readonly version: string;
-  readonly summary: string;
-  readonly uriScheme: string;
-  readonly keyPrefix: string;
-  readonly paths: { readonly mcp: string; readonly rest: string; readonly docs: string };
-}`;
-
-const limitsType = `{
-  readonly safety: readonly { readonly name: string; readonly title: string; readonly daily: number }[];
-  readonly warmUp: { readonly startPercent: number; readonly days: number };
-  readonly plans: readonly {
-    readonly name: string;
-    readonly perMinute: number;
-    readonly burst: number;
-    readonly isDefault: boolean;
-  }[];
-}`;

@@ -4,6 +4,7 @@ import type { Model } from "../model/model.ts";
 /** `surface.ts`: everything that the runtime needs of the service, in one value. */
 export function emitSurface({ specHash }: Model): ReadonlyMap<string, string> {
   const text = `${fileHeader("spec")}
+import type { McpLists } from "./entries.ts";
 import { errors } from "./errors.ts";
 import { limits } from "./limits.ts";
 import mcpPrompts from "./mcp/prompts.json" with { type: "json" };
@@ -20,6 +21,8 @@ import { validators as input } from "./validators/input.js";
 import { validators as output } from "./validators/output.js";
 import { validators as resourceOutput } from "./validators/resources.js";
 
+const mcp: McpLists = { tools: mcpTools, prompts: mcpPrompts, resources: mcpResources };
+
 /** The service as data. */
 export const surface = {
   service,
@@ -30,10 +33,10 @@ export const surface = {
   routes,
   prompts,
   resources,
-  mcp: { tools: mcpTools, prompts: mcpPrompts, resources: mcpResources },
+  mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
   specHash: "${specHash}",
-} as const;
+};
 `;
   return new Map([["generated/surface.ts", text]]);
 }

@@ -42,7 +42,10 @@ export function emitTool(tool: ToolModel): string {
   const declared = tool.errors.filter((error) => !error.common).map((error) => error.code);
   const codes: TypeNode = {
     kind: "union",
-    members: [...declared.map((code) => JSON.stringify(code)), "CommonErrorCode"].map((text) => ({ kind: "text", text })),
+    members: [...declared.map((code) => JSON.stringify(code)), "CommonErrorCode"].map((text) => ({
+      kind: "text",
+      text,
+    })),
   };
   return `${fileHeader(`spec/tools/${category}/${name}.yaml`)}
 ${importTypes(["CommonErrorCode"], "../../errors.ts")}

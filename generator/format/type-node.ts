@@ -85,7 +85,9 @@ function block(type: TypeNode, indent: number, column: number, after: number): s
     case "union":
     case "intersection":
       return type.members
-        .map((member) => (isCombined(member) ? `(${block(member, indent, column, after)})` : block(member, indent, 0, 0)))
+        .map((member) =>
+          isCombined(member) ? `(${block(member, indent, column, after)})` : block(member, indent, 0, 0),
+        )
         .join(type.kind === "union" ? " | " : " & ");
   }
 }

@@ -93,7 +93,9 @@ function refusedFeatures(document: Document.Parsed): { offset: number; what: str
   return found;
 }
 
-const CORE_TAGS = new Set(["map", "seq", "str", "int", "float", "bool", "null"].map((name) => `tag:yaml.org,2002:${name}`));
+const CORE_TAGS = new Set(
+  ["map", "seq", "str", "int", "float", "bool", "null"].map((name) => `tag:yaml.org,2002:${name}`),
+);
 
 /**
  * Where a place of a file stands. `path` leads from the root (`["input", "properties", "text"]`); "key" gives the position
@@ -120,7 +122,8 @@ export function locate(file: SpecFile, path: NodePath, at: "key" | "value" = "ke
   return placeOf(file.lines, offset ?? 0);
 }
 
-const keyText = (key: unknown): string => (isScalar(key) ? String(key.value) : isNode(key) ? key.toString() : String(key));
+const keyText = (key: unknown): string =>
+  isScalar(key) ? String(key.value) : isNode(key) ? key.toString() : String(key);
 
 function startOf(node: unknown): number | undefined {
   return (node as Partial<Node> | null | undefined)?.range?.[0];

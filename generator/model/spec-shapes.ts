@@ -99,8 +99,7 @@ export interface ExampleShape {
 
 /** `METHOD /path`, alone or with an operation id and fixed arguments. */
 export type RouteShape =
-  | string
-  | { readonly route: string; readonly operation_id?: string; readonly fixed?: RouteModel["fixed"] };
+  string | { readonly route: string; readonly operation_id?: string; readonly fixed?: RouteModel["fixed"] };
 
 /** A shared schema, a page or list of one, or a schema written in place. */
 export type OutputShape = { readonly page_of: string } | { readonly list_of: string } | Schema;

@@ -67,11 +67,14 @@ function moduleText(code: string, keys: readonly string[], source: string): stri
   const body = code
     .replace(/^"use strict";\n?/, "")
     .replace(/^export const validate_\w+ = (validate\d+);$/gm, (line) => line.replace("export ", ""))
-    .replace(/ = require\("ajv(-formats)?\/dist\/(?:runtime\/)?(\w+)"\)\.(\w+)/g, (_, formats: string | undefined, file: string, member: string) => {
-      const helper = formats === undefined ? file : member;
-      helpers.add(helper);
-      return ` = ${helper}`;
-    });
+    .replace(
+      / = require\("ajv(-formats)?\/dist\/(?:runtime\/)?(\w+)"\)\.(\w+)/g,
+      (_, formats: string | undefined, file: string, member: string) => {
+        const helper = formats === undefined ? file : member;
+        helpers.add(helper);
+        return ` = ${helper}`;
+      },
+    );
   const imports = helpers.size > 0 ? `import { ${[...helpers].sort().join(", ")} } from "./support.js";\n` : "";
   const entries = keys.map((key) => `  ${key}: ${validatorName(key)},\n`);
   return `${fileHeader(source)}${imports}${escapeUnseen(body).trimEnd()}

@@ -1,0 +1,24 @@
+// Generated from spec/limits.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+import type { LimitsEntry } from "./entries.ts";
+
+/** Daily safety limits per account and plan limits per key. */
+export const limits: LimitsEntry = {
+  safety: [
+    { name: "search", title: "Searches", daily: 300 },
+    { name: "profile_view", title: "Profile views", daily: 250 },
+    { name: "message", title: "Messages", daily: 150 },
+    { name: "engagement", title: "Engagements", daily: 100 },
+    { name: "content_poll", title: "Content reads", daily: 50 },
+    { name: "invitation", title: "Invitations", daily: 15 },
+    { name: "post", title: "Posts", daily: 10 },
+    { name: "inmail", title: "InMails", daily: 10 },
+    { name: "follow", title: "Follows", daily: 50 },
+    { name: "export", title: "Exports", daily: 10 },
+  ],
+  warmUp: { startPercent: 20, days: 14 },
+  plans: [
+    { name: "standard", perMinute: 300, burst: 60, isDefault: true },
+    { name: "high_volume", perMinute: 6000, burst: 600, isDefault: false },
+  ],
+};

@@ -1,0 +1,24 @@
+// Generated from spec/tools/campaigns/preview_campaign_launch.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+import type { CommonErrorCode } from "../../errors.ts";
+import type { LaunchPreview } from "../../schemas.ts";
+
+/** Arguments of `preview_campaign_launch`, validated, without `account_id`. */
+export interface PreviewCampaignLaunchInput {
+  /** Draft or ready campaign. */
+  campaign_id: string;
+  /** Leads to render every step for. */
+  sample: number;
+}
+
+/** Failures of `preview_campaign_launch` that a caller can act on. */
+export type PreviewCampaignLaunchErrorCode = "conflict" | CommonErrorCode;
+
+/**
+ * Preview campaign launch: Check everything a launch needs and show rendered samples, excluded leads with reasons,
+ * daily plan and end date; returns a launch token valid for 15 minutes.
+ */
+export type PreviewCampaignLaunchHandler<Context> = (
+  input: PreviewCampaignLaunchInput,
+  context: Context,
+) => Promise<LaunchPreview>;

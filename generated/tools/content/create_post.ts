@@ -1,0 +1,33 @@
+// Generated from spec/tools/content/create_post.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+import type { CommonErrorCode } from "../../errors.ts";
+import type { Post } from "../../schemas.ts";
+
+/** Arguments of `create_post`, validated, without `account_id`. */
+export interface CreatePostInput {
+  /** Plain text, hashtags included. */
+  text: string;
+  /** Who may see it. */
+  visibility: "public" | "connections";
+  /** Uploaded media: images, or one document. At most one of media_ids, link_url and poll. */
+  media_ids?: readonly string[];
+  /** Web page to link. */
+  link_url?: string;
+  /** Poll to attach. */
+  poll?: {
+    /** What is asked. */
+    question: string;
+    /** Answers to choose from. */
+    options: readonly string[];
+    /** Days it stays open. */
+    days: number;
+  };
+  /** Member ids; write each member's name in the text. */
+  mentions?: readonly string[];
+}
+
+/** Failures of `create_post` that a caller can act on. */
+export type CreatePostErrorCode = CommonErrorCode;
+
+/** Create post: Publish a post now: text, image, document, link or poll. */
+export type CreatePostHandler<Context> = (input: CreatePostInput, context: Context) => Promise<Post>;

@@ -1,0 +1,25 @@
+// Generated from spec/tools/messaging/list_conversations.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+import type { CommonErrorCode } from "../../errors.ts";
+import type { ConversationPage, Cursor, Limit } from "../../schemas.ts";
+
+/** Arguments of `list_conversations`, validated, without `account_id`. */
+export interface ListConversationsInput {
+  /** awaiting_reply: the newest message was received. */
+  filter: "all" | "unread" | "awaiting_reply" | "archived" | "starred" | "inmail";
+  /** Only those with this label. */
+  label?: string;
+  /** In participants' names, title or messages. */
+  keyword?: string;
+  limit?: Limit;
+  cursor?: Cursor;
+}
+
+/** Failures of `list_conversations` that a caller can act on. */
+export type ListConversationsErrorCode = CommonErrorCode;
+
+/** List conversations: List conversations, newest activity first, with unread count, last message and labels. */
+export type ListConversationsHandler<Context> = (
+  input: ListConversationsInput,
+  context: Context,
+) => Promise<ConversationPage>;

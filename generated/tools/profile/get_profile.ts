@@ -1,0 +1,21 @@
+// Generated from spec/tools/profile/get_profile.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+import type { CommonErrorCode } from "../../errors.ts";
+import type { Profile } from "../../schemas.ts";
+
+/** Arguments of `get_profile`, validated, without `account_id`. */
+export interface GetProfileInput {
+  /** Member id, public handle or profile URL; left out: the own profile. */
+  profile_id?: string;
+  /** Sections to include; left out: all. */
+  sections?: readonly ("about" | "positions" | "education" | "skills" | "recommendations" | "contact")[];
+}
+
+/** Failures of `get_profile` that a caller can act on. */
+export type GetProfileErrorCode = CommonErrorCode;
+
+/**
+ * Get profile: Read one member's profile with the sections asked for: about, positions, education, skills,
+ * recommendations, contact summary.
+ */
+export type GetProfileHandler<Context> = (input: GetProfileInput, context: Context) => Promise<Profile>;

@@ -1,0 +1,23 @@
+// Generated from spec/tools/profile/get_profile_viewers.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+import type { CommonErrorCode } from "../../errors.ts";
+import type { Cursor, Limit, ProfileViewerPage } from "../../schemas.ts";
+
+/** Arguments of `get_profile_viewers`, validated, without `account_id`. */
+export interface GetProfileViewersInput {
+  /** Count only views from this time on. */
+  since?: string;
+  limit?: Limit;
+  cursor?: Cursor;
+}
+
+/** Failures of `get_profile_viewers` that a caller can act on. */
+export type GetProfileViewersErrorCode = CommonErrorCode;
+
+/**
+ * Get profile viewers: List who viewed the account's own profile, newest first, with the anonymous views counted apart.
+ */
+export type GetProfileViewersHandler<Context> = (
+  input: GetProfileViewersInput,
+  context: Context,
+) => Promise<ProfileViewerPage>;

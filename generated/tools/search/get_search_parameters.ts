@@ -1,0 +1,23 @@
+// Generated from spec/tools/search/get_search_parameters.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+import type { CommonErrorCode } from "../../errors.ts";
+import type { SearchParameterList } from "../../schemas.ts";
+
+/** Arguments of `get_search_parameters`, validated, without `account_id`. */
+export interface GetSearchParametersInput {
+  /** What to look up. */
+  kind: "location" | "industry" | "company" | "title" | "school" | "skill";
+  /** Beginning of a word in it. */
+  keyword?: string;
+  /** Most values to return. */
+  limit: number;
+}
+
+/** Failures of `get_search_parameters` that a caller can act on. */
+export type GetSearchParametersErrorCode = CommonErrorCode;
+
+/** Get search parameters: Find the ids and spellings that the search filters understand. */
+export type GetSearchParametersHandler<Context> = (
+  input: GetSearchParametersInput,
+  context: Context,
+) => Promise<SearchParameterList>;

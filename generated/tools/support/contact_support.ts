@@ -1,0 +1,22 @@
+// Generated from spec/tools/support/contact_support.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+import type { CommonErrorCode } from "../../errors.ts";
+import type { SupportTicket } from "../../schemas.ts";
+
+/** Arguments of `contact_support`, validated, without `account_id`. */
+export interface ContactSupportInput {
+  /** The problem in one line. */
+  subject: string;
+  /** What was tried, expected and seen. */
+  body: string;
+  /** high: work has stopped. */
+  severity: "low" | "normal" | "high";
+  /** request_id of the call that it is about. */
+  request_id?: string;
+}
+
+/** Failures of `contact_support` that a caller can act on. */
+export type ContactSupportErrorCode = CommonErrorCode;
+
+/** Contact support: Open a support ticket; a request id attaches the matching audit record. */
+export type ContactSupportHandler<Context> = (input: ContactSupportInput, context: Context) => Promise<SupportTicket>;
