@@ -1,6 +1,7 @@
 import type { SpecFile } from "../load/spec-file.ts";
 import { sortDiagnostics, type Diagnostic } from "./diagnostic.ts";
 import type { Rule } from "./problem.ts";
+import type { RuleCode } from "./rule-codes.ts";
 import { actions } from "./rules/actions.ts";
 import { closedObjects, depths, descriptions, propertyNames, rootForms } from "./rules/inputs-outputs.ts";
 import { keywordForms, keywordSense } from "./rules/keywords.ts";
@@ -18,6 +19,14 @@ import { viewSpec, type Spec } from "./spec-view.ts";
 
 /** What a schema must hold to before a value can be compared with it. */
 const SOUNDNESS: readonly Rule[] = [keywordForms, resolvedReferences, circularReferences, patterns];
+
+/** Problems of a schema that still lets values be compared with the rest of it. */
+const HARMLESS: ReadonlySet<string> = new Set<RuleCode>([
+  "unknown-key",
+  "unknown-keyword",
+  "unresolved-reference",
+  "meaning-beside-reference",
+]);
 
 const RULES: readonly Rule[] = [
   neededFiles,
@@ -53,9 +62,9 @@ const RULES: readonly Rule[] = [
  * could not be read causes no further diagnostics. Without a diagnostic the specification can be made into a model.
  */
 export function checkSpec(files: readonly SpecFile[]): readonly Diagnostic[] {
-  const unsound = run(SOUNDNESS, viewSpec(files));
-  const spec = viewSpec(files, new Set(unsound.map(({ file }) => file)));
-  return sortDiagnostics([...unsound, ...run(RULES, spec)]);
+  const found = run(SOUNDNESS, viewSpec(files));
+  const unsound = found.filter(({ code }) => !HARMLESS.has(code)).map(({ file }) => file);
+  return sortDiagnostics([...found, ...run(RULES, viewSpec(files, new Set(unsound)))]);
 }
 
 function run(rules: readonly Rule[], spec: Spec): readonly Diagnostic[] {

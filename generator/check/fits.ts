@@ -1,8 +1,10 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import type { NodePath } from "../load/spec-file.ts";
+import { isFields } from "./fields.ts";
 import { hintAt } from "./nearest.ts";
 import { quote } from "./problem.ts";
+import { references } from "./schema-nodes.ts";
 import type { Spec } from "./spec-view.ts";
 
 /** Why a value does not fit its schema: the place within the value and what is wrong there. */
@@ -27,10 +29,7 @@ export function createFits(spec: Spec): Fits {
     logger: false,
   });
   formats.default(ajv);
-  for (const [name, file] of spec.schemas) {
-    if (!spec.unsound.has(file.path) && typeof file.value === "object" && file.value !== null)
-      ajv.addSchema(file.value, name);
-  }
+  for (const [name, schema] of sharedSchemas(spec)) register(ajv, name, schema);
   const compiled = new Map<string, ValidateFunction | undefined>();
   return (schema, value) => {
     const key = JSON.stringify(schema);
@@ -39,6 +38,24 @@ export function createFits(spec: Spec): Fits {
     if (!validate || validate(value)) return [];
     return relevant(validate.errors ?? []).map((error) => misfit(error, value));
   };
+}
+
+/** The shared schemas that can be compiled; whatever else is referred to accepts any value, because its fault is told there. */
+function sharedSchemas(spec: Spec): ReadonlyMap<string, object> {
+  const sound = [...spec.schemas].flatMap(([name, { path, value }]) =>
+    isFields(value) && !spec.unsound.has(path) ? [[name, value] as const] : [],
+  );
+  const anything = [...references(spec)].map(({ name }) => [name, {}] as const);
+  return new Map<string, object>([...anything, ...sound]);
+}
+
+/** Names that are no names, such as addresses of meta-schemas, are refused by the validator; they are told elsewhere. */
+function register(ajv: Ajv2020, name: string, schema: object): void {
+  try {
+    ajv.addSchema(schema, name);
+  } catch {
+    // What refers to it does not compile, and is passed over.
+  }
 }
 
 /** Undefined where a reference leads into a schema with problems of its own, which are told there. */

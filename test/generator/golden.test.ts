@@ -1,0 +1,66 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { formatDiagnostic } from "../../generator/check/diagnostic.ts";
+import { RULES } from "../../generator/check/rule-codes.ts";
+import { generate, readModel } from "../../generator/generate.ts";
+
+/**
+ * `base/spec` is a small specification without a problem. Each other folder holds only the files in which its case differs
+ * from it (`<file>.deleted` for one that is not there) and the diagnostics that it gives. `UPDATE_GOLDEN=1` writes what the
+ * generator says now; read the difference before committing it.
+ */
+const root = fileURLToPath(new URL("../golden", import.meta.url));
+const update = process.env["UPDATE_GOLDEN"] === "1";
+const cases = readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const base = readTexts(join(root, "base"), "spec");
+
+describe("every case reports exactly its diagnostics", () => {
+  test.each(cases)("%s", (name) => {
+    const { diagnostics } = readModel(specOf(name));
+    const found = diagnostics.map((diagnostic) => `${formatDiagnostic(diagnostic)}\n`).join("");
+    expect(found).toBe(golden(join(root, name, "diagnostics.txt"), found));
+  });
+});
+
+test("every rule has a case of its own", () => {
+  const reported = cases.flatMap((name) =>
+    [...readFileSync(join(root, name, "diagnostics.txt"), "utf8").matchAll(/: error ([a-z-]+): /g)].map((match) => match[1]),
+  );
+  expect([...new Set(reported)].sort()).toEqual(Object.keys(RULES).sort());
+  expect(Object.keys(RULES).filter((code) => !cases.includes(code))).toEqual([]);
+});
+
+test("the whole output of the base specification is the expected one", async () => {
+  const { files } = await generate(base);
+  if (update) for (const [path, text] of files) golden(join(root, "base", path), text);
+  expect(Object.fromEntries(files)).toEqual(Object.fromEntries(readTexts(join(root, "base"), "generated")));
+});
+
+function specOf(name: string): ReadonlyMap<string, string> {
+  if (name === "base") return base;
+  const spec = new Map(base);
+  for (const [path, text] of readTexts(join(root, name), "spec")) {
+    if (path.endsWith(".deleted")) spec.delete(path.slice(0, -".deleted".length));
+    else spec.set(path, text);
+  }
+  return spec;
+}
+
+/** The texts below a folder by their paths from `above`, with forward slashes. */
+function readTexts(above: string, folder: string): Map<string, string> {
+  const entries = readdirSync(join(above, folder), { withFileTypes: true });
+  const texts = entries.flatMap((entry): [string, string][] => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? [...readTexts(above, path)] : [[path, readFileSync(join(above, path), "utf8")]];
+  });
+  return new Map(texts);
+}
+
+function golden(path: string, found: string): string {
+  if (!update) return readFileSync(path, "utf8");
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, found);
+  return found;
+}

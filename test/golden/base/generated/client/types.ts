@@ -1,0 +1,577 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+export interface paths {
+  "/books": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List books
+     * @description List the books of the shelf, newest first.
+     */
+    get: operations["list_books"];
+    put?: never;
+    /**
+     * Save book
+     * @description Put a book on the shelf, or change one.
+     */
+    post: operations["save_book"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/books/{book_id}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Save book
+     * @description Put a book on the shelf, or change one.
+     */
+    patch: operations["update_book"];
+    trace?: never;
+  };
+  "/books/{book_id}/tags": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Manage tags
+     * @description Read, add or remove the tags of a book.
+     *
+     *     On this route `action` is "list".
+     */
+    get: operations["manage_tags"];
+    put?: never;
+    /**
+     * Manage tags
+     * @description Read, add or remove the tags of a book.
+     *
+     *     On this route `action` is "add".
+     */
+    post: operations["add_tags"];
+    /**
+     * Manage tags
+     * @description Read, add or remove the tags of a book.
+     *
+     *     On this route `action` is "remove".
+     */
+    delete: operations["remove_tags"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/books/find": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Find books
+     * @deprecated
+     * @description Older name for list_books.
+     */
+    get: operations["find_books"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /** @description A book on the shelf. */
+    Book: {
+      book_id: string;
+      title: string;
+      tags: components["schemas"]["Tag"][];
+      sequel?: components["schemas"]["Book"];
+    };
+    /** @description All Book entries. */
+    BookList: {
+      /** @description All entries. */
+      data: components["schemas"]["Book"][];
+    };
+    /** @description One page of Book entries. */
+    BookPage: {
+      /** @description Entries of this page. */
+      data: components["schemas"]["Book"][];
+      /** @description Cursor of the next page; null on the last one. */
+      next_cursor: string | null;
+    };
+    SaveBookOutput: {
+      book: components["schemas"]["Book"];
+      /** @description The book is new. */
+      created: boolean;
+    };
+    /** @description A word that sorts books. */
+    Tag: {
+      name: components["schemas"]["TagName"];
+      /** @description How many books have it. */
+      books?: number;
+    };
+    /** @description All Tag entries. */
+    TagList: {
+      /** @description All entries. */
+      data: components["schemas"]["Tag"][];
+    };
+    /** @description A word: lower-case letters. */
+    TagName: string;
+    SaveBookBody: {
+      /** @description Book to change; left out: a new one. */
+      book_id?: string;
+      /** @description Title as printed. */
+      title: string;
+      /** @description Who has it at the moment. */
+      loan?: {
+        /** @description Name of the borrower. */
+        to: string;
+        /**
+         * Format: date
+         * @description Day of return.
+         */
+        until?: string;
+      };
+      /** @description Account to act for; left out: the default one. */
+      account_id?: string;
+    };
+    UpdateBookBody: {
+      /** @description Title as printed. */
+      title: string;
+      /** @description Who has it at the moment. */
+      loan?: {
+        /** @description Name of the borrower. */
+        to: string;
+        /**
+         * Format: date
+         * @description Day of return.
+         */
+        until?: string;
+      };
+      /** @description Account to act for; left out: the default one. */
+      account_id?: string;
+    };
+    AddTagsBody: {
+      /** @description Tags to add or remove. */
+      tags?: components["schemas"]["TagName"][];
+      /** @description Account to act for; left out: the default one. */
+      account_id?: string;
+    };
+    /** @description A failure (RFC 9457 problem details); MCP carries the same object. */
+    Problem: {
+      /**
+       * Format: uri-reference
+       * @description Address of the code's documentation.
+       */
+      type: string;
+      /** @description Name of the failure, the same for every occurrence. */
+      title: string;
+      /** @description HTTP status. */
+      status: number;
+      /** @description What went wrong this time. */
+      detail: string;
+      /**
+       * Format: uri-reference
+       * @description Path that was called.
+       */
+      instance?: string;
+      /**
+       * @description What to branch on.
+       * @enum {string}
+       */
+      code: "invalid_arguments" | "not_found" | "book_lent";
+      /** @description What to do about it. */
+      hint: string;
+      /** @description What to quote to support; equals the X-Request-Id header. */
+      request_id: string;
+      /** @description Whether the same call may succeed later. */
+      retryable: boolean;
+      /** @description Wait this long before calling again. */
+      retry_after_seconds?: number;
+      /** @description Every argument that does not fit. */
+      errors?: {
+        /** @description JSON pointer into the arguments. */
+        pointer: string;
+        /** @description What is wrong with it. */
+        detail: string;
+        /** @description What the schema allows. */
+        expected?: string;
+        /** @description What to do about it. */
+        hint?: string;
+      }[];
+      /** @description Scopes of which one is needed. */
+      scopes?: string[];
+      /** @description Safety category of the limit that is reached. */
+      category?: string;
+      /** @description Units that the limit allows. */
+      limit?: number;
+      /** @description Units left. */
+      remaining?: number;
+      /**
+       * Format: date-time
+       * @description When the units are back (UTC).
+       */
+      reset_at?: string;
+    };
+  };
+  responses: {
+    /** @description `invalid_arguments`: An argument does not fit. */
+    invalid_arguments: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        RateLimit: components["headers"]["RateLimit"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `not_found`: There is no such book. */
+    not_found: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        RateLimit: components["headers"]["RateLimit"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `book_lent`: The book is lent to somebody. */
+    book_lent: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        RateLimit: components["headers"]["RateLimit"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        "Retry-After": components["headers"]["Retry-After"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+  };
+  parameters: {
+    /** @description Answer what the call would do, and do nothing. */
+    preview: boolean;
+    /**
+     * @description Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours.
+     * @example 7d0c1f5e-3c1b-4c55-9a57-0a4f6f1f4a90
+     */
+    idempotency_key: string;
+  };
+  requestBodies: never;
+  headers: {
+    /** @description Id of this call; quote it to support. */
+    "X-Request-Id": string;
+    /** @description What is left of the key's plan limit, as in draft-ietf-httpapi-ratelimit-headers. */
+    RateLimit: string;
+    /** @description The key's plan limit, as in draft-ietf-httpapi-ratelimit-headers. */
+    "RateLimit-Policy": string;
+    /** @description `true` on a stored answer to an idempotency key that was sent before. */
+    "Idempotency-Replayed": string;
+    /** @description Wait this many seconds before calling again. */
+    "Retry-After": number;
+  };
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  list_books: {
+    parameters: {
+      query?: {
+        /** @description Only books with all of them. */
+        tags?: components["schemas"]["TagName"][];
+        /** @description newest: by the day of purchase. */
+        order?: "newest" | "title";
+        /** @description Most books on one page. */
+        limit?: number;
+        /** @description Where the page before ended. */
+        cursor?: string;
+        /** @description Account to act for; left out: the default one. */
+        account_id?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of Book entries. */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          RateLimit: components["headers"]["RateLimit"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["BookPage"];
+        };
+      };
+      400: components["responses"]["invalid_arguments"];
+      404: components["responses"]["not_found"];
+    };
+  };
+  save_book: {
+    parameters: {
+      query?: {
+        /** @description Account to act for; left out: the default one. */
+        account_id?: string;
+        /** @description Answer what the call would do, and do nothing. */
+        preview?: components["parameters"]["preview"];
+      };
+      header?: {
+        /**
+         * @description Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours.
+         * @example 7d0c1f5e-3c1b-4c55-9a57-0a4f6f1f4a90
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["SaveBookBody"];
+      };
+    };
+    responses: {
+      /** @description Save book: the answer. */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          RateLimit: components["headers"]["RateLimit"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SaveBookOutput"];
+        };
+      };
+      400: components["responses"]["invalid_arguments"];
+      404: components["responses"]["not_found"];
+      409: components["responses"]["book_lent"];
+    };
+  };
+  update_book: {
+    parameters: {
+      query?: {
+        /** @description Account to act for; left out: the default one. */
+        account_id?: string;
+        /** @description Answer what the call would do, and do nothing. */
+        preview?: components["parameters"]["preview"];
+      };
+      header?: {
+        /**
+         * @description Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours.
+         * @example 7d0c1f5e-3c1b-4c55-9a57-0a4f6f1f4a90
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+      };
+      path: {
+        /** @description Book to change; left out: a new one. */
+        book_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["UpdateBookBody"];
+      };
+    };
+    responses: {
+      /** @description Save book: the answer. */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          RateLimit: components["headers"]["RateLimit"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["SaveBookOutput"];
+        };
+      };
+      400: components["responses"]["invalid_arguments"];
+      404: components["responses"]["not_found"];
+      409: components["responses"]["book_lent"];
+    };
+  };
+  manage_tags: {
+    parameters: {
+      query?: {
+        /** @description Tags to add or remove. */
+        tags?: components["schemas"]["TagName"][];
+        /** @description Account to act for; left out: the default one. */
+        account_id?: string;
+      };
+      header?: never;
+      path: {
+        /** @description Book whose tags are meant. */
+        book_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All Tag entries. */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          RateLimit: components["headers"]["RateLimit"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TagList"];
+        };
+      };
+      400: components["responses"]["invalid_arguments"];
+      404: components["responses"]["not_found"];
+    };
+  };
+  add_tags: {
+    parameters: {
+      query?: {
+        /** @description Account to act for; left out: the default one. */
+        account_id?: string;
+        /** @description Answer what the call would do, and do nothing. */
+        preview?: components["parameters"]["preview"];
+      };
+      header?: {
+        /**
+         * @description Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours.
+         * @example 7d0c1f5e-3c1b-4c55-9a57-0a4f6f1f4a90
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+      };
+      path: {
+        /** @description Book whose tags are meant. */
+        book_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        "application/json": components["schemas"]["AddTagsBody"];
+      };
+    };
+    responses: {
+      /** @description All Tag entries. */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          RateLimit: components["headers"]["RateLimit"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TagList"];
+        };
+      };
+      400: components["responses"]["invalid_arguments"];
+      404: components["responses"]["not_found"];
+    };
+  };
+  remove_tags: {
+    parameters: {
+      query?: {
+        /** @description Tags to add or remove. */
+        tags?: components["schemas"]["TagName"][];
+        /** @description Account to act for; left out: the default one. */
+        account_id?: string;
+        /** @description Answer what the call would do, and do nothing. */
+        preview?: components["parameters"]["preview"];
+      };
+      header?: {
+        /**
+         * @description Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours.
+         * @example 7d0c1f5e-3c1b-4c55-9a57-0a4f6f1f4a90
+         */
+        "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+      };
+      path: {
+        /** @description Book whose tags are meant. */
+        book_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All Tag entries. */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          RateLimit: components["headers"]["RateLimit"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TagList"];
+        };
+      };
+      400: components["responses"]["invalid_arguments"];
+      404: components["responses"]["not_found"];
+    };
+  };
+  find_books: {
+    parameters: {
+      query?: {
+        tag?: components["schemas"]["TagName"];
+        /** @description Account to act for; left out: the default one. */
+        account_id?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All Book entries. */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          RateLimit: components["headers"]["RateLimit"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["BookList"];
+        };
+      };
+      400: components["responses"]["invalid_arguments"];
+      404: components["responses"]["not_found"];
+    };
+  };
+}

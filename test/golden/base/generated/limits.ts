@@ -1,0 +1,13 @@
+// Generated from spec/limits.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+import type { LimitsEntry } from "./entries.ts";
+
+/** Daily safety limits per account and plan limits per key. */
+export const limits: LimitsEntry = {
+  safety: [{ name: "change", title: "Changes", daily: 100 }],
+  warmUp: { startPercent: 20, days: 14 },
+  plans: [
+    { name: "standard", perMinute: 300, burst: 60, isDefault: true },
+    { name: "large", perMinute: 3000, burst: 600, isDefault: false },
+  ],
+};

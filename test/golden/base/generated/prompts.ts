@@ -1,0 +1,41 @@
+// Generated from spec/prompts by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+import type { PromptEntry } from "./entries.ts";
+
+/** Every prompt with its Liquid templates. */
+export const prompts: readonly PromptEntry[] = [
+  {
+    name: "reading_plan",
+    title: "Reading plan",
+    summary: "Plan what to read next.",
+    arguments: [
+      {
+        name: "topic",
+        type: "string",
+        required: true,
+        allowed: null,
+        defaultValue: null,
+        minimum: null,
+        maximum: null,
+      },
+      {
+        name: "tone",
+        type: "string",
+        required: false,
+        allowed: ["dry", "warm"],
+        defaultValue: "warm",
+        minimum: null,
+        maximum: null,
+      },
+      { name: "days", type: "integer", required: false, allowed: null, defaultValue: 7, minimum: 1, maximum: 30 },
+    ],
+    messages: [
+      {
+        role: "user",
+        template:
+          'Plan {{ days }} days of reading about {{ topic }}. Call list_books with a fitting tag and take its newest entries.\n{% if tone == "warm" %}Write like to a friend.{% endif %}\n',
+      },
+      { role: "assistant", template: "I start with list_books, and mark what is planned with manage_tags." },
+    ],
+  },
+];

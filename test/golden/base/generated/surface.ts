@@ -1,0 +1,35 @@
+// Generated from spec by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+import type { McpLists } from "./entries.ts";
+import { errors } from "./errors.ts";
+import { limits } from "./limits.ts";
+import mcpPrompts from "./mcp/prompts.json" with { type: "json" };
+import mcpResources from "./mcp/resources.json" with { type: "json" };
+import mcpTools from "./mcp/tools.json" with { type: "json" };
+import { prompts } from "./prompts.ts";
+import { resources } from "./resources.ts";
+import { routes } from "./routes.ts";
+import { scopes } from "./scopes.ts";
+import { service } from "./service.ts";
+import { tools } from "./tools.ts";
+import { validators as coercedInput } from "./validators/coerced-input.js";
+import { validators as input } from "./validators/input.js";
+import { validators as output } from "./validators/output.js";
+import { validators as resourceOutput } from "./validators/resources.js";
+
+const mcp: McpLists = { tools: mcpTools, prompts: mcpPrompts, resources: mcpResources };
+
+/** The service as data. */
+export const surface = {
+  service,
+  scopes,
+  limits,
+  errors,
+  tools,
+  routes,
+  prompts,
+  resources,
+  mcp,
+  validators: { input, coercedInput, output, resources: resourceOutput },
+  specHash: "21746f01a55dcd7b0068eae8368ff47eb2719d754a1e981b2b3573707e029206",
+};

@@ -1,0 +1,6 @@
+// Generated from spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+import type { Validate } from "../entries.ts";
+
+/** Validators by name. */
+export declare const validators: Readonly<Record<string, Validate>>;

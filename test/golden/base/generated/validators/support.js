@@ -1,0 +1,11 @@
+// Generated from the specification format by `npx switchboard generate`. Do not edit: change the source and run it again.
+import * as equalModule from "ajv/dist/runtime/equal.js";
+import * as ucs2lengthModule from "ajv/dist/runtime/ucs2length.js";
+import * as formatsModule from "ajv-formats/dist/formats.js";
+
+// Node gives a CommonJS module's exports as `default`, bundlers give them as they are.
+const exportsOf = (module) => (module.default?.__esModule ? module.default : module);
+
+export const equal = exportsOf(equalModule).default;
+export const ucs2length = exportsOf(ucs2lengthModule).default;
+export const { fullFormats } = exportsOf(formatsModule);
