@@ -31,5 +31,5 @@ export const surface = {
   resources,
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
-  specHash: "d068e0b1eb92d32b0983818a314cbb79d362b8e8c26f312f0d7b01ec5f8c82a6",
+  specHash: "20022c6f45217be49793c1ea51fff5e8e97206d26b314676f88bb2143b30e347",
 };

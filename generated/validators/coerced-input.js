@@ -1,20 +1,22 @@
 // Generated from spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { equal, fullFormats, ucs2length } from "./support.js";
-const validate_get_profile = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"properties":{"profile_id":{"type":"string","maxLength":300},"sections":{"type":"array","uniqueItems":true,"maxItems":6,"items":{"type":"string","enum":["about","positions","education","skills","recommendations","contact"]}},"account_id":{"type":"string"}}};
-const func1 = ucs2length;
+import { fullFormats, ucs2length } from "./support.js";
+const validate_get_profile = validate0;
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"profile_id":{"type":"string","maxLength":300},"sections":{"type":"array","uniqueItems":true,"maxItems":6,"items":{"type":"string","enum":["about","positions","education","skills","recommendations","contact"]}},"account_id":{"type":"string"}}};
+const func0 = ucs2length;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
+const evaluated0 = validate0.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "profile_id") || (key0 === "sections")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -29,6 +31,7 @@ errors++;
 }
 if(data.profile_id !== undefined){
 let data0 = data.profile_id;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -39,8 +42,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -56,7 +60,6 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -64,8 +67,9 @@ data["profile_id"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 300){
+if(func0(data0) > 300){
 const err2 = {instancePath:instancePath+"/profile_id",schemaPath:"#/properties/profile_id/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -76,9 +80,11 @@ vErrors.push(err2);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.sections !== undefined){
 let data1 = data.sections;
+const _errs4 = errors;
 if(!(Array.isArray(data1))){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -89,8 +95,9 @@ if(Array.isArray(data1)){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 === "string" || dataType1 === "number"
+if(coerced1 !== undefined){
+}
+else if(dataType1 === "string" || dataType1 === "number"
               || dataType1 === "boolean" || data1 === null){
 coerced1 = [data1];
 }
@@ -104,7 +111,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -112,6 +118,7 @@ data["sections"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(Array.isArray(data1)){
 if(data1.length > 6){
 const err4 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
@@ -123,9 +130,11 @@ vErrors.push(err4);
 }
 errors++;
 }
+let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -136,8 +145,9 @@ if(typeof data2 === "string"){
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -153,7 +163,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data1 !== undefined){
@@ -161,8 +170,10 @@ data1[i0] = coerced2;
 }
 }
 }
+const _errs7 = errors;
+const vSchema0 = schema0.properties.sections.items.enum;
 if(!((((((data2 === "about") || (data2 === "positions")) || (data2 === "education")) || (data2 === "skills")) || (data2 === "recommendations")) || (data2 === "contact"))){
-const err6 = {instancePath:instancePath+"/sections/" + i0,schemaPath:"#/properties/sections/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.sections.items.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/sections/" + i0,schemaPath:"#/properties/sections/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.sections.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -171,9 +182,15 @@ vErrors.push(err6);
 }
 errors++;
 }
+var valid1 = _errs6 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data1.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -191,15 +208,18 @@ else {
 vErrors.push(err7);
 }
 errors++;
+valid3 = false;
 break;
 }
 indices0[item0] = i1;
 }
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.account_id !== undefined){
 let data3 = data.account_id;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -210,8 +230,9 @@ if(typeof data3 === "string"){
 coerced3 = data3;
 }
 }
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
@@ -227,7 +248,6 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -235,6 +255,8 @@ data["account_id"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
 }
 }
 else {
@@ -247,28 +269,31 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_get_profile_viewers = validate21;
-const schema32 = {"type":"object","additionalProperties":false,"properties":{"since":{"type":"string","format":"date-time"},"limit":{"$ref":"Limit.schema"},"cursor":{"$ref":"Cursor.schema"},"account_id":{"type":"string"}}};
-const schema33 = {"type":"integer","minimum":1,"maximum":100,"default":25};
-const schema34 = {"type":"string","minLength":1,"maxLength":2000};
+const validate_get_profile_viewers = validate1;
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"since":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string"}}};
 const formats0 = fullFormats["date-time"];
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 25;
+}
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "since") || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -283,6 +308,7 @@ errors++;
 }
 if(data.since !== undefined){
 let data0 = data.since;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -293,8 +319,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -310,13 +337,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
 data["since"] = coerced0;
 }
 }
+}
+const _errs3 = errors;
+if((typeof data0 == "number") && (isFinite(data0))){
 }
 if(typeof data0 === "string"){
 if(!(formats0.validate(data0))){
@@ -330,9 +359,10 @@ vErrors.push(err2);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
-if(data.limit !== undefined){
 let data1 = data.limit;
+const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -343,13 +373,14 @@ if(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 === "boolean" || data1 === null
+if(coerced1 !== undefined){
+}
+else if(dataType1 === "boolean" || data1 === null
               || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
 coerced1 = +data1;
 }
 else {
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -358,7 +389,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -366,9 +396,10 @@ data["limit"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -378,7 +409,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -388,9 +419,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
+var valid0 = _errs4 === errors;
 if(data.cursor !== undefined){
 let data2 = data.cursor;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -401,15 +433,16 @@ if(typeof data2 === "string"){
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
 coerced2 = "";
 }
 else {
-const err6 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -418,7 +451,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -426,9 +458,10 @@ data["cursor"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if(typeof data2 === "string"){
-if(func1(data2) > 2000){
-const err7 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func0(data2) > 2000){
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -437,8 +470,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func0(data2) < 1){
+const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -448,9 +481,11 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.account_id !== undefined){
 let data3 = data.account_id;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -461,8 +496,9 @@ if(typeof data3 === "string"){
 coerced3 = data3;
 }
 }
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
@@ -478,7 +514,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -486,6 +521,8 @@ data["account_id"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
 }
 }
 else {
@@ -498,28 +535,33 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_list_conversations = validate22;
-const schema35 = {"type":"object","additionalProperties":false,"properties":{"filter":{"type":"string","enum":["all","unread","awaiting_reply","archived","starred","inmail"],"default":"all"},"label":{"type":"string","maxLength":50},"keyword":{"type":"string","minLength":1,"maxLength":200},"limit":{"$ref":"Limit.schema"},"cursor":{"$ref":"Cursor.schema"},"account_id":{"type":"string"}}};
+const validate_list_conversations = validate2;
+const schema2 = {"type":"object","additionalProperties":false,"properties":{"filter":{"type":"string","enum":["all","unread","awaiting_reply","archived","starred","inmail"],"default":"all"},"label":{"type":"string","maxLength":50},"keyword":{"type":"string","minLength":1,"maxLength":200},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string"}}};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.filter === undefined){
 data.filter = "all";
 }
+if(data.limit === undefined){
+data.limit = 25;
+}
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "filter") || (key0 === "label")) || (key0 === "keyword")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -533,6 +575,7 @@ errors++;
 }
 }
 let data0 = data.filter;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -543,8 +586,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -560,7 +604,6 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -568,8 +611,10 @@ data["filter"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
+const vSchema0 = schema2.properties.filter.enum;
 if(!((((((data0 === "all") || (data0 === "unread")) || (data0 === "awaiting_reply")) || (data0 === "archived")) || (data0 === "starred")) || (data0 === "inmail"))){
-const err2 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/enum",keyword:"enum",params:{allowedValues: schema35.properties.filter.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/enum",keyword:"enum",params:{allowedValues: schema2.properties.filter.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -578,8 +623,10 @@ vErrors.push(err2);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 if(data.label !== undefined){
 let data1 = data.label;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -590,8 +637,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -607,7 +655,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -615,8 +662,9 @@ data["label"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 50){
+if(func0(data1) > 50){
 const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -627,9 +675,11 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.keyword !== undefined){
 let data2 = data.keyword;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -640,8 +690,9 @@ if(typeof data2 === "string"){
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -657,7 +708,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -665,8 +715,9 @@ data["keyword"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if(typeof data2 === "string"){
-if(func1(data2) > 200){
+if(func0(data2) > 200){
 const err6 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -676,7 +727,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data2) < 1){
+if(func0(data2) < 1){
 const err7 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -687,9 +738,10 @@ vErrors.push(err7);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
-if(data.limit !== undefined){
 let data3 = data.limit;
+const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -700,13 +752,14 @@ if(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(
 coerced3 = data3;
 }
 }
-if(!(coerced3 !== undefined)){
-if(dataType3 === "boolean" || data3 === null
+if(coerced3 !== undefined){
+}
+else if(dataType3 === "boolean" || data3 === null
               || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
 coerced3 = +data3;
 }
 else {
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -715,7 +768,6 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -723,9 +775,10 @@ data["limit"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -735,7 +788,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -745,9 +798,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
+var valid0 = _errs8 === errors;
 if(data.cursor !== undefined){
 let data4 = data.cursor;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -758,15 +812,16 @@ if(typeof data4 === "string"){
 coerced4 = data4;
 }
 }
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
+if(coerced4 !== undefined){
+}
+else if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else if(data4 === null){
 coerced4 = "";
 }
 else {
-const err11 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -775,7 +830,6 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
@@ -783,9 +837,10 @@ data["cursor"] = coerced4;
 }
 }
 }
+const _errs11 = errors;
 if(typeof data4 === "string"){
-if(func1(data4) > 2000){
-const err12 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func0(data4) > 2000){
+const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -794,8 +849,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err13 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func0(data4) < 1){
+const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -805,9 +860,11 @@ vErrors.push(err13);
 errors++;
 }
 }
+var valid0 = _errs10 === errors;
 }
 if(data.account_id !== undefined){
 let data5 = data.account_id;
+const _errs12 = errors;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
@@ -818,8 +875,9 @@ if(typeof data5 === "string"){
 coerced5 = data5;
 }
 }
-if(!(coerced5 !== undefined)){
-if(dataType5 == "number" || dataType5 == "boolean"){
+if(coerced5 !== undefined){
+}
+else if(dataType5 == "number" || dataType5 == "boolean"){
 coerced5 = "" + data5;
 }
 else if(data5 === null){
@@ -835,7 +893,6 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
 if(coerced5 !== undefined){
 data5 = coerced5;
 if(data !== undefined){
@@ -843,6 +900,8 @@ data["account_id"] = coerced5;
 }
 }
 }
+const _errs13 = errors;
+var valid0 = _errs12 === errors;
 }
 }
 else {
@@ -855,25 +914,29 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_get_messages = validate23;
-const schema38 = {"type":"object","additionalProperties":false,"required":["conversation_id"],"properties":{"conversation_id":{"type":"string","maxLength":100},"since":{"type":"string","format":"date-time"},"limit":{"$ref":"Limit.schema"},"cursor":{"$ref":"Cursor.schema"},"account_id":{"type":"string"}}};
+const validate_get_messages = validate3;
+const schema3 = {"type":"object","additionalProperties":false,"required":["conversation_id"],"properties":{"conversation_id":{"type":"string","maxLength":100},"since":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string"}}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate3.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 25;
+}
 if(data.conversation_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "conversation_id"},message:"must have required property '"+"conversation_id"+"'"};
 if(vErrors === null){
@@ -884,6 +947,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "conversation_id") || (key0 === "since")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -898,6 +962,7 @@ errors++;
 }
 if(data.conversation_id !== undefined){
 let data0 = data.conversation_id;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -908,8 +973,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -925,7 +991,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -933,8 +998,9 @@ data["conversation_id"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err3 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -945,9 +1011,11 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.since !== undefined){
 let data1 = data.since;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -958,8 +1026,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -975,13 +1044,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
 data["since"] = coerced1;
 }
 }
+}
+const _errs5 = errors;
+if((typeof data1 == "number") && (isFinite(data1))){
 }
 if(typeof data1 === "string"){
 if(!(formats0.validate(data1))){
@@ -995,9 +1066,10 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
-if(data.limit !== undefined){
 let data2 = data.limit;
+const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -1008,13 +1080,14 @@ if(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 === "boolean" || data2 === null
+if(coerced2 !== undefined){
+}
+else if(dataType2 === "boolean" || data2 === null
               || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
 coerced2 = +data2;
 }
 else {
-const err6 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1023,7 +1096,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -1031,9 +1103,10 @@ data["limit"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1043,7 +1116,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1053,9 +1126,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
+var valid0 = _errs6 === errors;
 if(data.cursor !== undefined){
 let data3 = data.cursor;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -1066,15 +1140,16 @@ if(typeof data3 === "string"){
 coerced3 = data3;
 }
 }
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
 coerced3 = "";
 }
 else {
-const err9 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1083,7 +1158,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -1091,9 +1165,10 @@ data["cursor"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
 if(typeof data3 === "string"){
-if(func1(data3) > 2000){
-const err10 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func0(data3) > 2000){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1102,8 +1177,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err11 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func0(data3) < 1){
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1113,9 +1188,11 @@ vErrors.push(err11);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.account_id !== undefined){
 let data4 = data.account_id;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -1126,8 +1203,9 @@ if(typeof data4 === "string"){
 coerced4 = data4;
 }
 }
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
+if(coerced4 !== undefined){
+}
+else if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else if(data4 === null){
@@ -1143,7 +1221,6 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
@@ -1151,6 +1228,8 @@ data["account_id"] = coerced4;
 }
 }
 }
+const _errs11 = errors;
+var valid0 = _errs10 === errors;
 }
 }
 else {
@@ -1163,24 +1242,25 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_send_message = validate24;
-const schema41 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"recipient_id":{"type":"string","maxLength":100},"conversation_id":{"type":"string","minLength":1,"maxLength":100},"text":{"type":"string","minLength":1,"maxLength":8000},"attachments":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":100}},"account_id":{"type":"string"}}};
+const validate_send_message = validate4;
+const schema4 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"recipient_id":{"type":"string","maxLength":100},"conversation_id":{"type":"string","minLength":1,"maxLength":100},"text":{"type":"string","minLength":1,"maxLength":8000},"attachments":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":100}},"account_id":{"type":"string"}}};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
@@ -1192,6 +1272,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "recipient_id") || (key0 === "conversation_id")) || (key0 === "text")) || (key0 === "attachments")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -1206,6 +1287,7 @@ errors++;
 }
 if(data.recipient_id !== undefined){
 let data0 = data.recipient_id;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -1216,8 +1298,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -1233,7 +1316,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -1241,8 +1323,9 @@ data["recipient_id"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err3 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1253,9 +1336,11 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.conversation_id !== undefined){
 let data1 = data.conversation_id;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -1266,8 +1351,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -1283,7 +1369,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -1291,8 +1376,9 @@ data["conversation_id"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 100){
+if(func0(data1) > 100){
 const err5 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1302,7 +1388,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err6 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -1313,9 +1399,11 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.text !== undefined){
 let data2 = data.text;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -1326,8 +1414,9 @@ if(typeof data2 === "string"){
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -1343,7 +1432,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -1351,8 +1439,9 @@ data["text"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if(typeof data2 === "string"){
-if(func1(data2) > 8000){
+if(func0(data2) > 8000){
 const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -1362,7 +1451,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func1(data2) < 1){
+if(func0(data2) < 1){
 const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -1373,9 +1462,11 @@ vErrors.push(err9);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.attachments !== undefined){
 let data3 = data.attachments;
+const _errs8 = errors;
 if(!(Array.isArray(data3))){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -1386,8 +1477,9 @@ if(Array.isArray(data3)){
 coerced3 = data3;
 }
 }
-if(!(coerced3 !== undefined)){
-if(dataType3 === "string" || dataType3 === "number"
+if(coerced3 !== undefined){
+}
+else if(dataType3 === "string" || dataType3 === "number"
               || dataType3 === "boolean" || data3 === null){
 coerced3 = [data3];
 }
@@ -1401,7 +1493,6 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -1409,6 +1500,7 @@ data["attachments"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
 if(Array.isArray(data3)){
 if(data3.length > 5){
 const err11 = {instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
@@ -1420,9 +1512,11 @@ vErrors.push(err11);
 }
 errors++;
 }
+let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -1433,8 +1527,9 @@ if(typeof data4 === "string"){
 coerced4 = data4;
 }
 }
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
+if(coerced4 !== undefined){
+}
+else if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else if(data4 === null){
@@ -1450,7 +1545,6 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data3 !== undefined){
@@ -1458,8 +1552,9 @@ data3[i0] = coerced4;
 }
 }
 }
+const _errs11 = errors;
 if(typeof data4 === "string"){
-if(func1(data4) > 100){
+if(func0(data4) > 100){
 const err13 = {instancePath:instancePath+"/attachments/" + i0,schemaPath:"#/properties/attachments/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -1470,9 +1565,15 @@ vErrors.push(err13);
 errors++;
 }
 }
+var valid1 = _errs10 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data3.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -1490,15 +1591,18 @@ else {
 vErrors.push(err14);
 }
 errors++;
+valid3 = false;
 break;
 }
 indices0[item0] = i1;
 }
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.account_id !== undefined){
 let data5 = data.account_id;
+const _errs12 = errors;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
@@ -1509,8 +1613,9 @@ if(typeof data5 === "string"){
 coerced5 = data5;
 }
 }
-if(!(coerced5 !== undefined)){
-if(dataType5 == "number" || dataType5 == "boolean"){
+if(coerced5 !== undefined){
+}
+else if(dataType5 == "number" || dataType5 == "boolean"){
 coerced5 = "" + data5;
 }
 else if(data5 === null){
@@ -1526,7 +1631,6 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
 if(coerced5 !== undefined){
 data5 = coerced5;
 if(data !== undefined){
@@ -1534,6 +1638,8 @@ data["account_id"] = coerced5;
 }
 }
 }
+const _errs13 = errors;
+var valid0 = _errs12 === errors;
 }
 }
 else {
@@ -1546,24 +1652,25 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_send_inmail = validate25;
-const schema42 = {"type":"object","additionalProperties":false,"required":["recipient_id","subject","text"],"properties":{"recipient_id":{"type":"string","maxLength":100},"subject":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":1900},"account_id":{"type":"string"}}};
+const validate_send_inmail = validate5;
+const schema5 = {"type":"object","additionalProperties":false,"required":["recipient_id","subject","text"],"properties":{"recipient_id":{"type":"string","maxLength":100},"subject":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":1900},"account_id":{"type":"string"}}};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate5.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.recipient_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipient_id"},message:"must have required property '"+"recipient_id"+"'"};
@@ -1595,6 +1702,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "recipient_id") || (key0 === "subject")) || (key0 === "text")) || (key0 === "account_id"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -1609,6 +1717,7 @@ errors++;
 }
 if(data.recipient_id !== undefined){
 let data0 = data.recipient_id;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -1619,8 +1728,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -1636,7 +1746,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -1644,8 +1753,9 @@ data["recipient_id"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err5 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1656,9 +1766,11 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.subject !== undefined){
 let data1 = data.subject;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -1669,8 +1781,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -1686,7 +1799,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -1694,8 +1806,9 @@ data["subject"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(func0(data1) > 200){
 const err7 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -1705,7 +1818,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err8 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -1716,9 +1829,11 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.text !== undefined){
 let data2 = data.text;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -1729,8 +1844,9 @@ if(typeof data2 === "string"){
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -1746,7 +1862,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -1754,8 +1869,9 @@ data["text"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if(typeof data2 === "string"){
-if(func1(data2) > 1900){
+if(func0(data2) > 1900){
 const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 1900},message:"must NOT have more than 1900 characters"};
 if(vErrors === null){
 vErrors = [err10];
@@ -1765,7 +1881,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func1(data2) < 1){
+if(func0(data2) < 1){
 const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -1776,9 +1892,11 @@ vErrors.push(err11);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.account_id !== undefined){
 let data3 = data.account_id;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -1789,8 +1907,9 @@ if(typeof data3 === "string"){
 coerced3 = data3;
 }
 }
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
@@ -1806,7 +1925,6 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -1814,6 +1932,8 @@ data["account_id"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
 }
 }
 else {
@@ -1826,24 +1946,25 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_react_to_message = validate26;
-const schema43 = {"type":"object","additionalProperties":false,"required":["message_id","emoji"],"properties":{"message_id":{"type":"string","maxLength":100},"emoji":{"type":"string","maxLength":16},"account_id":{"type":"string"}}};
+const validate_react_to_message = validate6;
+const schema6 = {"type":"object","additionalProperties":false,"required":["message_id","emoji"],"properties":{"message_id":{"type":"string","maxLength":100},"emoji":{"type":"string","maxLength":16},"account_id":{"type":"string"}}};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate6.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.message_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message_id"},message:"must have required property '"+"message_id"+"'"};
@@ -1865,6 +1986,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "message_id") || (key0 === "emoji")) || (key0 === "account_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -1879,6 +2001,7 @@ errors++;
 }
 if(data.message_id !== undefined){
 let data0 = data.message_id;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -1889,8 +2012,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -1906,7 +2030,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -1914,8 +2037,9 @@ data["message_id"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err4 = {instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -1926,9 +2050,11 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.emoji !== undefined){
 let data1 = data.emoji;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -1939,8 +2065,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -1956,7 +2083,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -1964,8 +2090,9 @@ data["emoji"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 16){
+if(func0(data1) > 16){
 const err6 = {instancePath:instancePath+"/emoji",schemaPath:"#/properties/emoji/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -1976,9 +2103,11 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -1989,8 +2118,9 @@ if(typeof data2 === "string"){
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -2006,7 +2136,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -2014,6 +2143,8 @@ data["account_id"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
 }
 }
 else {
@@ -2026,31 +2157,36 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_get_connections = validate27;
-const schema44 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":200},"company":{"type":"string","maxLength":200},"title":{"type":"string","maxLength":200},"location":{"type":"string","maxLength":200},"tag":{"type":"string","maxLength":50},"connected_since":{"type":"string","format":"date-time"},"sort":{"type":"string","enum":["recent","name","last_interaction"],"default":"recent"},"limit":{"$ref":"Limit.schema"},"cursor":{"$ref":"Cursor.schema"},"account_id":{"type":"string"}}};
-const func25 = Object.prototype.hasOwnProperty;
+const validate_get_connections = validate7;
+const schema7 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":200},"company":{"type":"string","maxLength":200},"title":{"type":"string","maxLength":200},"location":{"type":"string","maxLength":200},"tag":{"type":"string","maxLength":50},"connected_since":{"type":"string","format":"date-time"},"sort":{"type":"string","enum":["recent","name","last_interaction"],"default":"recent"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string"}}};
+const func24 = Object.prototype.hasOwnProperty;
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate7.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "recent";
 }
+if(data.limit === undefined){
+data.limit = 25;
+}
+const _errs1 = errors;
 for(const key0 in data){
-if(!(func25.call(schema44.properties, key0))){
+if(!(func24.call(schema7.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2063,6 +2199,7 @@ errors++;
 }
 if(data.keyword !== undefined){
 let data0 = data.keyword;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -2073,8 +2210,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -2090,7 +2228,6 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -2098,8 +2235,9 @@ data["keyword"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(func0(data0) > 200){
 const err2 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2109,7 +2247,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err3 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -2120,9 +2258,11 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.company !== undefined){
 let data1 = data.company;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -2133,8 +2273,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -2150,7 +2291,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -2158,8 +2298,9 @@ data["company"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(func0(data1) > 200){
 const err5 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -2170,9 +2311,11 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.title !== undefined){
 let data2 = data.title;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -2183,8 +2326,9 @@ if(typeof data2 === "string"){
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -2200,7 +2344,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -2208,8 +2351,9 @@ data["title"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if(typeof data2 === "string"){
-if(func1(data2) > 200){
+if(func0(data2) > 200){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -2220,9 +2364,11 @@ vErrors.push(err7);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.location !== undefined){
 let data3 = data.location;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -2233,8 +2379,9 @@ if(typeof data3 === "string"){
 coerced3 = data3;
 }
 }
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
@@ -2250,7 +2397,6 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -2258,8 +2404,9 @@ data["location"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
 if(typeof data3 === "string"){
-if(func1(data3) > 200){
+if(func0(data3) > 200){
 const err9 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -2270,9 +2417,11 @@ vErrors.push(err9);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.tag !== undefined){
 let data4 = data.tag;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -2283,8 +2432,9 @@ if(typeof data4 === "string"){
 coerced4 = data4;
 }
 }
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
+if(coerced4 !== undefined){
+}
+else if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else if(data4 === null){
@@ -2300,7 +2450,6 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
@@ -2308,8 +2457,9 @@ data["tag"] = coerced4;
 }
 }
 }
+const _errs11 = errors;
 if(typeof data4 === "string"){
-if(func1(data4) > 50){
+if(func0(data4) > 50){
 const err11 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -2320,9 +2470,11 @@ vErrors.push(err11);
 errors++;
 }
 }
+var valid0 = _errs10 === errors;
 }
 if(data.connected_since !== undefined){
 let data5 = data.connected_since;
+const _errs12 = errors;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
@@ -2333,8 +2485,9 @@ if(typeof data5 === "string"){
 coerced5 = data5;
 }
 }
-if(!(coerced5 !== undefined)){
-if(dataType5 == "number" || dataType5 == "boolean"){
+if(coerced5 !== undefined){
+}
+else if(dataType5 == "number" || dataType5 == "boolean"){
 coerced5 = "" + data5;
 }
 else if(data5 === null){
@@ -2350,13 +2503,15 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
 if(coerced5 !== undefined){
 data5 = coerced5;
 if(data !== undefined){
 data["connected_since"] = coerced5;
 }
 }
+}
+const _errs13 = errors;
+if((typeof data5 == "number") && (isFinite(data5))){
 }
 if(typeof data5 === "string"){
 if(!(formats0.validate(data5))){
@@ -2370,8 +2525,10 @@ vErrors.push(err13);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 let data6 = data.sort;
+const _errs14 = errors;
 if(typeof data6 !== "string"){
 let dataType6 = typeof data6;
 let coerced6 = undefined;
@@ -2382,8 +2539,9 @@ if(typeof data6 === "string"){
 coerced6 = data6;
 }
 }
-if(!(coerced6 !== undefined)){
-if(dataType6 == "number" || dataType6 == "boolean"){
+if(coerced6 !== undefined){
+}
+else if(dataType6 == "number" || dataType6 == "boolean"){
 coerced6 = "" + data6;
 }
 else if(data6 === null){
@@ -2399,7 +2557,6 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
 if(coerced6 !== undefined){
 data6 = coerced6;
 if(data !== undefined){
@@ -2407,8 +2564,10 @@ data["sort"] = coerced6;
 }
 }
 }
+const _errs15 = errors;
+const vSchema0 = schema7.properties.sort.enum;
 if(!(((data6 === "recent") || (data6 === "name")) || (data6 === "last_interaction"))){
-const err15 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema44.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema7.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2417,8 +2576,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data.limit !== undefined){
+var valid0 = _errs14 === errors;
 let data7 = data.limit;
+const _errs16 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 let dataType7 = typeof data7;
 let coerced7 = undefined;
@@ -2429,13 +2589,14 @@ if(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(
 coerced7 = data7;
 }
 }
-if(!(coerced7 !== undefined)){
-if(dataType7 === "boolean" || data7 === null
+if(coerced7 !== undefined){
+}
+else if(dataType7 === "boolean" || data7 === null
               || (dataType7 === "string" && data7 && data7 == +data7 && !(data7 % 1))){
 coerced7 = +data7;
 }
 else {
-const err16 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2444,7 +2605,6 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
 if(coerced7 !== undefined){
 data7 = coerced7;
 if(data !== undefined){
@@ -2452,9 +2612,10 @@ data["limit"] = coerced7;
 }
 }
 }
+const _errs17 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 100 || isNaN(data7)){
-const err17 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err17 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2464,7 +2625,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-const err18 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err18 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2474,9 +2635,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
+var valid0 = _errs16 === errors;
 if(data.cursor !== undefined){
 let data8 = data.cursor;
+const _errs18 = errors;
 if(typeof data8 !== "string"){
 let dataType8 = typeof data8;
 let coerced8 = undefined;
@@ -2487,15 +2649,16 @@ if(typeof data8 === "string"){
 coerced8 = data8;
 }
 }
-if(!(coerced8 !== undefined)){
-if(dataType8 == "number" || dataType8 == "boolean"){
+if(coerced8 !== undefined){
+}
+else if(dataType8 == "number" || dataType8 == "boolean"){
 coerced8 = "" + data8;
 }
 else if(data8 === null){
 coerced8 = "";
 }
 else {
-const err19 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2504,7 +2667,6 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
 if(coerced8 !== undefined){
 data8 = coerced8;
 if(data !== undefined){
@@ -2512,9 +2674,10 @@ data["cursor"] = coerced8;
 }
 }
 }
+const _errs19 = errors;
 if(typeof data8 === "string"){
-if(func1(data8) > 2000){
-const err20 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func0(data8) > 2000){
+const err20 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2523,8 +2686,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err21 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func0(data8) < 1){
+const err21 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2534,9 +2697,11 @@ vErrors.push(err21);
 errors++;
 }
 }
+var valid0 = _errs18 === errors;
 }
 if(data.account_id !== undefined){
 let data9 = data.account_id;
+const _errs20 = errors;
 if(typeof data9 !== "string"){
 let dataType9 = typeof data9;
 let coerced9 = undefined;
@@ -2547,8 +2712,9 @@ if(typeof data9 === "string"){
 coerced9 = data9;
 }
 }
-if(!(coerced9 !== undefined)){
-if(dataType9 == "number" || dataType9 == "boolean"){
+if(coerced9 !== undefined){
+}
+else if(dataType9 == "number" || dataType9 == "boolean"){
 coerced9 = "" + data9;
 }
 else if(data9 === null){
@@ -2564,7 +2730,6 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
 if(coerced9 !== undefined){
 data9 = coerced9;
 if(data !== undefined){
@@ -2572,6 +2737,8 @@ data["account_id"] = coerced9;
 }
 }
 }
+const _errs21 = errors;
+var valid0 = _errs20 === errors;
 }
 }
 else {
@@ -2584,24 +2751,25 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_send_invitation = validate28;
-const schema47 = {"type":"object","additionalProperties":false,"required":["profile_id"],"properties":{"profile_id":{"type":"string","maxLength":300},"message":{"type":"string","minLength":1,"maxLength":300},"account_id":{"type":"string"}}};
+const validate_send_invitation = validate8;
+const schema8 = {"type":"object","additionalProperties":false,"required":["profile_id"],"properties":{"profile_id":{"type":"string","maxLength":300},"message":{"type":"string","minLength":1,"maxLength":300},"account_id":{"type":"string"}}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate8.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.profile_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profile_id"},message:"must have required property '"+"profile_id"+"'"};
@@ -2613,6 +2781,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "profile_id") || (key0 === "message")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -2627,6 +2796,7 @@ errors++;
 }
 if(data.profile_id !== undefined){
 let data0 = data.profile_id;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -2637,8 +2807,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -2654,7 +2825,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -2662,8 +2832,9 @@ data["profile_id"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 300){
+if(func0(data0) > 300){
 const err3 = {instancePath:instancePath+"/profile_id",schemaPath:"#/properties/profile_id/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -2674,9 +2845,11 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.message !== undefined){
 let data1 = data.message;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -2687,8 +2860,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -2704,7 +2878,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -2712,8 +2885,9 @@ data["message"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 300){
+if(func0(data1) > 300){
 const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -2723,7 +2897,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err6 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -2734,9 +2908,11 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -2747,8 +2923,9 @@ if(typeof data2 === "string"){
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -2764,7 +2941,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -2772,6 +2948,8 @@ data["account_id"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
 }
 }
 else {
@@ -2784,25 +2962,29 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_list_invitations = validate29;
-const schema48 = {"type":"object","additionalProperties":false,"required":["direction"],"properties":{"direction":{"type":"string","enum":["sent","received"]},"status":{"type":"string","enum":["pending","accepted","declined","withdrawn"]},"older_than_days":{"type":"integer","minimum":1,"maximum":3650},"limit":{"$ref":"Limit.schema"},"cursor":{"$ref":"Cursor.schema"},"account_id":{"type":"string"}}};
+const validate_list_invitations = validate9;
+const schema9 = {"type":"object","additionalProperties":false,"required":["direction"],"properties":{"direction":{"type":"string","enum":["sent","received"]},"status":{"type":"string","enum":["pending","accepted","declined","withdrawn"]},"older_than_days":{"type":"integer","minimum":1,"maximum":3650},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string"}}};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate9.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 25;
+}
 if(data.direction === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "direction"},message:"must have required property '"+"direction"+"'"};
 if(vErrors === null){
@@ -2813,6 +2995,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "direction") || (key0 === "status")) || (key0 === "older_than_days")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -2827,6 +3010,7 @@ errors++;
 }
 if(data.direction !== undefined){
 let data0 = data.direction;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -2837,8 +3021,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -2854,7 +3039,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -2862,8 +3046,10 @@ data["direction"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
+const vSchema0 = schema9.properties.direction.enum;
 if(!((data0 === "sent") || (data0 === "received"))){
-const err3 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema48.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema9.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2872,9 +3058,11 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.status !== undefined){
 let data1 = data.status;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -2885,8 +3073,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -2902,7 +3091,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -2910,8 +3098,10 @@ data["status"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
+const vSchema1 = schema9.properties.status.enum;
 if(!((((data1 === "pending") || (data1 === "accepted")) || (data1 === "declined")) || (data1 === "withdrawn"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema48.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema9.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2920,9 +3110,11 @@ vErrors.push(err5);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.older_than_days !== undefined){
 let data2 = data.older_than_days;
+const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -2933,8 +3125,9 @@ if(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 === "boolean" || data2 === null
+if(coerced2 !== undefined){
+}
+else if(dataType2 === "boolean" || data2 === null
               || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
 coerced2 = +data2;
 }
@@ -2948,7 +3141,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -2956,6 +3148,7 @@ data["older_than_days"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 3650 || isNaN(data2)){
 const err7 = {instancePath:instancePath+"/older_than_days",schemaPath:"#/properties/older_than_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"};
@@ -2978,9 +3171,10 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
-if(data.limit !== undefined){
 let data3 = data.limit;
+const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -2991,13 +3185,14 @@ if(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(
 coerced3 = data3;
 }
 }
-if(!(coerced3 !== undefined)){
-if(dataType3 === "boolean" || data3 === null
+if(coerced3 !== undefined){
+}
+else if(dataType3 === "boolean" || data3 === null
               || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
 coerced3 = +data3;
 }
 else {
-const err9 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3006,7 +3201,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -3014,9 +3208,10 @@ data["limit"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3026,7 +3221,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3036,9 +3231,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
+var valid0 = _errs8 === errors;
 if(data.cursor !== undefined){
 let data4 = data.cursor;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -3049,15 +3245,16 @@ if(typeof data4 === "string"){
 coerced4 = data4;
 }
 }
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
+if(coerced4 !== undefined){
+}
+else if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else if(data4 === null){
 coerced4 = "";
 }
 else {
-const err12 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3066,7 +3263,6 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
@@ -3074,9 +3270,10 @@ data["cursor"] = coerced4;
 }
 }
 }
+const _errs11 = errors;
 if(typeof data4 === "string"){
-if(func1(data4) > 2000){
-const err13 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func0(data4) > 2000){
+const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3085,8 +3282,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err14 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func0(data4) < 1){
+const err14 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3096,9 +3293,11 @@ vErrors.push(err14);
 errors++;
 }
 }
+var valid0 = _errs10 === errors;
 }
 if(data.account_id !== undefined){
 let data5 = data.account_id;
+const _errs12 = errors;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
@@ -3109,8 +3308,9 @@ if(typeof data5 === "string"){
 coerced5 = data5;
 }
 }
-if(!(coerced5 !== undefined)){
-if(dataType5 == "number" || dataType5 == "boolean"){
+if(coerced5 !== undefined){
+}
+else if(dataType5 == "number" || dataType5 == "boolean"){
 coerced5 = "" + data5;
 }
 else if(data5 === null){
@@ -3126,7 +3326,6 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
 if(coerced5 !== undefined){
 data5 = coerced5;
 if(data !== undefined){
@@ -3134,6 +3333,8 @@ data["account_id"] = coerced5;
 }
 }
 }
+const _errs13 = errors;
+var valid0 = _errs12 === errors;
 }
 }
 else {
@@ -3146,24 +3347,25 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_respond_to_invitation = validate30;
-const schema51 = {"type":"object","additionalProperties":false,"required":["invitation_id","action"],"properties":{"invitation_id":{"type":"string","maxLength":100},"action":{"type":"string","enum":["accept","decline"]},"message":{"type":"string","minLength":1,"maxLength":8000},"account_id":{"type":"string"}}};
+const validate_respond_to_invitation = validate10;
+const schema10 = {"type":"object","additionalProperties":false,"required":["invitation_id","action"],"properties":{"invitation_id":{"type":"string","maxLength":100},"action":{"type":"string","enum":["accept","decline"]},"message":{"type":"string","minLength":1,"maxLength":8000},"account_id":{"type":"string"}}};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate10.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invitation_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invitation_id"},message:"must have required property '"+"invitation_id"+"'"};
@@ -3185,6 +3387,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "invitation_id") || (key0 === "action")) || (key0 === "message")) || (key0 === "account_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -3199,6 +3402,7 @@ errors++;
 }
 if(data.invitation_id !== undefined){
 let data0 = data.invitation_id;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -3209,8 +3413,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -3226,7 +3431,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -3234,8 +3438,9 @@ data["invitation_id"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err4 = {instancePath:instancePath+"/invitation_id",schemaPath:"#/properties/invitation_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -3246,9 +3451,11 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.action !== undefined){
 let data1 = data.action;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -3259,8 +3466,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -3276,7 +3484,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -3284,8 +3491,10 @@ data["action"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
+const vSchema0 = schema10.properties.action.enum;
 if(!((data1 === "accept") || (data1 === "decline"))){
-const err6 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema51.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema10.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3294,9 +3503,11 @@ vErrors.push(err6);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.message !== undefined){
 let data2 = data.message;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -3307,8 +3518,9 @@ if(typeof data2 === "string"){
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -3324,7 +3536,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -3332,8 +3543,9 @@ data["message"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if(typeof data2 === "string"){
-if(func1(data2) > 8000){
+if(func0(data2) > 8000){
 const err8 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -3343,7 +3555,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func1(data2) < 1){
+if(func0(data2) < 1){
 const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -3354,9 +3566,11 @@ vErrors.push(err9);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.account_id !== undefined){
 let data3 = data.account_id;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -3367,8 +3581,9 @@ if(typeof data3 === "string"){
 coerced3 = data3;
 }
 }
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
@@ -3384,7 +3599,6 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -3392,6 +3606,8 @@ data["account_id"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
 }
 }
 else {
@@ -3404,24 +3620,25 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_cancel_invitation = validate31;
-const schema52 = {"type":"object","additionalProperties":false,"required":["invitation_id"],"properties":{"invitation_id":{"type":"string","maxLength":100},"account_id":{"type":"string"}}};
+const validate_cancel_invitation = validate11;
+const schema11 = {"type":"object","additionalProperties":false,"required":["invitation_id"],"properties":{"invitation_id":{"type":"string","maxLength":100},"account_id":{"type":"string"}}};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate11.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invitation_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invitation_id"},message:"must have required property '"+"invitation_id"+"'"};
@@ -3433,6 +3650,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "invitation_id") || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -3447,6 +3665,7 @@ errors++;
 }
 if(data.invitation_id !== undefined){
 let data0 = data.invitation_id;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -3457,8 +3676,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -3474,7 +3694,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -3482,8 +3701,9 @@ data["invitation_id"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err3 = {instancePath:instancePath+"/invitation_id",schemaPath:"#/properties/invitation_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -3494,9 +3714,11 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.account_id !== undefined){
 let data1 = data.account_id;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -3507,8 +3729,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -3524,7 +3747,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -3532,6 +3754,8 @@ data["account_id"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
 }
 }
 else {
@@ -3544,24 +3768,25 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_get_company_profile = validate32;
-const schema53 = {"type":"object","additionalProperties":false,"required":["company_id"],"properties":{"company_id":{"type":"string","maxLength":300},"account_id":{"type":"string"}}};
+const validate_get_company_profile = validate12;
+const schema12 = {"type":"object","additionalProperties":false,"required":["company_id"],"properties":{"company_id":{"type":"string","maxLength":300},"account_id":{"type":"string"}}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate12.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.company_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "company_id"},message:"must have required property '"+"company_id"+"'"};
@@ -3573,6 +3798,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "company_id") || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -3587,6 +3813,7 @@ errors++;
 }
 if(data.company_id !== undefined){
 let data0 = data.company_id;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -3597,8 +3824,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -3614,7 +3842,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -3622,8 +3849,9 @@ data["company_id"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 300){
+if(func0(data0) > 300){
 const err3 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -3634,9 +3862,11 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.account_id !== undefined){
 let data1 = data.account_id;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -3647,8 +3877,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -3664,7 +3895,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -3672,6 +3902,8 @@ data["account_id"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
 }
 }
 else {
@@ -3684,24 +3916,25 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_follow_user = validate33;
-const schema54 = {"type":"object","additionalProperties":false,"required":["profile_id"],"properties":{"profile_id":{"type":"string","maxLength":300},"account_id":{"type":"string"}}};
+const validate_follow_user = validate13;
+const schema13 = {"type":"object","additionalProperties":false,"required":["profile_id"],"properties":{"profile_id":{"type":"string","maxLength":300},"account_id":{"type":"string"}}};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate13.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.profile_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profile_id"},message:"must have required property '"+"profile_id"+"'"};
@@ -3713,6 +3946,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "profile_id") || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -3727,6 +3961,7 @@ errors++;
 }
 if(data.profile_id !== undefined){
 let data0 = data.profile_id;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -3737,8 +3972,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -3754,7 +3990,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -3762,8 +3997,9 @@ data["profile_id"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 300){
+if(func0(data0) > 300){
 const err3 = {instancePath:instancePath+"/profile_id",schemaPath:"#/properties/profile_id/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -3774,9 +4010,11 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.account_id !== undefined){
 let data1 = data.account_id;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -3787,8 +4025,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -3804,7 +4043,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -3812,6 +4050,8 @@ data["account_id"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
 }
 }
 else {
@@ -3824,25 +4064,30 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_get_followers = validate34;
-const schema55 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":200},"since":{"type":"string","format":"date-time"},"limit":{"$ref":"Limit.schema"},"cursor":{"$ref":"Cursor.schema"},"account_id":{"type":"string"}}};
+const validate_get_followers = validate14;
+const schema14 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":200},"since":{"type":"string","format":"date-time"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string"}}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate14.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 25;
+}
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "keyword") || (key0 === "since")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -3857,6 +4102,7 @@ errors++;
 }
 if(data.keyword !== undefined){
 let data0 = data.keyword;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -3867,8 +4113,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -3884,7 +4131,6 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -3892,8 +4138,9 @@ data["keyword"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(func0(data0) > 200){
 const err2 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3903,7 +4150,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err3 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -3914,9 +4161,11 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.since !== undefined){
 let data1 = data.since;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -3927,8 +4176,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -3944,13 +4194,15 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
 data["since"] = coerced1;
 }
 }
+}
+const _errs5 = errors;
+if((typeof data1 == "number") && (isFinite(data1))){
 }
 if(typeof data1 === "string"){
 if(!(formats0.validate(data1))){
@@ -3964,9 +4216,10 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
-if(data.limit !== undefined){
 let data2 = data.limit;
+const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -3977,13 +4230,14 @@ if(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 === "boolean" || data2 === null
+if(coerced2 !== undefined){
+}
+else if(dataType2 === "boolean" || data2 === null
               || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
 coerced2 = +data2;
 }
 else {
-const err6 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3992,7 +4246,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -4000,9 +4253,10 @@ data["limit"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4012,7 +4266,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4022,9 +4276,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
+var valid0 = _errs6 === errors;
 if(data.cursor !== undefined){
 let data3 = data.cursor;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -4035,15 +4290,16 @@ if(typeof data3 === "string"){
 coerced3 = data3;
 }
 }
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
 coerced3 = "";
 }
 else {
-const err9 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4052,7 +4308,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -4060,9 +4315,10 @@ data["cursor"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
 if(typeof data3 === "string"){
-if(func1(data3) > 2000){
-const err10 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func0(data3) > 2000){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4071,8 +4327,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err11 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func0(data3) < 1){
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4082,9 +4338,11 @@ vErrors.push(err11);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.account_id !== undefined){
 let data4 = data.account_id;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -4095,8 +4353,9 @@ if(typeof data4 === "string"){
 coerced4 = data4;
 }
 }
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
+if(coerced4 !== undefined){
+}
+else if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else if(data4 === null){
@@ -4112,7 +4371,6 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
@@ -4120,6 +4378,8 @@ data["account_id"] = coerced4;
 }
 }
 }
+const _errs11 = errors;
+var valid0 = _errs10 === errors;
 }
 }
 else {
@@ -4132,26 +4392,27 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_create_post = validate35;
-const schema58 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":3000},"visibility":{"type":"string","enum":["public","connections"],"default":"public"},"media_ids":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":100}},"link_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2000},"poll":{"type":"object","additionalProperties":false,"required":["question","options"],"properties":{"question":{"type":"string","minLength":1,"maxLength":140},"options":{"type":"array","minItems":2,"maxItems":4,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":30}},"days":{"type":"integer","minimum":1,"maximum":14,"default":7}}},"mentions":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"type":"string","maxLength":100}},"account_id":{"type":"string"}}};
+const validate_create_post = validate15;
+const schema15 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":3000},"visibility":{"type":"string","enum":["public","connections"],"default":"public"},"media_ids":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":100}},"link_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2000},"poll":{"type":"object","additionalProperties":false,"required":["question","options"],"properties":{"question":{"type":"string","minLength":1,"maxLength":140},"options":{"type":"array","minItems":2,"maxItems":4,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":30}},"days":{"type":"integer","minimum":1,"maximum":14,"default":7}}},"mentions":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"type":"string","maxLength":100}},"account_id":{"type":"string"}}};
 const formats8 = fullFormats.uri;
-const pattern4 = new RegExp("^https?://", "u");
+const pattern0 = new RegExp("^https?://", "u");
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate15.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.visibility === undefined){
 data.visibility = "public";
@@ -4166,6 +4427,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "text") || (key0 === "visibility")) || (key0 === "media_ids")) || (key0 === "link_url")) || (key0 === "poll")) || (key0 === "mentions")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -4180,6 +4442,7 @@ errors++;
 }
 if(data.text !== undefined){
 let data0 = data.text;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -4190,8 +4453,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -4207,7 +4471,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -4215,8 +4478,9 @@ data["text"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 3000){
+if(func0(data0) > 3000){
 const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 3000},message:"must NOT have more than 3000 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -4226,7 +4490,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -4237,8 +4501,10 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 let data1 = data.visibility;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -4249,8 +4515,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -4266,7 +4533,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -4274,8 +4540,10 @@ data["visibility"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
+const vSchema0 = schema15.properties.visibility.enum;
 if(!((data1 === "public") || (data1 === "connections"))){
-const err6 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema58.properties.visibility.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema15.properties.visibility.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4284,8 +4552,10 @@ vErrors.push(err6);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 if(data.media_ids !== undefined){
 let data2 = data.media_ids;
+const _errs6 = errors;
 if(!(Array.isArray(data2))){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -4296,8 +4566,9 @@ if(Array.isArray(data2)){
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 === "string" || dataType2 === "number"
+if(coerced2 !== undefined){
+}
+else if(dataType2 === "string" || dataType2 === "number"
               || dataType2 === "boolean" || data2 === null){
 coerced2 = [data2];
 }
@@ -4311,7 +4582,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -4319,6 +4589,7 @@ data["media_ids"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if(Array.isArray(data2)){
 if(data2.length > 20){
 const err8 = {instancePath:instancePath+"/media_ids",schemaPath:"#/properties/media_ids/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
@@ -4340,9 +4611,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -4353,8 +4626,9 @@ if(typeof data3 === "string"){
 coerced3 = data3;
 }
 }
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
@@ -4370,7 +4644,6 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data2 !== undefined){
@@ -4378,8 +4651,9 @@ data2[i0] = coerced3;
 }
 }
 }
+const _errs9 = errors;
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(func0(data3) > 100){
 const err11 = {instancePath:instancePath+"/media_ids/" + i0,schemaPath:"#/properties/media_ids/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -4390,9 +4664,15 @@ vErrors.push(err11);
 errors++;
 }
 }
+var valid1 = _errs8 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data2.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -4410,15 +4690,18 @@ else {
 vErrors.push(err12);
 }
 errors++;
+valid3 = false;
 break;
 }
 indices0[item0] = i1;
 }
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.link_url !== undefined){
 let data4 = data.link_url;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -4429,8 +4712,9 @@ if(typeof data4 === "string"){
 coerced4 = data4;
 }
 }
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
+if(coerced4 !== undefined){
+}
+else if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else if(data4 === null){
@@ -4446,7 +4730,6 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
@@ -4454,8 +4737,11 @@ data["link_url"] = coerced4;
 }
 }
 }
+const _errs11 = errors;
+if((typeof data4 == "number") && (isFinite(data4))){
+}
 if(typeof data4 === "string"){
-if(func1(data4) > 2000){
+if(func0(data4) > 2000){
 const err14 = {instancePath:instancePath+"/link_url",schemaPath:"#/properties/link_url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err14];
@@ -4465,7 +4751,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!pattern4.test(data4)){
+if(!pattern0.test(data4)){
 const err15 = {instancePath:instancePath+"/link_url",schemaPath:"#/properties/link_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -4486,9 +4772,12 @@ vErrors.push(err16);
 errors++;
 }
 }
+var valid0 = _errs10 === errors;
 }
 if(data.poll !== undefined){
 let data5 = data.poll;
+const _errs12 = errors;
+const _errs13 = errors;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.days === undefined){
 data5.days = 7;
@@ -4513,6 +4802,7 @@ vErrors.push(err18);
 }
 errors++;
 }
+const _errs14 = errors;
 for(const key1 in data5){
 if(!(((key1 === "question") || (key1 === "options")) || (key1 === "days"))){
 const err19 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
@@ -4527,6 +4817,7 @@ errors++;
 }
 if(data5.question !== undefined){
 let data6 = data5.question;
+const _errs15 = errors;
 if(typeof data6 !== "string"){
 let dataType5 = typeof data6;
 let coerced5 = undefined;
@@ -4537,8 +4828,9 @@ if(typeof data6 === "string"){
 coerced5 = data6;
 }
 }
-if(!(coerced5 !== undefined)){
-if(dataType5 == "number" || dataType5 == "boolean"){
+if(coerced5 !== undefined){
+}
+else if(dataType5 == "number" || dataType5 == "boolean"){
 coerced5 = "" + data6;
 }
 else if(data6 === null){
@@ -4554,7 +4846,6 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
 if(coerced5 !== undefined){
 data6 = coerced5;
 if(data5 !== undefined){
@@ -4562,8 +4853,9 @@ data5["question"] = coerced5;
 }
 }
 }
+const _errs16 = errors;
 if(typeof data6 === "string"){
-if(func1(data6) > 140){
+if(func0(data6) > 140){
 const err21 = {instancePath:instancePath+"/poll/question",schemaPath:"#/properties/poll/properties/question/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"};
 if(vErrors === null){
 vErrors = [err21];
@@ -4573,7 +4865,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func1(data6) < 1){
+if(func0(data6) < 1){
 const err22 = {instancePath:instancePath+"/poll/question",schemaPath:"#/properties/poll/properties/question/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
@@ -4584,9 +4876,11 @@ vErrors.push(err22);
 errors++;
 }
 }
+var valid4 = _errs15 === errors;
 }
 if(data5.options !== undefined){
 let data7 = data5.options;
+const _errs17 = errors;
 if(!(Array.isArray(data7))){
 let dataType6 = typeof data7;
 let coerced6 = undefined;
@@ -4597,8 +4891,9 @@ if(Array.isArray(data7)){
 coerced6 = data7;
 }
 }
-if(!(coerced6 !== undefined)){
-if(dataType6 === "string" || dataType6 === "number"
+if(coerced6 !== undefined){
+}
+else if(dataType6 === "string" || dataType6 === "number"
               || dataType6 === "boolean" || data7 === null){
 coerced6 = [data7];
 }
@@ -4612,7 +4907,6 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
 if(coerced6 !== undefined){
 data7 = coerced6;
 if(data5 !== undefined){
@@ -4620,6 +4914,7 @@ data5["options"] = coerced6;
 }
 }
 }
+const _errs18 = errors;
 if(Array.isArray(data7)){
 if(data7.length > 4){
 const err24 = {instancePath:instancePath+"/poll/options",schemaPath:"#/properties/poll/properties/options/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
@@ -4641,9 +4936,11 @@ vErrors.push(err25);
 }
 errors++;
 }
+let valid6 = true;
 const len1 = data7.length;
 for(let i2=0; i2<len1; i2++){
 let data8 = data7[i2];
+const _errs19 = errors;
 if(typeof data8 !== "string"){
 let dataType7 = typeof data8;
 let coerced7 = undefined;
@@ -4654,8 +4951,9 @@ if(typeof data8 === "string"){
 coerced7 = data8;
 }
 }
-if(!(coerced7 !== undefined)){
-if(dataType7 == "number" || dataType7 == "boolean"){
+if(coerced7 !== undefined){
+}
+else if(dataType7 == "number" || dataType7 == "boolean"){
 coerced7 = "" + data8;
 }
 else if(data8 === null){
@@ -4671,7 +4969,6 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
 if(coerced7 !== undefined){
 data8 = coerced7;
 if(data7 !== undefined){
@@ -4679,8 +4976,9 @@ data7[i2] = coerced7;
 }
 }
 }
+const _errs20 = errors;
 if(typeof data8 === "string"){
-if(func1(data8) > 30){
+if(func0(data8) > 30){
 const err27 = {instancePath:instancePath+"/poll/options/" + i2,schemaPath:"#/properties/poll/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err27];
@@ -4690,7 +4988,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(func1(data8) < 1){
+if(func0(data8) < 1){
 const err28 = {instancePath:instancePath+"/poll/options/" + i2,schemaPath:"#/properties/poll/properties/options/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err28];
@@ -4701,9 +4999,15 @@ vErrors.push(err28);
 errors++;
 }
 }
+var valid5 = _errs19 === errors;
+if(!valid5){
+valid6 = false;
 }
+}
+let valid7;
 let i3 = data7.length;
 let j1;
+valid7 = true;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
@@ -4721,14 +5025,17 @@ else {
 vErrors.push(err29);
 }
 errors++;
+valid7 = false;
 break;
 }
 indices1[item1] = i3;
 }
 }
 }
+var valid4 = _errs17 === errors;
 }
 let data9 = data5.days;
+const _errs21 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 let dataType8 = typeof data9;
 let coerced8 = undefined;
@@ -4739,8 +5046,9 @@ if(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(
 coerced8 = data9;
 }
 }
-if(!(coerced8 !== undefined)){
-if(dataType8 === "boolean" || data9 === null
+if(coerced8 !== undefined){
+}
+else if(dataType8 === "boolean" || data9 === null
               || (dataType8 === "string" && data9 && data9 == +data9 && !(data9 % 1))){
 coerced8 = +data9;
 }
@@ -4754,7 +5062,6 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
 if(coerced8 !== undefined){
 data9 = coerced8;
 if(data5 !== undefined){
@@ -4762,6 +5069,7 @@ data5["days"] = coerced8;
 }
 }
 }
+const _errs22 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 14 || isNaN(data9)){
 const err31 = {instancePath:instancePath+"/poll/days",schemaPath:"#/properties/poll/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 14},message:"must be <= 14"};
@@ -4784,6 +5092,7 @@ vErrors.push(err32);
 errors++;
 }
 }
+var valid4 = _errs21 === errors;
 }
 else {
 const err33 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -4795,9 +5104,11 @@ vErrors.push(err33);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
 }
 if(data.mentions !== undefined){
 let data10 = data.mentions;
+const _errs23 = errors;
 if(!(Array.isArray(data10))){
 let dataType9 = typeof data10;
 let coerced9 = undefined;
@@ -4808,8 +5119,9 @@ if(Array.isArray(data10)){
 coerced9 = data10;
 }
 }
-if(!(coerced9 !== undefined)){
-if(dataType9 === "string" || dataType9 === "number"
+if(coerced9 !== undefined){
+}
+else if(dataType9 === "string" || dataType9 === "number"
               || dataType9 === "boolean" || data10 === null){
 coerced9 = [data10];
 }
@@ -4823,7 +5135,6 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
 if(coerced9 !== undefined){
 data10 = coerced9;
 if(data !== undefined){
@@ -4831,6 +5142,7 @@ data["mentions"] = coerced9;
 }
 }
 }
+const _errs24 = errors;
 if(Array.isArray(data10)){
 if(data10.length > 30){
 const err35 = {instancePath:instancePath+"/mentions",schemaPath:"#/properties/mentions/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
@@ -4842,9 +5154,11 @@ vErrors.push(err35);
 }
 errors++;
 }
+let valid9 = true;
 const len2 = data10.length;
 for(let i4=0; i4<len2; i4++){
 let data11 = data10[i4];
+const _errs25 = errors;
 if(typeof data11 !== "string"){
 let dataType10 = typeof data11;
 let coerced10 = undefined;
@@ -4855,8 +5169,9 @@ if(typeof data11 === "string"){
 coerced10 = data11;
 }
 }
-if(!(coerced10 !== undefined)){
-if(dataType10 == "number" || dataType10 == "boolean"){
+if(coerced10 !== undefined){
+}
+else if(dataType10 == "number" || dataType10 == "boolean"){
 coerced10 = "" + data11;
 }
 else if(data11 === null){
@@ -4872,7 +5187,6 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
 if(coerced10 !== undefined){
 data11 = coerced10;
 if(data10 !== undefined){
@@ -4880,8 +5194,9 @@ data10[i4] = coerced10;
 }
 }
 }
+const _errs26 = errors;
 if(typeof data11 === "string"){
-if(func1(data11) > 100){
+if(func0(data11) > 100){
 const err37 = {instancePath:instancePath+"/mentions/" + i4,schemaPath:"#/properties/mentions/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err37];
@@ -4892,9 +5207,15 @@ vErrors.push(err37);
 errors++;
 }
 }
+var valid8 = _errs25 === errors;
+if(!valid8){
+valid9 = false;
 }
+}
+let valid10;
 let i5 = data10.length;
 let j2;
+valid10 = true;
 if(i5 > 1){
 const indices2 = {};
 for(;i5--;){
@@ -4912,15 +5233,18 @@ else {
 vErrors.push(err38);
 }
 errors++;
+valid10 = false;
 break;
 }
 indices2[item2] = i5;
 }
 }
 }
+var valid0 = _errs23 === errors;
 }
 if(data.account_id !== undefined){
 let data12 = data.account_id;
+const _errs27 = errors;
 if(typeof data12 !== "string"){
 let dataType11 = typeof data12;
 let coerced11 = undefined;
@@ -4931,8 +5255,9 @@ if(typeof data12 === "string"){
 coerced11 = data12;
 }
 }
-if(!(coerced11 !== undefined)){
-if(dataType11 == "number" || dataType11 == "boolean"){
+if(coerced11 !== undefined){
+}
+else if(dataType11 == "number" || dataType11 == "boolean"){
 coerced11 = "" + data12;
 }
 else if(data12 === null){
@@ -4948,7 +5273,6 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
 if(coerced11 !== undefined){
 data12 = coerced11;
 if(data !== undefined){
@@ -4956,6 +5280,8 @@ data["account_id"] = coerced11;
 }
 }
 }
+const _errs28 = errors;
+var valid0 = _errs27 === errors;
 }
 }
 else {
@@ -4968,24 +5294,25 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_get_post = validate36;
-const schema59 = {"type":"object","additionalProperties":false,"required":["post_id"],"properties":{"post_id":{"type":"string","maxLength":500},"account_id":{"type":"string"}}};
+const validate_get_post = validate16;
+const schema16 = {"type":"object","additionalProperties":false,"required":["post_id"],"properties":{"post_id":{"type":"string","maxLength":500},"account_id":{"type":"string"}}};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.post_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "post_id"},message:"must have required property '"+"post_id"+"'"};
@@ -4997,6 +5324,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "post_id") || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -5011,6 +5339,7 @@ errors++;
 }
 if(data.post_id !== undefined){
 let data0 = data.post_id;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -5021,8 +5350,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -5038,7 +5368,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -5046,8 +5375,9 @@ data["post_id"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 500){
+if(func0(data0) > 500){
 const err3 = {instancePath:instancePath+"/post_id",schemaPath:"#/properties/post_id/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -5058,9 +5388,11 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.account_id !== undefined){
 let data1 = data.account_id;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -5071,8 +5403,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -5088,7 +5421,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -5096,6 +5428,8 @@ data["account_id"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
 }
 }
 else {
@@ -5108,28 +5442,33 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_list_posts = validate37;
-const schema60 = {"type":"object","additionalProperties":false,"properties":{"profile_id":{"type":"string","maxLength":500},"company_id":{"type":"string","maxLength":500},"since":{"type":"string","format":"date-time"},"sort":{"type":"string","enum":["recent","engagement"],"default":"recent"},"limit":{"$ref":"Limit.schema"},"cursor":{"$ref":"Cursor.schema"},"account_id":{"type":"string"}}};
+const validate_list_posts = validate17;
+const schema17 = {"type":"object","additionalProperties":false,"properties":{"profile_id":{"type":"string","maxLength":500},"company_id":{"type":"string","maxLength":500},"since":{"type":"string","format":"date-time"},"sort":{"type":"string","enum":["recent","engagement"],"default":"recent"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string"}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate17.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "recent";
 }
+if(data.limit === undefined){
+data.limit = 25;
+}
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "profile_id") || (key0 === "company_id")) || (key0 === "since")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -5144,6 +5483,7 @@ errors++;
 }
 if(data.profile_id !== undefined){
 let data0 = data.profile_id;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -5154,8 +5494,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -5171,7 +5512,6 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -5179,8 +5519,9 @@ data["profile_id"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 500){
+if(func0(data0) > 500){
 const err2 = {instancePath:instancePath+"/profile_id",schemaPath:"#/properties/profile_id/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -5191,9 +5532,11 @@ vErrors.push(err2);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.company_id !== undefined){
 let data1 = data.company_id;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -5204,8 +5547,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -5221,7 +5565,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -5229,8 +5572,9 @@ data["company_id"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 500){
+if(func0(data1) > 500){
 const err4 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -5241,9 +5585,11 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.since !== undefined){
 let data2 = data.since;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -5254,8 +5600,9 @@ if(typeof data2 === "string"){
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -5271,13 +5618,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
 data["since"] = coerced2;
 }
 }
+}
+const _errs7 = errors;
+if((typeof data2 == "number") && (isFinite(data2))){
 }
 if(typeof data2 === "string"){
 if(!(formats0.validate(data2))){
@@ -5291,8 +5640,10 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 let data3 = data.sort;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -5303,8 +5654,9 @@ if(typeof data3 === "string"){
 coerced3 = data3;
 }
 }
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
@@ -5320,7 +5672,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -5328,8 +5679,10 @@ data["sort"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
+const vSchema0 = schema17.properties.sort.enum;
 if(!((data3 === "recent") || (data3 === "engagement"))){
-const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema60.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema17.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5338,8 +5691,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.limit !== undefined){
+var valid0 = _errs8 === errors;
 let data4 = data.limit;
+const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -5350,13 +5704,14 @@ if(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(
 coerced4 = data4;
 }
 }
-if(!(coerced4 !== undefined)){
-if(dataType4 === "boolean" || data4 === null
+if(coerced4 !== undefined){
+}
+else if(dataType4 === "boolean" || data4 === null
               || (dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
 coerced4 = +data4;
 }
 else {
-const err9 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5365,7 +5720,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
@@ -5373,9 +5727,10 @@ data["limit"] = coerced4;
 }
 }
 }
+const _errs11 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 100 || isNaN(data4)){
-const err10 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5385,7 +5740,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5395,9 +5750,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
+var valid0 = _errs10 === errors;
 if(data.cursor !== undefined){
 let data5 = data.cursor;
+const _errs12 = errors;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
@@ -5408,15 +5764,16 @@ if(typeof data5 === "string"){
 coerced5 = data5;
 }
 }
-if(!(coerced5 !== undefined)){
-if(dataType5 == "number" || dataType5 == "boolean"){
+if(coerced5 !== undefined){
+}
+else if(dataType5 == "number" || dataType5 == "boolean"){
 coerced5 = "" + data5;
 }
 else if(data5 === null){
 coerced5 = "";
 }
 else {
-const err12 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5425,7 +5782,6 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
 if(coerced5 !== undefined){
 data5 = coerced5;
 if(data !== undefined){
@@ -5433,9 +5789,10 @@ data["cursor"] = coerced5;
 }
 }
 }
+const _errs13 = errors;
 if(typeof data5 === "string"){
-if(func1(data5) > 2000){
-const err13 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func0(data5) > 2000){
+const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5444,8 +5801,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err14 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func0(data5) < 1){
+const err14 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5455,9 +5812,11 @@ vErrors.push(err14);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.account_id !== undefined){
 let data6 = data.account_id;
+const _errs14 = errors;
 if(typeof data6 !== "string"){
 let dataType6 = typeof data6;
 let coerced6 = undefined;
@@ -5468,8 +5827,9 @@ if(typeof data6 === "string"){
 coerced6 = data6;
 }
 }
-if(!(coerced6 !== undefined)){
-if(dataType6 == "number" || dataType6 == "boolean"){
+if(coerced6 !== undefined){
+}
+else if(dataType6 == "number" || dataType6 == "boolean"){
 coerced6 = "" + data6;
 }
 else if(data6 === null){
@@ -5485,7 +5845,6 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
 if(coerced6 !== undefined){
 data6 = coerced6;
 if(data !== undefined){
@@ -5493,6 +5852,8 @@ data["account_id"] = coerced6;
 }
 }
 }
+const _errs15 = errors;
+var valid0 = _errs14 === errors;
 }
 }
 else {
@@ -5505,25 +5866,25 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_react_to_post = validate38;
-const schema63 = {"type":"object","additionalProperties":false,"required":["post_id","type"],"properties":{"post_id":{"type":"string","maxLength":100},"type":{"$ref":"ReactionType.schema"},"account_id":{"type":"string"}}};
-const schema64 = {"type":"string","enum":["like","celebrate","support","love","insightful","funny"]};
+const validate_react_to_post = validate18;
+const schema18 = {"type":"object","additionalProperties":false,"required":["post_id","type"],"properties":{"post_id":{"type":"string","maxLength":100},"type":{"type":"string","enum":["like","celebrate","support","love","insightful","funny"]},"account_id":{"type":"string"}}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate18.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.post_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "post_id"},message:"must have required property '"+"post_id"+"'"};
@@ -5545,6 +5906,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "post_id") || (key0 === "type")) || (key0 === "account_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -5559,6 +5921,7 @@ errors++;
 }
 if(data.post_id !== undefined){
 let data0 = data.post_id;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -5569,8 +5932,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -5586,7 +5950,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -5594,8 +5957,9 @@ data["post_id"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err4 = {instancePath:instancePath+"/post_id",schemaPath:"#/properties/post_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -5606,9 +5970,11 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.type !== undefined){
 let data1 = data.type;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -5619,15 +5985,16 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
 coerced1 = "";
 }
 else {
-const err5 = {instancePath:instancePath+"/type",schemaPath:"ReactionType.schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5636,7 +6003,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -5644,8 +6010,10 @@ data["type"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
+const vSchema0 = schema18.properties.type.enum;
 if(!((((((data1 === "like") || (data1 === "celebrate")) || (data1 === "support")) || (data1 === "love")) || (data1 === "insightful")) || (data1 === "funny"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"ReactionType.schema/enum",keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5654,9 +6022,11 @@ vErrors.push(err6);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -5667,8 +6037,9 @@ if(typeof data2 === "string"){
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -5684,7 +6055,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -5692,6 +6062,8 @@ data["account_id"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
 }
 }
 else {
@@ -5704,24 +6076,25 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_comment_on_post = validate39;
-const schema65 = {"type":"object","additionalProperties":false,"required":["post_id","text"],"properties":{"post_id":{"type":"string","maxLength":100},"text":{"type":"string","minLength":1,"maxLength":1250},"account_id":{"type":"string"}}};
+const validate_comment_on_post = validate19;
+const schema19 = {"type":"object","additionalProperties":false,"required":["post_id","text"],"properties":{"post_id":{"type":"string","maxLength":100},"text":{"type":"string","minLength":1,"maxLength":1250},"account_id":{"type":"string"}}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate19.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.post_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "post_id"},message:"must have required property '"+"post_id"+"'"};
@@ -5743,6 +6116,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "post_id") || (key0 === "text")) || (key0 === "account_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -5757,6 +6131,7 @@ errors++;
 }
 if(data.post_id !== undefined){
 let data0 = data.post_id;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -5767,8 +6142,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -5784,7 +6160,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -5792,8 +6167,9 @@ data["post_id"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err4 = {instancePath:instancePath+"/post_id",schemaPath:"#/properties/post_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -5804,9 +6180,11 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.text !== undefined){
 let data1 = data.text;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -5817,8 +6195,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -5834,7 +6213,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -5842,8 +6220,9 @@ data["text"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 1250){
+if(func0(data1) > 1250){
 const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 1250},message:"must NOT have more than 1250 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -5853,7 +6232,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -5864,9 +6243,11 @@ vErrors.push(err7);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -5877,8 +6258,9 @@ if(typeof data2 === "string"){
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -5894,7 +6276,6 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -5902,6 +6283,8 @@ data["account_id"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
 }
 }
 else {
@@ -5914,27 +6297,31 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_list_post_comments = validate40;
-const schema66 = {"type":"object","additionalProperties":false,"required":["post_id"],"properties":{"post_id":{"type":"string","maxLength":100},"sort":{"type":"string","enum":["recent","relevant"],"default":"relevant"},"limit":{"$ref":"Limit.schema"},"cursor":{"$ref":"Cursor.schema"},"account_id":{"type":"string"}}};
+const validate_list_post_comments = validate20;
+const schema20 = {"type":"object","additionalProperties":false,"required":["post_id"],"properties":{"post_id":{"type":"string","maxLength":100},"sort":{"type":"string","enum":["recent","relevant"],"default":"relevant"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string"}}};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate20.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "relevant";
+}
+if(data.limit === undefined){
+data.limit = 25;
 }
 if(data.post_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "post_id"},message:"must have required property '"+"post_id"+"'"};
@@ -5946,6 +6333,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "post_id") || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -5960,6 +6348,7 @@ errors++;
 }
 if(data.post_id !== undefined){
 let data0 = data.post_id;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -5970,8 +6359,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -5987,7 +6377,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -5995,8 +6384,9 @@ data["post_id"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err3 = {instancePath:instancePath+"/post_id",schemaPath:"#/properties/post_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -6007,8 +6397,10 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 let data1 = data.sort;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -6019,8 +6411,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -6036,7 +6429,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -6044,8 +6436,10 @@ data["sort"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
+const vSchema0 = schema20.properties.sort.enum;
 if(!((data1 === "recent") || (data1 === "relevant"))){
-const err5 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema66.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema20.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6054,8 +6448,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.limit !== undefined){
+var valid0 = _errs4 === errors;
 let data2 = data.limit;
+const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -6066,13 +6461,14 @@ if(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 === "boolean" || data2 === null
+if(coerced2 !== undefined){
+}
+else if(dataType2 === "boolean" || data2 === null
               || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
 coerced2 = +data2;
 }
 else {
-const err6 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6081,7 +6477,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -6089,9 +6484,10 @@ data["limit"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6101,7 +6497,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6111,9 +6507,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
+var valid0 = _errs6 === errors;
 if(data.cursor !== undefined){
 let data3 = data.cursor;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -6124,15 +6521,16 @@ if(typeof data3 === "string"){
 coerced3 = data3;
 }
 }
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
 coerced3 = "";
 }
 else {
-const err9 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6141,7 +6539,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -6149,9 +6546,10 @@ data["cursor"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
 if(typeof data3 === "string"){
-if(func1(data3) > 2000){
-const err10 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func0(data3) > 2000){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6160,8 +6558,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err11 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func0(data3) < 1){
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6171,9 +6569,11 @@ vErrors.push(err11);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.account_id !== undefined){
 let data4 = data.account_id;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -6184,8 +6584,9 @@ if(typeof data4 === "string"){
 coerced4 = data4;
 }
 }
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
+if(coerced4 !== undefined){
+}
+else if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else if(data4 === null){
@@ -6201,7 +6602,6 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
@@ -6209,6 +6609,8 @@ data["account_id"] = coerced4;
 }
 }
 }
+const _errs11 = errors;
+var valid0 = _errs10 === errors;
 }
 }
 else {
@@ -6221,25 +6623,29 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_list_post_reactions = validate41;
-const schema69 = {"type":"object","additionalProperties":false,"required":["post_id"],"properties":{"post_id":{"type":"string","maxLength":100},"type":{"$ref":"ReactionType.schema"},"limit":{"$ref":"Limit.schema"},"cursor":{"$ref":"Cursor.schema"},"account_id":{"type":"string"}}};
+const validate_list_post_reactions = validate21;
+const schema21 = {"type":"object","additionalProperties":false,"required":["post_id"],"properties":{"post_id":{"type":"string","maxLength":100},"type":{"type":"string","enum":["like","celebrate","support","love","insightful","funny"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string"}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 25;
+}
 if(data.post_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "post_id"},message:"must have required property '"+"post_id"+"'"};
 if(vErrors === null){
@@ -6250,6 +6656,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "post_id") || (key0 === "type")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -6264,6 +6671,7 @@ errors++;
 }
 if(data.post_id !== undefined){
 let data0 = data.post_id;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -6274,8 +6682,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -6291,7 +6700,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -6299,8 +6707,9 @@ data["post_id"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err3 = {instancePath:instancePath+"/post_id",schemaPath:"#/properties/post_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -6311,9 +6720,11 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.type !== undefined){
 let data1 = data.type;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -6324,15 +6735,16 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
 coerced1 = "";
 }
 else {
-const err4 = {instancePath:instancePath+"/type",schemaPath:"ReactionType.schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6341,7 +6753,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -6349,8 +6760,10 @@ data["type"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
+const vSchema0 = schema21.properties.type.enum;
 if(!((((((data1 === "like") || (data1 === "celebrate")) || (data1 === "support")) || (data1 === "love")) || (data1 === "insightful")) || (data1 === "funny"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"ReactionType.schema/enum",keyword:"enum",params:{allowedValues: schema64.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6359,9 +6772,10 @@ vErrors.push(err5);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
-if(data.limit !== undefined){
 let data2 = data.limit;
+const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -6372,13 +6786,14 @@ if(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 === "boolean" || data2 === null
+if(coerced2 !== undefined){
+}
+else if(dataType2 === "boolean" || data2 === null
               || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
 coerced2 = +data2;
 }
 else {
-const err6 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6387,7 +6802,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -6395,9 +6809,10 @@ data["limit"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6407,7 +6822,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6417,9 +6832,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
+var valid0 = _errs6 === errors;
 if(data.cursor !== undefined){
 let data3 = data.cursor;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -6430,15 +6846,16 @@ if(typeof data3 === "string"){
 coerced3 = data3;
 }
 }
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
 coerced3 = "";
 }
 else {
-const err9 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6447,7 +6864,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -6455,9 +6871,10 @@ data["cursor"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
 if(typeof data3 === "string"){
-if(func1(data3) > 2000){
-const err10 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func0(data3) > 2000){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6466,8 +6883,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err11 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func0(data3) < 1){
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6477,9 +6894,11 @@ vErrors.push(err11);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.account_id !== undefined){
 let data4 = data.account_id;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -6490,8 +6909,9 @@ if(typeof data4 === "string"){
 coerced4 = data4;
 }
 }
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
+if(coerced4 !== undefined){
+}
+else if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else if(data4 === null){
@@ -6507,7 +6927,6 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
@@ -6515,6 +6934,8 @@ data["account_id"] = coerced4;
 }
 }
 }
+const _errs11 = errors;
+var valid0 = _errs10 === errors;
 }
 }
 else {
@@ -6527,28 +6948,33 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_get_feed = validate42;
-const schema73 = {"type":"object","additionalProperties":false,"properties":{"sort":{"type":"string","enum":["relevant","recent"],"default":"relevant"},"topic":{"type":"string","minLength":1,"maxLength":200},"limit":{"$ref":"Limit.schema"},"cursor":{"$ref":"Cursor.schema"},"account_id":{"type":"string"}}};
+const validate_get_feed = validate22;
+const schema22 = {"type":"object","additionalProperties":false,"properties":{"sort":{"type":"string","enum":["relevant","recent"],"default":"relevant"},"topic":{"type":"string","minLength":1,"maxLength":200},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string"}}};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate22.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "relevant";
 }
+if(data.limit === undefined){
+data.limit = 25;
+}
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "sort") || (key0 === "topic")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -6562,6 +6988,7 @@ errors++;
 }
 }
 let data0 = data.sort;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -6572,8 +6999,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -6589,7 +7017,6 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -6597,8 +7024,10 @@ data["sort"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
+const vSchema0 = schema22.properties.sort.enum;
 if(!((data0 === "relevant") || (data0 === "recent"))){
-const err2 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema73.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema22.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6607,8 +7036,10 @@ vErrors.push(err2);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 if(data.topic !== undefined){
 let data1 = data.topic;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -6619,8 +7050,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -6636,7 +7068,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -6644,8 +7075,9 @@ data["topic"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(func0(data1) > 200){
 const err4 = {instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -6655,7 +7087,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err5 = {instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -6666,9 +7098,10 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
-if(data.limit !== undefined){
 let data2 = data.limit;
+const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -6679,13 +7112,14 @@ if(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 === "boolean" || data2 === null
+if(coerced2 !== undefined){
+}
+else if(dataType2 === "boolean" || data2 === null
               || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
 coerced2 = +data2;
 }
 else {
-const err6 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6694,7 +7128,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -6702,9 +7135,10 @@ data["limit"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6714,7 +7148,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2 < 1 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6724,9 +7158,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
+var valid0 = _errs6 === errors;
 if(data.cursor !== undefined){
 let data3 = data.cursor;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -6737,15 +7172,16 @@ if(typeof data3 === "string"){
 coerced3 = data3;
 }
 }
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
 coerced3 = "";
 }
 else {
-const err9 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6754,7 +7190,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -6762,9 +7197,10 @@ data["cursor"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
 if(typeof data3 === "string"){
-if(func1(data3) > 2000){
-const err10 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func0(data3) > 2000){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6773,8 +7209,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func1(data3) < 1){
-const err11 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func0(data3) < 1){
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6784,9 +7220,11 @@ vErrors.push(err11);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.account_id !== undefined){
 let data4 = data.account_id;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -6797,8 +7235,9 @@ if(typeof data4 === "string"){
 coerced4 = data4;
 }
 }
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
+if(coerced4 !== undefined){
+}
+else if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else if(data4 === null){
@@ -6814,7 +7253,6 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
@@ -6822,6 +7260,8 @@ data["account_id"] = coerced4;
 }
 }
 }
+const _errs11 = errors;
+var valid0 = _errs10 === errors;
 }
 }
 else {
@@ -6834,27 +7274,32 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_search_people = validate43;
-const schema76 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string","maxLength":200},"company":{"type":"string","maxLength":200},"location":{"type":"string","maxLength":200},"industry":{"type":"string","maxLength":200},"school":{"type":"string","maxLength":200},"degree":{"type":"array","uniqueItems":true,"maxItems":3,"items":{"type":"integer","minimum":1,"maximum":3}},"limit":{"$ref":"Limit.schema"},"cursor":{"$ref":"Cursor.schema"},"account_id":{"type":"string"}}};
+const validate_search_people = validate23;
+const schema23 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":200},"title":{"type":"string","maxLength":200},"company":{"type":"string","maxLength":200},"location":{"type":"string","maxLength":200},"industry":{"type":"string","maxLength":200},"school":{"type":"string","maxLength":200},"degree":{"type":"array","uniqueItems":true,"maxItems":3,"items":{"type":"integer","minimum":1,"maximum":3}},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string"}}};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 25;
+}
+const _errs1 = errors;
 for(const key0 in data){
-if(!(func25.call(schema76.properties, key0))){
+if(!(func24.call(schema23.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -6867,6 +7312,7 @@ errors++;
 }
 if(data.keyword !== undefined){
 let data0 = data.keyword;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -6877,8 +7323,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -6894,7 +7341,6 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -6902,8 +7348,9 @@ data["keyword"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(func0(data0) > 200){
 const err2 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -6913,7 +7360,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err3 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -6924,9 +7371,11 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.title !== undefined){
 let data1 = data.title;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -6937,8 +7386,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -6954,7 +7404,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -6962,8 +7411,9 @@ data["title"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(func0(data1) > 200){
 const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -6974,9 +7424,11 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.company !== undefined){
 let data2 = data.company;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -6987,8 +7439,9 @@ if(typeof data2 === "string"){
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -7004,7 +7457,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -7012,8 +7464,9 @@ data["company"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if(typeof data2 === "string"){
-if(func1(data2) > 200){
+if(func0(data2) > 200){
 const err7 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -7024,9 +7477,11 @@ vErrors.push(err7);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.location !== undefined){
 let data3 = data.location;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -7037,8 +7492,9 @@ if(typeof data3 === "string"){
 coerced3 = data3;
 }
 }
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
@@ -7054,7 +7510,6 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -7062,8 +7517,9 @@ data["location"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
 if(typeof data3 === "string"){
-if(func1(data3) > 200){
+if(func0(data3) > 200){
 const err9 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err9];
@@ -7074,9 +7530,11 @@ vErrors.push(err9);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.industry !== undefined){
 let data4 = data.industry;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -7087,8 +7545,9 @@ if(typeof data4 === "string"){
 coerced4 = data4;
 }
 }
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
+if(coerced4 !== undefined){
+}
+else if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else if(data4 === null){
@@ -7104,7 +7563,6 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
@@ -7112,8 +7570,9 @@ data["industry"] = coerced4;
 }
 }
 }
+const _errs11 = errors;
 if(typeof data4 === "string"){
-if(func1(data4) > 200){
+if(func0(data4) > 200){
 const err11 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
@@ -7124,9 +7583,11 @@ vErrors.push(err11);
 errors++;
 }
 }
+var valid0 = _errs10 === errors;
 }
 if(data.school !== undefined){
 let data5 = data.school;
+const _errs12 = errors;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
@@ -7137,8 +7598,9 @@ if(typeof data5 === "string"){
 coerced5 = data5;
 }
 }
-if(!(coerced5 !== undefined)){
-if(dataType5 == "number" || dataType5 == "boolean"){
+if(coerced5 !== undefined){
+}
+else if(dataType5 == "number" || dataType5 == "boolean"){
 coerced5 = "" + data5;
 }
 else if(data5 === null){
@@ -7154,7 +7616,6 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
 if(coerced5 !== undefined){
 data5 = coerced5;
 if(data !== undefined){
@@ -7162,8 +7623,9 @@ data["school"] = coerced5;
 }
 }
 }
+const _errs13 = errors;
 if(typeof data5 === "string"){
-if(func1(data5) > 200){
+if(func0(data5) > 200){
 const err13 = {instancePath:instancePath+"/school",schemaPath:"#/properties/school/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err13];
@@ -7174,9 +7636,11 @@ vErrors.push(err13);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.degree !== undefined){
 let data6 = data.degree;
+const _errs14 = errors;
 if(!(Array.isArray(data6))){
 let dataType6 = typeof data6;
 let coerced6 = undefined;
@@ -7187,8 +7651,9 @@ if(Array.isArray(data6)){
 coerced6 = data6;
 }
 }
-if(!(coerced6 !== undefined)){
-if(dataType6 === "string" || dataType6 === "number"
+if(coerced6 !== undefined){
+}
+else if(dataType6 === "string" || dataType6 === "number"
               || dataType6 === "boolean" || data6 === null){
 coerced6 = [data6];
 }
@@ -7202,7 +7667,6 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
 if(coerced6 !== undefined){
 data6 = coerced6;
 if(data !== undefined){
@@ -7210,6 +7674,7 @@ data["degree"] = coerced6;
 }
 }
 }
+const _errs15 = errors;
 if(Array.isArray(data6)){
 if(data6.length > 3){
 const err15 = {instancePath:instancePath+"/degree",schemaPath:"#/properties/degree/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
@@ -7221,9 +7686,11 @@ vErrors.push(err15);
 }
 errors++;
 }
+let valid2 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
+const _errs16 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 let dataType7 = typeof data7;
 let coerced7 = undefined;
@@ -7234,8 +7701,9 @@ if(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(
 coerced7 = data7;
 }
 }
-if(!(coerced7 !== undefined)){
-if(dataType7 === "boolean" || data7 === null
+if(coerced7 !== undefined){
+}
+else if(dataType7 === "boolean" || data7 === null
               || (dataType7 === "string" && data7 && data7 == +data7 && !(data7 % 1))){
 coerced7 = +data7;
 }
@@ -7249,7 +7717,6 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
 if(coerced7 !== undefined){
 data7 = coerced7;
 if(data6 !== undefined){
@@ -7257,6 +7724,7 @@ data6[i0] = coerced7;
 }
 }
 }
+const _errs17 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 3 || isNaN(data7)){
 const err17 = {instancePath:instancePath+"/degree/" + i0,schemaPath:"#/properties/degree/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
@@ -7279,9 +7747,15 @@ vErrors.push(err18);
 errors++;
 }
 }
+var valid1 = _errs16 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data6.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -7299,15 +7773,17 @@ else {
 vErrors.push(err19);
 }
 errors++;
+valid3 = false;
 break;
 }
 indices0[item0] = i1;
 }
 }
 }
+var valid0 = _errs14 === errors;
 }
-if(data.limit !== undefined){
 let data8 = data.limit;
+const _errs18 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 let dataType8 = typeof data8;
 let coerced8 = undefined;
@@ -7318,13 +7794,14 @@ if(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(
 coerced8 = data8;
 }
 }
-if(!(coerced8 !== undefined)){
-if(dataType8 === "boolean" || data8 === null
+if(coerced8 !== undefined){
+}
+else if(dataType8 === "boolean" || data8 === null
               || (dataType8 === "string" && data8 && data8 == +data8 && !(data8 % 1))){
 coerced8 = +data8;
 }
 else {
-const err20 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7333,7 +7810,6 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
 if(coerced8 !== undefined){
 data8 = coerced8;
 if(data !== undefined){
@@ -7341,9 +7817,10 @@ data["limit"] = coerced8;
 }
 }
 }
+const _errs19 = errors;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 100 || isNaN(data8)){
-const err21 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err21 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7353,7 +7830,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-const err22 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err22 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7363,9 +7840,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
+var valid0 = _errs18 === errors;
 if(data.cursor !== undefined){
 let data9 = data.cursor;
+const _errs20 = errors;
 if(typeof data9 !== "string"){
 let dataType9 = typeof data9;
 let coerced9 = undefined;
@@ -7376,15 +7854,16 @@ if(typeof data9 === "string"){
 coerced9 = data9;
 }
 }
-if(!(coerced9 !== undefined)){
-if(dataType9 == "number" || dataType9 == "boolean"){
+if(coerced9 !== undefined){
+}
+else if(dataType9 == "number" || dataType9 == "boolean"){
 coerced9 = "" + data9;
 }
 else if(data9 === null){
 coerced9 = "";
 }
 else {
-const err23 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7393,7 +7872,6 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
 if(coerced9 !== undefined){
 data9 = coerced9;
 if(data !== undefined){
@@ -7401,9 +7879,10 @@ data["cursor"] = coerced9;
 }
 }
 }
+const _errs21 = errors;
 if(typeof data9 === "string"){
-if(func1(data9) > 2000){
-const err24 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func0(data9) > 2000){
+const err24 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7412,8 +7891,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err25 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func0(data9) < 1){
+const err25 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7423,9 +7902,11 @@ vErrors.push(err25);
 errors++;
 }
 }
+var valid0 = _errs20 === errors;
 }
 if(data.account_id !== undefined){
 let data10 = data.account_id;
+const _errs22 = errors;
 if(typeof data10 !== "string"){
 let dataType10 = typeof data10;
 let coerced10 = undefined;
@@ -7436,8 +7917,9 @@ if(typeof data10 === "string"){
 coerced10 = data10;
 }
 }
-if(!(coerced10 !== undefined)){
-if(dataType10 == "number" || dataType10 == "boolean"){
+if(coerced10 !== undefined){
+}
+else if(dataType10 == "number" || dataType10 == "boolean"){
 coerced10 = "" + data10;
 }
 else if(data10 === null){
@@ -7453,7 +7935,6 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
 if(coerced10 !== undefined){
 data10 = coerced10;
 if(data !== undefined){
@@ -7461,6 +7942,8 @@ data["account_id"] = coerced10;
 }
 }
 }
+const _errs23 = errors;
+var valid0 = _errs22 === errors;
 }
 }
 else {
@@ -7473,27 +7956,30 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_search_companies = validate44;
-const schema79 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":200},"industry":{"type":"string","maxLength":200},"location":{"type":"string","maxLength":200},"size":{"type":"array","uniqueItems":true,"maxItems":8,"items":{"$ref":"CompanySize.schema"}},"limit":{"$ref":"Limit.schema"},"cursor":{"$ref":"Cursor.schema"},"account_id":{"type":"string"}}};
-const schema80 = {"type":"string","enum":["1-10","11-50","51-200","201-500","501-1000","1001-5000","5001-10000","10001+"]};
-const func0 = equal;
+const validate_search_companies = validate24;
+const schema24 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":200},"industry":{"type":"string","maxLength":200},"location":{"type":"string","maxLength":200},"size":{"type":"array","uniqueItems":true,"maxItems":8,"items":{"type":"string","enum":["1-10","11-50","51-200","201-500","501-1000","1001-5000","5001-10000","10001+"]}},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string"}}};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.limit === undefined){
+data.limit = 25;
+}
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "keyword") || (key0 === "industry")) || (key0 === "location")) || (key0 === "size")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -7508,6 +7994,7 @@ errors++;
 }
 if(data.keyword !== undefined){
 let data0 = data.keyword;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -7518,8 +8005,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -7535,7 +8023,6 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -7543,8 +8030,9 @@ data["keyword"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(func0(data0) > 200){
 const err2 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -7554,7 +8042,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err3 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -7565,9 +8053,11 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.industry !== undefined){
 let data1 = data.industry;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -7578,8 +8068,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -7595,7 +8086,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -7603,8 +8093,9 @@ data["industry"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(func0(data1) > 200){
 const err5 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -7615,9 +8106,11 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.location !== undefined){
 let data2 = data.location;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -7628,8 +8121,9 @@ if(typeof data2 === "string"){
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -7645,7 +8139,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -7653,8 +8146,9 @@ data["location"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if(typeof data2 === "string"){
-if(func1(data2) > 200){
+if(func0(data2) > 200){
 const err7 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -7665,9 +8159,11 @@ vErrors.push(err7);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.size !== undefined){
 let data3 = data.size;
+const _errs8 = errors;
 if(!(Array.isArray(data3))){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -7678,8 +8174,9 @@ if(Array.isArray(data3)){
 coerced3 = data3;
 }
 }
-if(!(coerced3 !== undefined)){
-if(dataType3 === "string" || dataType3 === "number"
+if(coerced3 !== undefined){
+}
+else if(dataType3 === "string" || dataType3 === "number"
               || dataType3 === "boolean" || data3 === null){
 coerced3 = [data3];
 }
@@ -7693,7 +8190,6 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -7701,6 +8197,7 @@ data["size"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
 if(Array.isArray(data3)){
 if(data3.length > 8){
 const err9 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maxItems",keyword:"maxItems",params:{limit: 8},message:"must NOT have more than 8 items"};
@@ -7712,9 +8209,11 @@ vErrors.push(err9);
 }
 errors++;
 }
+let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -7725,15 +8224,16 @@ if(typeof data4 === "string"){
 coerced4 = data4;
 }
 }
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
+if(coerced4 !== undefined){
+}
+else if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else if(data4 === null){
 coerced4 = "";
 }
 else {
-const err10 = {instancePath:instancePath+"/size/" + i0,schemaPath:"CompanySize.schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/size/" + i0,schemaPath:"#/properties/size/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7742,7 +8242,6 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data3 !== undefined){
@@ -7750,8 +8249,10 @@ data3[i0] = coerced4;
 }
 }
 }
+const _errs11 = errors;
+const vSchema0 = schema24.properties.size.items.enum;
 if(!((((((((data4 === "1-10") || (data4 === "11-50")) || (data4 === "51-200")) || (data4 === "201-500")) || (data4 === "501-1000")) || (data4 === "1001-5000")) || (data4 === "5001-10000")) || (data4 === "10001+"))){
-const err11 = {instancePath:instancePath+"/size/" + i0,schemaPath:"CompanySize.schema/enum",keyword:"enum",params:{allowedValues: schema80.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/size/" + i0,schemaPath:"#/properties/size/items/enum",keyword:"enum",params:{allowedValues: schema24.properties.size.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7760,14 +8261,24 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid1 = _errs10 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data3.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
-outer0:
+const indices0 = {};
 for(;i1--;){
-for(j0 = i1; j0--;){
-if(func0(data3[i1], data3[j0])){
+let item0 = data3[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
 const err12 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
 if(vErrors === null){
 vErrors = [err12];
@@ -7776,15 +8287,17 @@ else {
 vErrors.push(err12);
 }
 errors++;
-break outer0;
+valid3 = false;
+break;
+}
+indices0[item0] = i1;
 }
 }
 }
+var valid0 = _errs8 === errors;
 }
-}
-}
-if(data.limit !== undefined){
 let data5 = data.limit;
+const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
@@ -7795,13 +8308,14 @@ if(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(
 coerced5 = data5;
 }
 }
-if(!(coerced5 !== undefined)){
-if(dataType5 === "boolean" || data5 === null
+if(coerced5 !== undefined){
+}
+else if(dataType5 === "boolean" || data5 === null
               || (dataType5 === "string" && data5 && data5 == +data5 && !(data5 % 1))){
 coerced5 = +data5;
 }
 else {
-const err13 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7810,7 +8324,6 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
 if(coerced5 !== undefined){
 data5 = coerced5;
 if(data !== undefined){
@@ -7818,9 +8331,10 @@ data["limit"] = coerced5;
 }
 }
 }
+const _errs13 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7830,7 +8344,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err15 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7840,9 +8354,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-}
+var valid0 = _errs12 === errors;
 if(data.cursor !== undefined){
 let data6 = data.cursor;
+const _errs14 = errors;
 if(typeof data6 !== "string"){
 let dataType6 = typeof data6;
 let coerced6 = undefined;
@@ -7853,15 +8368,16 @@ if(typeof data6 === "string"){
 coerced6 = data6;
 }
 }
-if(!(coerced6 !== undefined)){
-if(dataType6 == "number" || dataType6 == "boolean"){
+if(coerced6 !== undefined){
+}
+else if(dataType6 == "number" || dataType6 == "boolean"){
 coerced6 = "" + data6;
 }
 else if(data6 === null){
 coerced6 = "";
 }
 else {
-const err16 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7870,7 +8386,6 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
 if(coerced6 !== undefined){
 data6 = coerced6;
 if(data !== undefined){
@@ -7878,9 +8393,10 @@ data["cursor"] = coerced6;
 }
 }
 }
+const _errs15 = errors;
 if(typeof data6 === "string"){
-if(func1(data6) > 2000){
-const err17 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func0(data6) > 2000){
+const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7889,8 +8405,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err18 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func0(data6) < 1){
+const err18 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7900,9 +8416,11 @@ vErrors.push(err18);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.account_id !== undefined){
 let data7 = data.account_id;
+const _errs16 = errors;
 if(typeof data7 !== "string"){
 let dataType7 = typeof data7;
 let coerced7 = undefined;
@@ -7913,8 +8431,9 @@ if(typeof data7 === "string"){
 coerced7 = data7;
 }
 }
-if(!(coerced7 !== undefined)){
-if(dataType7 == "number" || dataType7 == "boolean"){
+if(coerced7 !== undefined){
+}
+else if(dataType7 == "number" || dataType7 == "boolean"){
 coerced7 = "" + data7;
 }
 else if(data7 === null){
@@ -7930,7 +8449,6 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
 if(coerced7 !== undefined){
 data7 = coerced7;
 if(data !== undefined){
@@ -7938,6 +8456,8 @@ data["account_id"] = coerced7;
 }
 }
 }
+const _errs17 = errors;
+var valid0 = _errs16 === errors;
 }
 }
 else {
@@ -7950,27 +8470,31 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_search_posts = validate45;
-const schema83 = {"type":"object","additionalProperties":false,"required":["keyword"],"properties":{"keyword":{"type":"string","minLength":1,"maxLength":200},"author":{"type":"string","maxLength":300},"since":{"type":"string","format":"date-time"},"sort":{"type":"string","enum":["relevant","recent","engagement"],"default":"relevant"},"min_reactions":{"type":"integer","minimum":0,"maximum":1000000},"limit":{"$ref":"Limit.schema"},"cursor":{"$ref":"Cursor.schema"},"account_id":{"type":"string"}}};
+const validate_search_posts = validate25;
+const schema25 = {"type":"object","additionalProperties":false,"required":["keyword"],"properties":{"keyword":{"type":"string","minLength":1,"maxLength":200},"author":{"type":"string","maxLength":300},"since":{"type":"string","format":"date-time"},"sort":{"type":"string","enum":["relevant","recent","engagement"],"default":"relevant"},"min_reactions":{"type":"integer","minimum":0,"maximum":1000000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string"}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "relevant";
+}
+if(data.limit === undefined){
+data.limit = 25;
 }
 if(data.keyword === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keyword"},message:"must have required property '"+"keyword"+"'"};
@@ -7982,6 +8506,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "keyword") || (key0 === "author")) || (key0 === "since")) || (key0 === "sort")) || (key0 === "min_reactions")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -7996,6 +8521,7 @@ errors++;
 }
 if(data.keyword !== undefined){
 let data0 = data.keyword;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -8006,8 +8532,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -8023,7 +8550,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -8031,8 +8557,9 @@ data["keyword"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(func0(data0) > 200){
 const err3 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -8042,7 +8569,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err4 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -8053,9 +8580,11 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.author !== undefined){
 let data1 = data.author;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -8066,8 +8595,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -8083,7 +8613,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -8091,8 +8620,9 @@ data["author"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 300){
+if(func0(data1) > 300){
 const err6 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -8103,9 +8633,11 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.since !== undefined){
 let data2 = data.since;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -8116,8 +8648,9 @@ if(typeof data2 === "string"){
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -8133,13 +8666,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
 data["since"] = coerced2;
 }
 }
+}
+const _errs7 = errors;
+if((typeof data2 == "number") && (isFinite(data2))){
 }
 if(typeof data2 === "string"){
 if(!(formats0.validate(data2))){
@@ -8153,8 +8688,10 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 let data3 = data.sort;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -8165,8 +8702,9 @@ if(typeof data3 === "string"){
 coerced3 = data3;
 }
 }
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
@@ -8182,7 +8720,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -8190,8 +8727,10 @@ data["sort"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
+const vSchema0 = schema25.properties.sort.enum;
 if(!(((data3 === "relevant") || (data3 === "recent")) || (data3 === "engagement"))){
-const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema83.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema25.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8200,8 +8739,10 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid0 = _errs8 === errors;
 if(data.min_reactions !== undefined){
 let data4 = data.min_reactions;
+const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -8212,8 +8753,9 @@ if(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(
 coerced4 = data4;
 }
 }
-if(!(coerced4 !== undefined)){
-if(dataType4 === "boolean" || data4 === null
+if(coerced4 !== undefined){
+}
+else if(dataType4 === "boolean" || data4 === null
               || (dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
 coerced4 = +data4;
 }
@@ -8227,7 +8769,6 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
@@ -8235,6 +8776,7 @@ data["min_reactions"] = coerced4;
 }
 }
 }
+const _errs11 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000000 || isNaN(data4)){
 const err12 = {instancePath:instancePath+"/min_reactions",schemaPath:"#/properties/min_reactions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
@@ -8257,9 +8799,10 @@ vErrors.push(err13);
 errors++;
 }
 }
+var valid0 = _errs10 === errors;
 }
-if(data.limit !== undefined){
 let data5 = data.limit;
+const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
@@ -8270,13 +8813,14 @@ if(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(
 coerced5 = data5;
 }
 }
-if(!(coerced5 !== undefined)){
-if(dataType5 === "boolean" || data5 === null
+if(coerced5 !== undefined){
+}
+else if(dataType5 === "boolean" || data5 === null
               || (dataType5 === "string" && data5 && data5 == +data5 && !(data5 % 1))){
 coerced5 = +data5;
 }
 else {
-const err14 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8285,7 +8829,6 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
 if(coerced5 !== undefined){
 data5 = coerced5;
 if(data !== undefined){
@@ -8293,9 +8836,10 @@ data["limit"] = coerced5;
 }
 }
 }
+const _errs13 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err15 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8305,7 +8849,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err16 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8315,9 +8859,10 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
+var valid0 = _errs12 === errors;
 if(data.cursor !== undefined){
 let data6 = data.cursor;
+const _errs14 = errors;
 if(typeof data6 !== "string"){
 let dataType6 = typeof data6;
 let coerced6 = undefined;
@@ -8328,15 +8873,16 @@ if(typeof data6 === "string"){
 coerced6 = data6;
 }
 }
-if(!(coerced6 !== undefined)){
-if(dataType6 == "number" || dataType6 == "boolean"){
+if(coerced6 !== undefined){
+}
+else if(dataType6 == "number" || dataType6 == "boolean"){
 coerced6 = "" + data6;
 }
 else if(data6 === null){
 coerced6 = "";
 }
 else {
-const err17 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8345,7 +8891,6 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
 if(coerced6 !== undefined){
 data6 = coerced6;
 if(data !== undefined){
@@ -8353,9 +8898,10 @@ data["cursor"] = coerced6;
 }
 }
 }
+const _errs15 = errors;
 if(typeof data6 === "string"){
-if(func1(data6) > 2000){
-const err18 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func0(data6) > 2000){
+const err18 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8364,8 +8910,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err19 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func0(data6) < 1){
+const err19 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8375,9 +8921,11 @@ vErrors.push(err19);
 errors++;
 }
 }
+var valid0 = _errs14 === errors;
 }
 if(data.account_id !== undefined){
 let data7 = data.account_id;
+const _errs16 = errors;
 if(typeof data7 !== "string"){
 let dataType7 = typeof data7;
 let coerced7 = undefined;
@@ -8388,8 +8936,9 @@ if(typeof data7 === "string"){
 coerced7 = data7;
 }
 }
-if(!(coerced7 !== undefined)){
-if(dataType7 == "number" || dataType7 == "boolean"){
+if(coerced7 !== undefined){
+}
+else if(dataType7 == "number" || dataType7 == "boolean"){
 coerced7 = "" + data7;
 }
 else if(data7 === null){
@@ -8405,7 +8954,6 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
 if(coerced7 !== undefined){
 data7 = coerced7;
 if(data !== undefined){
@@ -8413,6 +8961,8 @@ data["account_id"] = coerced7;
 }
 }
 }
+const _errs17 = errors;
+var valid0 = _errs16 === errors;
 }
 }
 else {
@@ -8425,24 +8975,25 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_get_search_parameters = validate46;
-const schema86 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["location","industry","company","title","school","skill"]},"keyword":{"type":"string","minLength":1,"maxLength":200},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"account_id":{"type":"string"}}};
+const validate_get_search_parameters = validate26;
+const schema26 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["location","industry","company","title","school","skill"]},"keyword":{"type":"string","minLength":1,"maxLength":200},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"account_id":{"type":"string"}}};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 25;
@@ -8457,6 +9008,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "keyword")) || (key0 === "limit")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -8471,6 +9023,7 @@ errors++;
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -8481,8 +9034,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -8498,7 +9052,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -8506,8 +9059,10 @@ data["kind"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
+const vSchema0 = schema26.properties.kind.enum;
 if(!((((((data0 === "location") || (data0 === "industry")) || (data0 === "company")) || (data0 === "title")) || (data0 === "school")) || (data0 === "skill"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema86.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema26.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8516,9 +9071,11 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.keyword !== undefined){
 let data1 = data.keyword;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -8529,8 +9086,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -8546,7 +9104,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -8554,8 +9111,9 @@ data["keyword"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(func0(data1) > 200){
 const err5 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -8565,7 +9123,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err6 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -8576,8 +9134,10 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 let data2 = data.limit;
+const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -8588,8 +9148,9 @@ if(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 === "boolean" || data2 === null
+if(coerced2 !== undefined){
+}
+else if(dataType2 === "boolean" || data2 === null
               || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
 coerced2 = +data2;
 }
@@ -8603,7 +9164,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -8611,6 +9171,7 @@ data["limit"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
 const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -8633,8 +9194,10 @@ vErrors.push(err9);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 if(data.account_id !== undefined){
 let data3 = data.account_id;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -8645,8 +9208,9 @@ if(typeof data3 === "string"){
 coerced3 = data3;
 }
 }
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
@@ -8662,7 +9226,6 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -8670,6 +9233,8 @@ data["account_id"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
 }
 }
 else {
@@ -8682,24 +9247,25 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_get_analytics = validate47;
-const schema87 = {"type":"object","additionalProperties":false,"properties":{"period":{"type":"string","enum":["7d","30d","90d","365d"],"default":"30d"},"compare":{"type":"boolean","default":true},"account_id":{"type":"string"}}};
+const validate_get_analytics = validate27;
+const schema27 = {"type":"object","additionalProperties":false,"properties":{"period":{"type":"string","enum":["7d","30d","90d","365d"],"default":"30d"},"compare":{"type":"boolean","default":true},"account_id":{"type":"string"}}};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.period === undefined){
 data.period = "30d";
@@ -8707,6 +9273,7 @@ data.period = "30d";
 if(data.compare === undefined){
 data.compare = true;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "period") || (key0 === "compare")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -8720,6 +9287,7 @@ errors++;
 }
 }
 let data0 = data.period;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -8730,8 +9298,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -8747,7 +9316,6 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -8755,8 +9323,10 @@ data["period"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
+const vSchema0 = schema27.properties.period.enum;
 if(!((((data0 === "7d") || (data0 === "30d")) || (data0 === "90d")) || (data0 === "365d"))){
-const err2 = {instancePath:instancePath+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues: schema87.properties.period.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues: schema27.properties.period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8765,7 +9335,9 @@ vErrors.push(err2);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 let data1 = data.compare;
+const _errs4 = errors;
 if(typeof data1 !== "boolean"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -8776,8 +9348,9 @@ if(typeof data1 === "boolean"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(data1 === "false" || data1 === 0 || data1 === null){
+if(coerced1 !== undefined){
+}
+else if(data1 === "false" || data1 === 0 || data1 === null){
 coerced1 = false;
 }
 else if(data1 === "true" || data1 === 1){
@@ -8793,7 +9366,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -8801,8 +9373,11 @@ data["compare"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
 if(data.account_id !== undefined){
 let data2 = data.account_id;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -8813,8 +9388,9 @@ if(typeof data2 === "string"){
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -8830,7 +9406,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -8838,6 +9413,8 @@ data["account_id"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
 }
 }
 else {
@@ -8850,24 +9427,25 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_get_post_analytics = validate48;
-const schema88 = {"type":"object","additionalProperties":false,"required":["post_id"],"properties":{"post_id":{"type":"string","maxLength":100},"account_id":{"type":"string"}}};
+const validate_get_post_analytics = validate28;
+const schema28 = {"type":"object","additionalProperties":false,"required":["post_id"],"properties":{"post_id":{"type":"string","maxLength":100},"account_id":{"type":"string"}}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.post_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "post_id"},message:"must have required property '"+"post_id"+"'"};
@@ -8879,6 +9457,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "post_id") || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -8893,6 +9472,7 @@ errors++;
 }
 if(data.post_id !== undefined){
 let data0 = data.post_id;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -8903,8 +9483,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -8920,7 +9501,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -8928,8 +9508,9 @@ data["post_id"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err3 = {instancePath:instancePath+"/post_id",schemaPath:"#/properties/post_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -8940,9 +9521,11 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.account_id !== undefined){
 let data1 = data.account_id;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -8953,8 +9536,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -8970,7 +9554,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -8978,6 +9561,8 @@ data["account_id"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
 }
 }
 else {
@@ -8990,28 +9575,33 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_get_cached_post_analytics = validate49;
-const schema89 = {"type":"object","additionalProperties":false,"properties":{"post_ids":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":100}},"since":{"type":"string","format":"date-time"},"sort":{"type":"string","enum":["recent","impressions","engagement_rate"],"default":"recent"},"limit":{"$ref":"Limit.schema"},"cursor":{"$ref":"Cursor.schema"},"account_id":{"type":"string"}}};
+const validate_get_cached_post_analytics = validate29;
+const schema29 = {"type":"object","additionalProperties":false,"properties":{"post_ids":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":100}},"since":{"type":"string","format":"date-time"},"sort":{"type":"string","enum":["recent","impressions","engagement_rate"],"default":"recent"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string"}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "recent";
 }
+if(data.limit === undefined){
+data.limit = 25;
+}
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "post_ids") || (key0 === "since")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -9026,6 +9616,7 @@ errors++;
 }
 if(data.post_ids !== undefined){
 let data0 = data.post_ids;
+const _errs2 = errors;
 if(!(Array.isArray(data0))){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -9036,8 +9627,9 @@ if(Array.isArray(data0)){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 === "string" || dataType0 === "number"
+if(coerced0 !== undefined){
+}
+else if(dataType0 === "string" || dataType0 === "number"
               || dataType0 === "boolean" || data0 === null){
 coerced0 = [data0];
 }
@@ -9051,7 +9643,6 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -9059,6 +9650,7 @@ data["post_ids"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(Array.isArray(data0)){
 if(data0.length > 50){
 const err2 = {instancePath:instancePath+"/post_ids",schemaPath:"#/properties/post_ids/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
@@ -9080,9 +9672,11 @@ vErrors.push(err3);
 }
 errors++;
 }
+let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -9093,8 +9687,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -9110,7 +9705,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data0 !== undefined){
@@ -9118,8 +9712,9 @@ data0[i0] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 100){
+if(func0(data1) > 100){
 const err5 = {instancePath:instancePath+"/post_ids/" + i0,schemaPath:"#/properties/post_ids/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -9130,9 +9725,15 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid1 = _errs4 === errors;
+if(!valid1){
+valid2 = false;
 }
+}
+let valid3;
 let i1 = data0.length;
 let j0;
+valid3 = true;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
@@ -9150,15 +9751,18 @@ else {
 vErrors.push(err6);
 }
 errors++;
+valid3 = false;
 break;
 }
 indices0[item0] = i1;
 }
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.since !== undefined){
 let data2 = data.since;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -9169,8 +9773,9 @@ if(typeof data2 === "string"){
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -9186,13 +9791,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
 data["since"] = coerced2;
 }
 }
+}
+const _errs7 = errors;
+if((typeof data2 == "number") && (isFinite(data2))){
 }
 if(typeof data2 === "string"){
 if(!(formats0.validate(data2))){
@@ -9206,8 +9813,10 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 let data3 = data.sort;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -9218,8 +9827,9 @@ if(typeof data3 === "string"){
 coerced3 = data3;
 }
 }
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
@@ -9235,7 +9845,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -9243,8 +9852,10 @@ data["sort"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
+const vSchema0 = schema29.properties.sort.enum;
 if(!(((data3 === "recent") || (data3 === "impressions")) || (data3 === "engagement_rate"))){
-const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema89.properties.sort.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema29.properties.sort.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9253,8 +9864,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.limit !== undefined){
+var valid0 = _errs8 === errors;
 let data4 = data.limit;
+const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -9265,13 +9877,14 @@ if(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(
 coerced4 = data4;
 }
 }
-if(!(coerced4 !== undefined)){
-if(dataType4 === "boolean" || data4 === null
+if(coerced4 !== undefined){
+}
+else if(dataType4 === "boolean" || data4 === null
               || (dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
 coerced4 = +data4;
 }
 else {
-const err11 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9280,7 +9893,6 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
@@ -9288,9 +9900,10 @@ data["limit"] = coerced4;
 }
 }
 }
+const _errs11 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 100 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9300,7 +9913,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data4 < 1 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9310,9 +9923,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-}
+var valid0 = _errs10 === errors;
 if(data.cursor !== undefined){
 let data5 = data.cursor;
+const _errs12 = errors;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
@@ -9323,15 +9937,16 @@ if(typeof data5 === "string"){
 coerced5 = data5;
 }
 }
-if(!(coerced5 !== undefined)){
-if(dataType5 == "number" || dataType5 == "boolean"){
+if(coerced5 !== undefined){
+}
+else if(dataType5 == "number" || dataType5 == "boolean"){
 coerced5 = "" + data5;
 }
 else if(data5 === null){
 coerced5 = "";
 }
 else {
-const err14 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9340,7 +9955,6 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
 if(coerced5 !== undefined){
 data5 = coerced5;
 if(data !== undefined){
@@ -9348,9 +9962,10 @@ data["cursor"] = coerced5;
 }
 }
 }
+const _errs13 = errors;
 if(typeof data5 === "string"){
-if(func1(data5) > 2000){
-const err15 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func0(data5) > 2000){
+const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9359,8 +9974,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err16 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func0(data5) < 1){
+const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9370,9 +9985,11 @@ vErrors.push(err16);
 errors++;
 }
 }
+var valid0 = _errs12 === errors;
 }
 if(data.account_id !== undefined){
 let data6 = data.account_id;
+const _errs14 = errors;
 if(typeof data6 !== "string"){
 let dataType6 = typeof data6;
 let coerced6 = undefined;
@@ -9383,8 +10000,9 @@ if(typeof data6 === "string"){
 coerced6 = data6;
 }
 }
-if(!(coerced6 !== undefined)){
-if(dataType6 == "number" || dataType6 == "boolean"){
+if(coerced6 !== undefined){
+}
+else if(dataType6 == "number" || dataType6 == "boolean"){
 coerced6 = "" + data6;
 }
 else if(data6 === null){
@@ -9400,7 +10018,6 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
 if(coerced6 !== undefined){
 data6 = coerced6;
 if(data !== undefined){
@@ -9408,6 +10025,8 @@ data["account_id"] = coerced6;
 }
 }
 }
+const _errs15 = errors;
+var valid0 = _errs14 === errors;
 }
 }
 else {
@@ -9420,28 +10039,30 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_get_activity_analytics = validate50;
-const schema92 = {"type":"object","additionalProperties":false,"properties":{"period":{"type":"string","enum":["7d","30d","90d","365d"],"default":"30d"},"interval":{"type":"string","enum":["day","week"]},"account_id":{"type":"string"}}};
+const validate_get_activity_analytics = validate30;
+const schema30 = {"type":"object","additionalProperties":false,"properties":{"period":{"type":"string","enum":["7d","30d","90d","365d"],"default":"30d"},"interval":{"type":"string","enum":["day","week"]},"account_id":{"type":"string"}}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.period === undefined){
 data.period = "30d";
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "period") || (key0 === "interval")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -9455,6 +10076,7 @@ errors++;
 }
 }
 let data0 = data.period;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -9465,8 +10087,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -9482,7 +10105,6 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -9490,8 +10112,10 @@ data["period"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
+const vSchema0 = schema30.properties.period.enum;
 if(!((((data0 === "7d") || (data0 === "30d")) || (data0 === "90d")) || (data0 === "365d"))){
-const err2 = {instancePath:instancePath+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues: schema92.properties.period.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues: schema30.properties.period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9500,8 +10124,10 @@ vErrors.push(err2);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 if(data.interval !== undefined){
 let data1 = data.interval;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -9512,8 +10138,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -9529,7 +10156,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -9537,8 +10163,10 @@ data["interval"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
+const vSchema1 = schema30.properties.interval.enum;
 if(!((data1 === "day") || (data1 === "week"))){
-const err4 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/enum",keyword:"enum",params:{allowedValues: schema92.properties.interval.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/enum",keyword:"enum",params:{allowedValues: schema30.properties.interval.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9547,9 +10175,11 @@ vErrors.push(err4);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -9560,8 +10190,9 @@ if(typeof data2 === "string"){
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -9577,7 +10208,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -9585,6 +10215,8 @@ data["account_id"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
 }
 }
 else {
@@ -9597,28 +10229,33 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_get_comment_reach = validate51;
-const schema93 = {"type":"object","additionalProperties":false,"properties":{"period":{"type":"string","enum":["7d","30d","90d"],"default":"30d"},"limit":{"$ref":"Limit.schema"},"cursor":{"$ref":"Cursor.schema"},"account_id":{"type":"string"}}};
+const validate_get_comment_reach = validate31;
+const schema31 = {"type":"object","additionalProperties":false,"properties":{"period":{"type":"string","enum":["7d","30d","90d"],"default":"30d"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string"}}};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.period === undefined){
 data.period = "30d";
 }
+if(data.limit === undefined){
+data.limit = 25;
+}
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "period") || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -9632,6 +10269,7 @@ errors++;
 }
 }
 let data0 = data.period;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -9642,8 +10280,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -9659,7 +10298,6 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -9667,8 +10305,10 @@ data["period"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
+const vSchema0 = schema31.properties.period.enum;
 if(!(((data0 === "7d") || (data0 === "30d")) || (data0 === "90d"))){
-const err2 = {instancePath:instancePath+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues: schema93.properties.period.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues: schema31.properties.period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9677,8 +10317,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.limit !== undefined){
+var valid0 = _errs2 === errors;
 let data1 = data.limit;
+const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -9689,13 +10330,14 @@ if(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 === "boolean" || data1 === null
+if(coerced1 !== undefined){
+}
+else if(dataType1 === "boolean" || data1 === null
               || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
 coerced1 = +data1;
 }
 else {
-const err3 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9704,7 +10346,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -9712,9 +10353,10 @@ data["limit"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9724,7 +10366,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/limit",schemaPath:"Limit.schema/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9734,9 +10376,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
+var valid0 = _errs4 === errors;
 if(data.cursor !== undefined){
 let data2 = data.cursor;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -9747,15 +10390,16 @@ if(typeof data2 === "string"){
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
 coerced2 = "";
 }
 else {
-const err6 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9764,7 +10408,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -9772,9 +10415,10 @@ data["cursor"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if(typeof data2 === "string"){
-if(func1(data2) > 2000){
-const err7 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(func0(data2) > 2000){
+const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9783,8 +10427,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/cursor",schemaPath:"Cursor.schema/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(func0(data2) < 1){
+const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9794,9 +10438,11 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs6 === errors;
 }
 if(data.account_id !== undefined){
 let data3 = data.account_id;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -9807,8 +10453,9 @@ if(typeof data3 === "string"){
 coerced3 = data3;
 }
 }
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
@@ -9824,7 +10471,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -9832,6 +10478,8 @@ data["account_id"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
 }
 }
 else {
@@ -9844,24 +10492,25 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_get_variant_stats = validate52;
-const schema96 = {"type":"object","additionalProperties":false,"required":["campaign_id"],"properties":{"campaign_id":{"type":"string","maxLength":100},"step":{"type":"integer","minimum":1,"maximum":20},"account_id":{"type":"string"}}};
+const validate_get_variant_stats = validate32;
+const schema32 = {"type":"object","additionalProperties":false,"required":["campaign_id"],"properties":{"campaign_id":{"type":"string","maxLength":100},"step":{"type":"integer","minimum":1,"maximum":20},"account_id":{"type":"string"}}};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.campaign_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaign_id"},message:"must have required property '"+"campaign_id"+"'"};
@@ -9873,6 +10522,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "campaign_id") || (key0 === "step")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -9887,6 +10537,7 @@ errors++;
 }
 if(data.campaign_id !== undefined){
 let data0 = data.campaign_id;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -9897,8 +10548,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -9914,7 +10566,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -9922,8 +10573,9 @@ data["campaign_id"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err3 = {instancePath:instancePath+"/campaign_id",schemaPath:"#/properties/campaign_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -9934,9 +10586,11 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.step !== undefined){
 let data1 = data.step;
+const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -9947,8 +10601,9 @@ if(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 === "boolean" || data1 === null
+if(coerced1 !== undefined){
+}
+else if(dataType1 === "boolean" || data1 === null
               || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
 coerced1 = +data1;
 }
@@ -9962,7 +10617,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -9970,6 +10624,7 @@ data["step"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 20 || isNaN(data1)){
 const err5 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
@@ -9992,9 +10647,11 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -10005,8 +10662,9 @@ if(typeof data2 === "string"){
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -10022,7 +10680,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -10030,6 +10687,8 @@ data["account_id"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
 }
 }
 else {
@@ -10042,24 +10701,25 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_get_campaign = validate53;
-const schema97 = {"type":"object","additionalProperties":false,"required":["campaign_id"],"properties":{"campaign_id":{"type":"string","maxLength":100},"account_id":{"type":"string"}}};
+const validate_get_campaign = validate33;
+const schema33 = {"type":"object","additionalProperties":false,"required":["campaign_id"],"properties":{"campaign_id":{"type":"string","maxLength":100},"account_id":{"type":"string"}}};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.campaign_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaign_id"},message:"must have required property '"+"campaign_id"+"'"};
@@ -10071,6 +10731,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "campaign_id") || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -10085,6 +10746,7 @@ errors++;
 }
 if(data.campaign_id !== undefined){
 let data0 = data.campaign_id;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -10095,8 +10757,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -10112,7 +10775,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -10120,8 +10782,9 @@ data["campaign_id"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err3 = {instancePath:instancePath+"/campaign_id",schemaPath:"#/properties/campaign_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -10132,9 +10795,11 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.account_id !== undefined){
 let data1 = data.account_id;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -10145,8 +10810,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -10162,7 +10828,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -10170,6 +10835,8 @@ data["account_id"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
 }
 }
 else {
@@ -10182,1000 +10849,26 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_upsert_campaign = validate54;
-const schema98 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"campaign_id":{"type":"string","maxLength":100},"name":{"type":"string","minLength":1,"maxLength":120},"steps":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"CampaignStepInput.schema"}},"schedule":{"$ref":"CampaignSchedule.schema"},"daily_cap":{"type":["integer","null"],"minimum":1,"maximum":500},"stop_on":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"CampaignStopRule.schema"}},"lead_list_id":{"type":"string","maxLength":100},"account_id":{"type":"string"}}};
-const schema104 = {"type":"string","enum":["replied","accepted","company_replied"]};
-const schema99 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"$ref":"CampaignStepKind.schema"},"delay_hours":{"type":"integer","minimum":0,"maximum":2160,"default":0},"condition":{"type":"string","enum":["always","accepted","not_accepted","replied","not_replied"],"default":"always"},"wait_hours":{"type":"integer","minimum":0,"maximum":2160,"default":336},"reaction":{"type":"string","enum":["like","celebrate","support","love","insightful","funny"],"default":"like"},"variants":{"type":"array","maxItems":5,"items":{"$ref":"CampaignVariantInput.schema"}}}};
-const schema100 = {"type":"string","enum":["view_profile","follow","invite","message","inmail","react"]};
-const schema101 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"name":{"type":"string","maxLength":60},"subject":{"type":["string","null"],"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":8000},"weight":{"type":"integer","minimum":1,"maximum":100,"default":1}}};
+const validate_upsert_campaign = validate34;
+const schema34 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"campaign_id":{"type":"string","maxLength":100},"name":{"type":"string","minLength":1,"maxLength":120},"steps":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["view_profile","follow","invite","message","inmail","react"]},"delay_hours":{"type":"integer","minimum":0,"maximum":2160,"default":0},"condition":{"type":"string","enum":["always","accepted","not_accepted","replied","not_replied"],"default":"always"},"wait_hours":{"type":"integer","minimum":0,"maximum":2160,"default":336},"reaction":{"type":"string","enum":["like","celebrate","support","love","insightful","funny"],"default":"like"},"variants":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"name":{"type":"string","maxLength":60},"subject":{"type":["string","null"],"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":8000},"weight":{"type":"integer","minimum":1,"maximum":100,"default":1}}}}}}},"schedule":{"type":"object","additionalProperties":false,"required":["timezone","days","start","end"],"properties":{"timezone":{"type":"string","maxLength":64},"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}},"start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"end":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"}}},"daily_cap":{"type":["integer","null"],"minimum":1,"maximum":500},"stop_on":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","enum":["replied","accepted","company_replied"]}},"lead_list_id":{"type":"string","maxLength":100},"account_id":{"type":"string"}}};
+const pattern1 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.delay_hours === undefined){
-data.delay_hours = 0;
-}
-if(data.condition === undefined){
-data.condition = "always";
-}
-if(data.wait_hours === undefined){
-data.wait_hours = 336;
-}
-if(data.reaction === undefined){
-data.reaction = "like";
-}
-if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "kind") || (key0 === "delay_hours")) || (key0 === "condition")) || (key0 === "wait_hours")) || (key0 === "reaction")) || (key0 === "variants"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
-if(typeof data0 === "string"){
-coerced0 = data0;
-}
-}
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"CampaignStepKind.schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["kind"] = coerced0;
-}
-}
-}
-if(!((((((data0 === "view_profile") || (data0 === "follow")) || (data0 === "invite")) || (data0 === "message")) || (data0 === "inmail")) || (data0 === "react"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"CampaignStepKind.schema/enum",keyword:"enum",params:{allowedValues: schema100.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-let data1 = data.delay_hours;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(dataType1 == 'object' && Array.isArray(data1) && data1.length == 1){
-data1 = data1[0];
-dataType1 = typeof data1;
-if(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))){
-coerced1 = data1;
-}
-}
-if(!(coerced1 !== undefined)){
-if(dataType1 === "boolean" || data1 === null
-              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
-coerced1 = +data1;
-}
-else {
-const err4 = {instancePath:instancePath+"/delay_hours",schemaPath:"#/properties/delay_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["delay_hours"] = coerced1;
-}
-}
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 2160 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/delay_hours",schemaPath:"#/properties/delay_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160},message:"must be <= 2160"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data1 < 0 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/delay_hours",schemaPath:"#/properties/delay_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-let data2 = data.condition;
-if(typeof data2 !== "string"){
-let dataType2 = typeof data2;
-let coerced2 = undefined;
-if(dataType2 == 'object' && Array.isArray(data2) && data2.length == 1){
-data2 = data2[0];
-dataType2 = typeof data2;
-if(typeof data2 === "string"){
-coerced2 = data2;
-}
-}
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data2;
-}
-else if(data2 === null){
-coerced2 = "";
-}
-else {
-const err7 = {instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(coerced2 !== undefined){
-data2 = coerced2;
-if(data !== undefined){
-data["condition"] = coerced2;
-}
-}
-}
-if(!(((((data2 === "always") || (data2 === "accepted")) || (data2 === "not_accepted")) || (data2 === "replied")) || (data2 === "not_replied"))){
-const err8 = {instancePath:instancePath+"/condition",schemaPath:"#/properties/condition/enum",keyword:"enum",params:{allowedValues: schema99.properties.condition.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-let data3 = data.wait_hours;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-let dataType3 = typeof data3;
-let coerced3 = undefined;
-if(dataType3 == 'object' && Array.isArray(data3) && data3.length == 1){
-data3 = data3[0];
-dataType3 = typeof data3;
-if(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3))){
-coerced3 = data3;
-}
-}
-if(!(coerced3 !== undefined)){
-if(dataType3 === "boolean" || data3 === null
-              || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
-coerced3 = +data3;
-}
-else {
-const err9 = {instancePath:instancePath+"/wait_hours",schemaPath:"#/properties/wait_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(coerced3 !== undefined){
-data3 = coerced3;
-if(data !== undefined){
-data["wait_hours"] = coerced3;
-}
-}
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2160 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/wait_hours",schemaPath:"#/properties/wait_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160},message:"must be <= 2160"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/wait_hours",schemaPath:"#/properties/wait_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-let data4 = data.reaction;
-if(typeof data4 !== "string"){
-let dataType4 = typeof data4;
-let coerced4 = undefined;
-if(dataType4 == 'object' && Array.isArray(data4) && data4.length == 1){
-data4 = data4[0];
-dataType4 = typeof data4;
-if(typeof data4 === "string"){
-coerced4 = data4;
-}
-}
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
-coerced4 = "" + data4;
-}
-else if(data4 === null){
-coerced4 = "";
-}
-else {
-const err12 = {instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(coerced4 !== undefined){
-data4 = coerced4;
-if(data !== undefined){
-data["reaction"] = coerced4;
-}
-}
-}
-if(!((((((data4 === "like") || (data4 === "celebrate")) || (data4 === "support")) || (data4 === "love")) || (data4 === "insightful")) || (data4 === "funny"))){
-const err13 = {instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/enum",keyword:"enum",params:{allowedValues: schema99.properties.reaction.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data.variants !== undefined){
-let data5 = data.variants;
-if(!(Array.isArray(data5))){
-let dataType5 = typeof data5;
-let coerced5 = undefined;
-if(dataType5 == 'object' && Array.isArray(data5) && data5.length == 1){
-data5 = data5[0];
-dataType5 = typeof data5;
-if(Array.isArray(data5)){
-coerced5 = data5;
-}
-}
-if(!(coerced5 !== undefined)){
-if(dataType5 === "string" || dataType5 === "number"
-              || dataType5 === "boolean" || data5 === null){
-coerced5 = [data5];
-}
-else {
-const err14 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(coerced5 !== undefined){
-data5 = coerced5;
-if(data !== undefined){
-data["variants"] = coerced5;
-}
-}
-}
-if(Array.isArray(data5)){
-if(data5.length > 5){
-const err15 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.weight === undefined){
-data6.weight = 1;
-}
-if(data6.text === undefined){
-const err16 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"CampaignVariantInput.schema/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-for(const key1 in data6){
-if(!((((key1 === "name") || (key1 === "subject")) || (key1 === "text")) || (key1 === "weight"))){
-const err17 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"CampaignVariantInput.schema/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data6.name !== undefined){
-let data7 = data6.name;
-if(typeof data7 !== "string"){
-let dataType6 = typeof data7;
-let coerced6 = undefined;
-if(dataType6 == 'object' && Array.isArray(data7) && data7.length == 1){
-data7 = data7[0];
-dataType6 = typeof data7;
-if(typeof data7 === "string"){
-coerced6 = data7;
-}
-}
-if(!(coerced6 !== undefined)){
-if(dataType6 == "number" || dataType6 == "boolean"){
-coerced6 = "" + data7;
-}
-else if(data7 === null){
-coerced6 = "";
-}
-else {
-const err18 = {instancePath:instancePath+"/variants/" + i0+"/name",schemaPath:"CampaignVariantInput.schema/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(coerced6 !== undefined){
-data7 = coerced6;
-if(data6 !== undefined){
-data6["name"] = coerced6;
-}
-}
-}
-if(typeof data7 === "string"){
-if(func1(data7) > 60){
-const err19 = {instancePath:instancePath+"/variants/" + i0+"/name",schemaPath:"CampaignVariantInput.schema/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-if(data6.subject !== undefined){
-let data8 = data6.subject;
-if((typeof data8 !== "string") && (data8 !== null)){
-let dataType7 = typeof data8;
-let coerced7 = undefined;
-if(dataType7 == 'object' && Array.isArray(data8) && data8.length == 1){
-data8 = data8[0];
-dataType7 = typeof data8;
-if((typeof data8 === "string") && (data8 === null)){
-coerced7 = data8;
-}
-}
-if(!(coerced7 !== undefined)){
-if(dataType7 == "number" || dataType7 == "boolean"){
-coerced7 = "" + data8;
-}
-else if(data8 === null){
-coerced7 = "";
-}
-else if(data8 === "" || data8 === 0 || data8 === false){
-coerced7 = null;
-}
-else {
-const err20 = {instancePath:instancePath+"/variants/" + i0+"/subject",schemaPath:"CampaignVariantInput.schema/properties/subject/type",keyword:"type",params:{type: schema101.properties.subject.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(coerced7 !== undefined){
-data8 = coerced7;
-if(data6 !== undefined){
-data6["subject"] = coerced7;
-}
-}
-}
-if(typeof data8 === "string"){
-if(func1(data8) > 200){
-const err21 = {instancePath:instancePath+"/variants/" + i0+"/subject",schemaPath:"CampaignVariantInput.schema/properties/subject/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-if(data6.text !== undefined){
-let data9 = data6.text;
-if(typeof data9 !== "string"){
-let dataType8 = typeof data9;
-let coerced8 = undefined;
-if(dataType8 == 'object' && Array.isArray(data9) && data9.length == 1){
-data9 = data9[0];
-dataType8 = typeof data9;
-if(typeof data9 === "string"){
-coerced8 = data9;
-}
-}
-if(!(coerced8 !== undefined)){
-if(dataType8 == "number" || dataType8 == "boolean"){
-coerced8 = "" + data9;
-}
-else if(data9 === null){
-coerced8 = "";
-}
-else {
-const err22 = {instancePath:instancePath+"/variants/" + i0+"/text",schemaPath:"CampaignVariantInput.schema/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(coerced8 !== undefined){
-data9 = coerced8;
-if(data6 !== undefined){
-data6["text"] = coerced8;
-}
-}
-}
-if(typeof data9 === "string"){
-if(func1(data9) > 8000){
-const err23 = {instancePath:instancePath+"/variants/" + i0+"/text",schemaPath:"CampaignVariantInput.schema/properties/text/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(func1(data9) < 1){
-const err24 = {instancePath:instancePath+"/variants/" + i0+"/text",schemaPath:"CampaignVariantInput.schema/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-let data10 = data6.weight;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-let dataType9 = typeof data10;
-let coerced9 = undefined;
-if(dataType9 == 'object' && Array.isArray(data10) && data10.length == 1){
-data10 = data10[0];
-dataType9 = typeof data10;
-if(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))){
-coerced9 = data10;
-}
-}
-if(!(coerced9 !== undefined)){
-if(dataType9 === "boolean" || data10 === null
-              || (dataType9 === "string" && data10 && data10 == +data10 && !(data10 % 1))){
-coerced9 = +data10;
-}
-else {
-const err25 = {instancePath:instancePath+"/variants/" + i0+"/weight",schemaPath:"CampaignVariantInput.schema/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(coerced9 !== undefined){
-data10 = coerced9;
-if(data6 !== undefined){
-data6["weight"] = coerced9;
-}
-}
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 100 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/variants/" + i0+"/weight",schemaPath:"CampaignVariantInput.schema/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(data10 < 1 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/variants/" + i0+"/weight",schemaPath:"CampaignVariantInput.schema/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/variants/" + i0,schemaPath:"CampaignVariantInput.schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-validate55.errors = vErrors;
-return errors === 0;
-}
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema102 = {"type":"object","additionalProperties":false,"required":["timezone","days","start","end"],"properties":{"timezone":{"type":"string","maxLength":64},"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"Weekday.schema"}},"start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"end":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"}}};
-const schema103 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
-const pattern5 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
-
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate57.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.timezone === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timezone"},message:"must have required property '"+"timezone"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.days === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.start === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.end === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "end"},message:"must have required property '"+"end"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "timezone") || (key0 === "days")) || (key0 === "start")) || (key0 === "end"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.timezone !== undefined){
-let data0 = data.timezone;
-if(typeof data0 !== "string"){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
-if(typeof data0 === "string"){
-coerced0 = data0;
-}
-}
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
-coerced0 = "" + data0;
-}
-else if(data0 === null){
-coerced0 = "";
-}
-else {
-const err5 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["timezone"] = coerced0;
-}
-}
-}
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-const err6 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-if(data.days !== undefined){
-let data1 = data.days;
-if(!(Array.isArray(data1))){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(dataType1 == 'object' && Array.isArray(data1) && data1.length == 1){
-data1 = data1[0];
-dataType1 = typeof data1;
-if(Array.isArray(data1)){
-coerced1 = data1;
-}
-}
-if(!(coerced1 !== undefined)){
-if(dataType1 === "string" || dataType1 === "number"
-              || dataType1 === "boolean" || data1 === null){
-coerced1 = [data1];
-}
-else {
-const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data !== undefined){
-data["days"] = coerced1;
-}
-}
-}
-if(Array.isArray(data1)){
-if(data1.length < 1){
-const err8 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 !== "string"){
-let dataType2 = typeof data2;
-let coerced2 = undefined;
-if(dataType2 == 'object' && Array.isArray(data2) && data2.length == 1){
-data2 = data2[0];
-dataType2 = typeof data2;
-if(typeof data2 === "string"){
-coerced2 = data2;
-}
-}
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data2;
-}
-else if(data2 === null){
-coerced2 = "";
-}
-else {
-const err9 = {instancePath:instancePath+"/days/" + i0,schemaPath:"Weekday.schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(coerced2 !== undefined){
-data2 = coerced2;
-if(data1 !== undefined){
-data1[i0] = coerced2;
-}
-}
-}
-if(!(((((((data2 === "monday") || (data2 === "tuesday")) || (data2 === "wednesday")) || (data2 === "thursday")) || (data2 === "friday")) || (data2 === "saturday")) || (data2 === "sunday"))){
-const err10 = {instancePath:instancePath+"/days/" + i0,schemaPath:"Weekday.schema/enum",keyword:"enum",params:{allowedValues: schema103.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-let i1 = data1.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func0(data1[i1], data1[j0])){
-const err11 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-break outer0;
-}
-}
-}
-}
-}
-}
-if(data.start !== undefined){
-let data3 = data.start;
-if(typeof data3 !== "string"){
-let dataType3 = typeof data3;
-let coerced3 = undefined;
-if(dataType3 == 'object' && Array.isArray(data3) && data3.length == 1){
-data3 = data3[0];
-dataType3 = typeof data3;
-if(typeof data3 === "string"){
-coerced3 = data3;
-}
-}
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
-coerced3 = "" + data3;
-}
-else if(data3 === null){
-coerced3 = "";
-}
-else {
-const err12 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(coerced3 !== undefined){
-data3 = coerced3;
-if(data !== undefined){
-data["start"] = coerced3;
-}
-}
-}
-if(typeof data3 === "string"){
-if(!pattern5.test(data3)){
-const err13 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-if(data.end !== undefined){
-let data4 = data.end;
-if(typeof data4 !== "string"){
-let dataType4 = typeof data4;
-let coerced4 = undefined;
-if(dataType4 == 'object' && Array.isArray(data4) && data4.length == 1){
-data4 = data4[0];
-dataType4 = typeof data4;
-if(typeof data4 === "string"){
-coerced4 = data4;
-}
-}
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
-coerced4 = "" + data4;
-}
-else if(data4 === null){
-coerced4 = "";
-}
-else {
-const err14 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(coerced4 !== undefined){
-data4 = coerced4;
-if(data !== undefined){
-data["end"] = coerced4;
-}
-}
-}
-if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
-const err15 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-validate57.errors = vErrors;
-return errors === 0;
-}
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
@@ -11187,6 +10880,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "campaign_id") || (key0 === "name")) || (key0 === "steps")) || (key0 === "schedule")) || (key0 === "daily_cap")) || (key0 === "stop_on")) || (key0 === "lead_list_id")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -11201,6 +10895,7 @@ errors++;
 }
 if(data.campaign_id !== undefined){
 let data0 = data.campaign_id;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -11211,8 +10906,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -11228,7 +10924,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -11236,8 +10931,9 @@ data["campaign_id"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err3 = {instancePath:instancePath+"/campaign_id",schemaPath:"#/properties/campaign_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -11248,9 +10944,11 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.name !== undefined){
 let data1 = data.name;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -11261,8 +10959,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -11278,7 +10977,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -11286,8 +10984,9 @@ data["name"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 120){
+if(func0(data1) > 120){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -11297,7 +10996,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -11308,9 +11007,11 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.steps !== undefined){
 let data2 = data.steps;
+const _errs6 = errors;
 if(!(Array.isArray(data2))){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -11321,8 +11022,9 @@ if(Array.isArray(data2)){
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 === "string" || dataType2 === "number"
+if(coerced2 !== undefined){
+}
+else if(dataType2 === "string" || dataType2 === "number"
               || dataType2 === "boolean" || data2 === null){
 coerced2 = [data2];
 }
@@ -11336,7 +11038,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -11344,6 +11045,7 @@ data["steps"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
 if(Array.isArray(data2)){
 if(data2.length > 20){
 const err8 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
@@ -11365,43 +11067,27 @@ vErrors.push(err9);
 }
 errors++;
 }
+let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate55(data2[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
+let data3 = data2[i0];
+const _errs8 = errors;
+const _errs9 = errors;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.delay_hours === undefined){
+data3.delay_hours = 0;
 }
+if(data3.condition === undefined){
+data3.condition = "always";
 }
+if(data3.wait_hours === undefined){
+data3.wait_hours = 336;
 }
+if(data3.reaction === undefined){
+data3.reaction = "like";
 }
-if(data.schedule !== undefined){
-if(!(validate57(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-errors = vErrors.length;
-}
-}
-if(data.daily_cap !== undefined){
-let data5 = data.daily_cap;
-if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-let dataType3 = typeof data5;
-let coerced3 = undefined;
-if(dataType3 == 'object' && Array.isArray(data5) && data5.length == 1){
-data5 = data5[0];
-dataType3 = typeof data5;
-if((((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5))) && (data5 === null)){
-coerced3 = data5;
-}
-}
-if(!(coerced3 !== undefined)){
-if(dataType3 === "boolean" || data5 === null
-              || (dataType3 === "string" && data5 && data5 == +data5 && !(data5 % 1))){
-coerced3 = +data5;
-}
-else if(data5 === "" || data5 === 0 || data5 === false){
-coerced3 = null;
-}
-else {
-const err10 = {instancePath:instancePath+"/daily_cap",schemaPath:"#/properties/daily_cap/type",keyword:"type",params:{type: schema98.properties.daily_cap.type},message:"must be integer,null"};
+if(data3.kind === undefined){
+const err10 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11410,17 +11096,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(coerced3 !== undefined){
-data5 = coerced3;
-if(data !== undefined){
-data["daily_cap"] = coerced3;
-}
-}
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 500 || isNaN(data5)){
-const err11 = {instancePath:instancePath+"/daily_cap",schemaPath:"#/properties/daily_cap/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+const _errs10 = errors;
+for(const key1 in data3){
+if(!((((((key1 === "kind") || (key1 === "delay_hours")) || (key1 === "condition")) || (key1 === "wait_hours")) || (key1 === "reaction")) || (key1 === "variants"))){
+const err11 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11429,8 +11108,30 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/daily_cap",schemaPath:"#/properties/daily_cap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data3.kind !== undefined){
+let data4 = data3.kind;
+const _errs11 = errors;
+if(typeof data4 !== "string"){
+let dataType3 = typeof data4;
+let coerced3 = undefined;
+if(dataType3 == 'object' && Array.isArray(data4) && data4.length == 1){
+data4 = data4[0];
+dataType3 = typeof data4;
+if(typeof data4 === "string"){
+coerced3 = data4;
+}
+}
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data4;
+}
+else if(data4 === null){
+coerced3 = "";
+}
+else {
+const err12 = {instancePath:instancePath+"/steps/" + i0+"/kind",schemaPath:"#/properties/steps/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11439,27 +11140,17 @@ vErrors.push(err12);
 }
 errors++;
 }
+if(coerced3 !== undefined){
+data4 = coerced3;
+if(data3 !== undefined){
+data3["kind"] = coerced3;
 }
 }
-if(data.stop_on !== undefined){
-let data6 = data.stop_on;
-if(!(Array.isArray(data6))){
-let dataType4 = typeof data6;
-let coerced4 = undefined;
-if(dataType4 == 'object' && Array.isArray(data6) && data6.length == 1){
-data6 = data6[0];
-dataType4 = typeof data6;
-if(Array.isArray(data6)){
-coerced4 = data6;
 }
-}
-if(!(coerced4 !== undefined)){
-if(dataType4 === "string" || dataType4 === "number"
-              || dataType4 === "boolean" || data6 === null){
-coerced4 = [data6];
-}
-else {
-const err13 = {instancePath:instancePath+"/stop_on",schemaPath:"#/properties/stop_on/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const _errs12 = errors;
+const vSchema0 = schema34.properties.steps.items.properties.kind.enum;
+if(!((((((data4 === "view_profile") || (data4 === "follow")) || (data4 === "invite")) || (data4 === "message")) || (data4 === "inmail")) || (data4 === "react"))){
+const err13 = {instancePath:instancePath+"/steps/" + i0+"/kind",schemaPath:"#/properties/steps/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema34.properties.steps.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11468,17 +11159,28 @@ vErrors.push(err13);
 }
 errors++;
 }
+var valid3 = _errs11 === errors;
+}
+let data5 = data3.delay_hours;
+const _errs13 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+let dataType4 = typeof data5;
+let coerced4 = undefined;
+if(dataType4 == 'object' && Array.isArray(data5) && data5.length == 1){
+data5 = data5[0];
+dataType4 = typeof data5;
+if(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5))){
+coerced4 = data5;
+}
 }
 if(coerced4 !== undefined){
-data6 = coerced4;
-if(data !== undefined){
-data["stop_on"] = coerced4;
 }
+else if(dataType4 === "boolean" || data5 === null
+              || (dataType4 === "string" && data5 && data5 == +data5 && !(data5 % 1))){
+coerced4 = +data5;
 }
-}
-if(Array.isArray(data6)){
-if(data6.length > 3){
-const err14 = {instancePath:instancePath+"/stop_on",schemaPath:"#/properties/stop_on/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+else {
+const err14 = {instancePath:instancePath+"/steps/" + i0+"/delay_hours",schemaPath:"#/properties/steps/items/properties/delay_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11487,28 +11189,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
-if(typeof data7 !== "string"){
-let dataType5 = typeof data7;
-let coerced5 = undefined;
-if(dataType5 == 'object' && Array.isArray(data7) && data7.length == 1){
-data7 = data7[0];
-dataType5 = typeof data7;
-if(typeof data7 === "string"){
-coerced5 = data7;
+if(coerced4 !== undefined){
+data5 = coerced4;
+if(data3 !== undefined){
+data3["delay_hours"] = coerced4;
 }
 }
-if(!(coerced5 !== undefined)){
-if(dataType5 == "number" || dataType5 == "boolean"){
-coerced5 = "" + data7;
 }
-else if(data7 === null){
-coerced5 = "";
-}
-else {
-const err15 = {instancePath:instancePath+"/stop_on/" + i1,schemaPath:"CampaignStopRule.schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs14 = errors;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2160 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/steps/" + i0+"/delay_hours",schemaPath:"#/properties/steps/items/properties/delay_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160},message:"must be <= 2160"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11517,16 +11208,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(coerced5 !== undefined){
-data7 = coerced5;
-if(data6 !== undefined){
-data6[i1] = coerced5;
-}
-}
-}
-if(!(((data7 === "replied") || (data7 === "accepted")) || (data7 === "company_replied"))){
-const err16 = {instancePath:instancePath+"/stop_on/" + i1,schemaPath:"CampaignStopRule.schema/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"};
+if(data5 < 0 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/steps/" + i0+"/delay_hours",schemaPath:"#/properties/steps/items/properties/delay_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11536,14 +11219,29 @@ vErrors.push(err16);
 errors++;
 }
 }
-let i2 = data6.length;
-let j0;
-if(i2 > 1){
-outer0:
-for(;i2--;){
-for(j0 = i2; j0--;){
-if(func0(data6[i2], data6[j0])){
-const err17 = {instancePath:instancePath+"/stop_on",schemaPath:"#/properties/stop_on/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"};
+var valid3 = _errs13 === errors;
+let data6 = data3.condition;
+const _errs15 = errors;
+if(typeof data6 !== "string"){
+let dataType5 = typeof data6;
+let coerced5 = undefined;
+if(dataType5 == 'object' && Array.isArray(data6) && data6.length == 1){
+data6 = data6[0];
+dataType5 = typeof data6;
+if(typeof data6 === "string"){
+coerced5 = data6;
+}
+}
+if(coerced5 !== undefined){
+}
+else if(dataType5 == "number" || dataType5 == "boolean"){
+coerced5 = "" + data6;
+}
+else if(data6 === null){
+coerced5 = "";
+}
+else {
+const err17 = {instancePath:instancePath+"/steps/" + i0+"/condition",schemaPath:"#/properties/steps/items/properties/condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11551,34 +11249,18 @@ else {
 vErrors.push(err17);
 }
 errors++;
-break outer0;
+}
+if(coerced5 !== undefined){
+data6 = coerced5;
+if(data3 !== undefined){
+data3["condition"] = coerced5;
 }
 }
 }
-}
-}
-}
-if(data.lead_list_id !== undefined){
-let data8 = data.lead_list_id;
-if(typeof data8 !== "string"){
-let dataType6 = typeof data8;
-let coerced6 = undefined;
-if(dataType6 == 'object' && Array.isArray(data8) && data8.length == 1){
-data8 = data8[0];
-dataType6 = typeof data8;
-if(typeof data8 === "string"){
-coerced6 = data8;
-}
-}
-if(!(coerced6 !== undefined)){
-if(dataType6 == "number" || dataType6 == "boolean"){
-coerced6 = "" + data8;
-}
-else if(data8 === null){
-coerced6 = "";
-}
-else {
-const err18 = {instancePath:instancePath+"/lead_list_id",schemaPath:"#/properties/lead_list_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs16 = errors;
+const vSchema1 = schema34.properties.steps.items.properties.condition.enum;
+if(!(((((data6 === "always") || (data6 === "accepted")) || (data6 === "not_accepted")) || (data6 === "replied")) || (data6 === "not_replied"))){
+const err18 = {instancePath:instancePath+"/steps/" + i0+"/condition",schemaPath:"#/properties/steps/items/properties/condition/enum",keyword:"enum",params:{allowedValues: schema34.properties.steps.items.properties.condition.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11587,17 +11269,27 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid3 = _errs15 === errors;
+let data7 = data3.wait_hours;
+const _errs17 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+let dataType6 = typeof data7;
+let coerced6 = undefined;
+if(dataType6 == 'object' && Array.isArray(data7) && data7.length == 1){
+data7 = data7[0];
+dataType6 = typeof data7;
+if(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7))){
+coerced6 = data7;
+}
 }
 if(coerced6 !== undefined){
-data8 = coerced6;
-if(data !== undefined){
-data["lead_list_id"] = coerced6;
 }
+else if(dataType6 === "boolean" || data7 === null
+              || (dataType6 === "string" && data7 && data7 == +data7 && !(data7 % 1))){
+coerced6 = +data7;
 }
-}
-if(typeof data8 === "string"){
-if(func1(data8) > 100){
-const err19 = {instancePath:instancePath+"/lead_list_id",schemaPath:"#/properties/lead_list_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err19 = {instancePath:instancePath+"/steps/" + i0+"/wait_hours",schemaPath:"#/properties/steps/items/properties/wait_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11606,29 +11298,17 @@ vErrors.push(err19);
 }
 errors++;
 }
+if(coerced6 !== undefined){
+data7 = coerced6;
+if(data3 !== undefined){
+data3["wait_hours"] = coerced6;
 }
 }
-if(data.account_id !== undefined){
-let data9 = data.account_id;
-if(typeof data9 !== "string"){
-let dataType7 = typeof data9;
-let coerced7 = undefined;
-if(dataType7 == 'object' && Array.isArray(data9) && data9.length == 1){
-data9 = data9[0];
-dataType7 = typeof data9;
-if(typeof data9 === "string"){
-coerced7 = data9;
 }
-}
-if(!(coerced7 !== undefined)){
-if(dataType7 == "number" || dataType7 == "boolean"){
-coerced7 = "" + data9;
-}
-else if(data9 === null){
-coerced7 = "";
-}
-else {
-const err20 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs18 = errors;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2160 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/steps/" + i0+"/wait_hours",schemaPath:"#/properties/steps/items/properties/wait_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160},message:"must be <= 2160"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11637,18 +11317,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(coerced7 !== undefined){
-data9 = coerced7;
-if(data !== undefined){
-data["account_id"] = coerced7;
-}
-}
-}
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7 < 0 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/steps/" + i0+"/wait_hours",schemaPath:"#/properties/steps/items/properties/wait_hours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11657,24 +11327,1096 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate54.errors = vErrors;
+}
+var valid3 = _errs17 === errors;
+let data8 = data3.reaction;
+const _errs19 = errors;
+if(typeof data8 !== "string"){
+let dataType7 = typeof data8;
+let coerced7 = undefined;
+if(dataType7 == 'object' && Array.isArray(data8) && data8.length == 1){
+data8 = data8[0];
+dataType7 = typeof data8;
+if(typeof data8 === "string"){
+coerced7 = data8;
+}
+}
+if(coerced7 !== undefined){
+}
+else if(dataType7 == "number" || dataType7 == "boolean"){
+coerced7 = "" + data8;
+}
+else if(data8 === null){
+coerced7 = "";
+}
+else {
+const err22 = {instancePath:instancePath+"/steps/" + i0+"/reaction",schemaPath:"#/properties/steps/items/properties/reaction/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(coerced7 !== undefined){
+data8 = coerced7;
+if(data3 !== undefined){
+data3["reaction"] = coerced7;
+}
+}
+}
+const _errs20 = errors;
+const vSchema2 = schema34.properties.steps.items.properties.reaction.enum;
+if(!((((((data8 === "like") || (data8 === "celebrate")) || (data8 === "support")) || (data8 === "love")) || (data8 === "insightful")) || (data8 === "funny"))){
+const err23 = {instancePath:instancePath+"/steps/" + i0+"/reaction",schemaPath:"#/properties/steps/items/properties/reaction/enum",keyword:"enum",params:{allowedValues: schema34.properties.steps.items.properties.reaction.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+var valid3 = _errs19 === errors;
+if(data3.variants !== undefined){
+let data9 = data3.variants;
+const _errs21 = errors;
+if(!(Array.isArray(data9))){
+let dataType8 = typeof data9;
+let coerced8 = undefined;
+if(dataType8 == 'object' && Array.isArray(data9) && data9.length == 1){
+data9 = data9[0];
+dataType8 = typeof data9;
+if(Array.isArray(data9)){
+coerced8 = data9;
+}
+}
+if(coerced8 !== undefined){
+}
+else if(dataType8 === "string" || dataType8 === "number"
+              || dataType8 === "boolean" || data9 === null){
+coerced8 = [data9];
+}
+else {
+const err24 = {instancePath:instancePath+"/steps/" + i0+"/variants",schemaPath:"#/properties/steps/items/properties/variants/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(coerced8 !== undefined){
+data9 = coerced8;
+if(data3 !== undefined){
+data3["variants"] = coerced8;
+}
+}
+}
+const _errs22 = errors;
+if(Array.isArray(data9)){
+if(data9.length > 5){
+const err25 = {instancePath:instancePath+"/steps/" + i0+"/variants",schemaPath:"#/properties/steps/items/properties/variants/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+let valid5 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+const _errs23 = errors;
+const _errs24 = errors;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.weight === undefined){
+data10.weight = 1;
+}
+if(data10.text === undefined){
+const err26 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1,schemaPath:"#/properties/steps/items/properties/variants/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const _errs25 = errors;
+for(const key2 in data10){
+if(!((((key2 === "name") || (key2 === "subject")) || (key2 === "text")) || (key2 === "weight"))){
+const err27 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1,schemaPath:"#/properties/steps/items/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data10.name !== undefined){
+let data11 = data10.name;
+const _errs26 = errors;
+if(typeof data11 !== "string"){
+let dataType9 = typeof data11;
+let coerced9 = undefined;
+if(dataType9 == 'object' && Array.isArray(data11) && data11.length == 1){
+data11 = data11[0];
+dataType9 = typeof data11;
+if(typeof data11 === "string"){
+coerced9 = data11;
+}
+}
+if(coerced9 !== undefined){
+}
+else if(dataType9 == "number" || dataType9 == "boolean"){
+coerced9 = "" + data11;
+}
+else if(data11 === null){
+coerced9 = "";
+}
+else {
+const err28 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/name",schemaPath:"#/properties/steps/items/properties/variants/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(coerced9 !== undefined){
+data11 = coerced9;
+if(data10 !== undefined){
+data10["name"] = coerced9;
+}
+}
+}
+const _errs27 = errors;
+if(typeof data11 === "string"){
+if(func0(data11) > 60){
+const err29 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/name",schemaPath:"#/properties/steps/items/properties/variants/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+var valid6 = _errs26 === errors;
+}
+if(data10.subject !== undefined){
+let data12 = data10.subject;
+const _errs28 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
+let dataType10 = typeof data12;
+let coerced10 = undefined;
+if(dataType10 == 'object' && Array.isArray(data12) && data12.length == 1){
+data12 = data12[0];
+dataType10 = typeof data12;
+if((typeof data12 === "string") && (data12 === null)){
+coerced10 = data12;
+}
+}
+if(coerced10 !== undefined){
+}
+else if(dataType10 == "number" || dataType10 == "boolean"){
+coerced10 = "" + data12;
+}
+else if(data12 === null){
+coerced10 = "";
+}
+else if(data12 === "" || data12 === 0 || data12 === false){
+coerced10 = null;
+}
+else {
+const err30 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/subject",schemaPath:"#/properties/steps/items/properties/variants/items/properties/subject/type",keyword:"type",params:{type: schema34.properties.steps.items.properties.variants.items.properties.subject.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(coerced10 !== undefined){
+data12 = coerced10;
+if(data10 !== undefined){
+data10["subject"] = coerced10;
+}
+}
+}
+const _errs29 = errors;
+if(typeof data12 === "string"){
+if(func0(data12) > 200){
+const err31 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/subject",schemaPath:"#/properties/steps/items/properties/variants/items/properties/subject/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+var valid6 = _errs28 === errors;
+}
+if(data10.text !== undefined){
+let data13 = data10.text;
+const _errs30 = errors;
+if(typeof data13 !== "string"){
+let dataType11 = typeof data13;
+let coerced11 = undefined;
+if(dataType11 == 'object' && Array.isArray(data13) && data13.length == 1){
+data13 = data13[0];
+dataType11 = typeof data13;
+if(typeof data13 === "string"){
+coerced11 = data13;
+}
+}
+if(coerced11 !== undefined){
+}
+else if(dataType11 == "number" || dataType11 == "boolean"){
+coerced11 = "" + data13;
+}
+else if(data13 === null){
+coerced11 = "";
+}
+else {
+const err32 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/text",schemaPath:"#/properties/steps/items/properties/variants/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(coerced11 !== undefined){
+data13 = coerced11;
+if(data10 !== undefined){
+data10["text"] = coerced11;
+}
+}
+}
+const _errs31 = errors;
+if(typeof data13 === "string"){
+if(func0(data13) > 8000){
+const err33 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/text",schemaPath:"#/properties/steps/items/properties/variants/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(func0(data13) < 1){
+const err34 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/text",schemaPath:"#/properties/steps/items/properties/variants/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+var valid6 = _errs30 === errors;
+}
+let data14 = data10.weight;
+const _errs32 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+let dataType12 = typeof data14;
+let coerced12 = undefined;
+if(dataType12 == 'object' && Array.isArray(data14) && data14.length == 1){
+data14 = data14[0];
+dataType12 = typeof data14;
+if(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14))){
+coerced12 = data14;
+}
+}
+if(coerced12 !== undefined){
+}
+else if(dataType12 === "boolean" || data14 === null
+              || (dataType12 === "string" && data14 && data14 == +data14 && !(data14 % 1))){
+coerced12 = +data14;
+}
+else {
+const err35 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/weight",schemaPath:"#/properties/steps/items/properties/variants/items/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(coerced12 !== undefined){
+data14 = coerced12;
+if(data10 !== undefined){
+data10["weight"] = coerced12;
+}
+}
+}
+const _errs33 = errors;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 100 || isNaN(data14)){
+const err36 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/weight",schemaPath:"#/properties/steps/items/properties/variants/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data14 < 1 || isNaN(data14)){
+const err37 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/weight",schemaPath:"#/properties/steps/items/properties/variants/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+var valid6 = _errs32 === errors;
+}
+else {
+const err38 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1,schemaPath:"#/properties/steps/items/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var valid4 = _errs23 === errors;
+if(!valid4){
+valid5 = false;
+}
+}
+}
+var valid3 = _errs21 === errors;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+valid2 = false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+if(data.schedule !== undefined){
+let data15 = data.schedule;
+const _errs34 = errors;
+const _errs35 = errors;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.timezone === undefined){
+const err40 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty: "timezone"},message:"must have required property '"+"timezone"+"'"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data15.days === undefined){
+const err41 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data15.start === undefined){
+const err42 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data15.end === undefined){
+const err43 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty: "end"},message:"must have required property '"+"end"+"'"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+const _errs36 = errors;
+for(const key3 in data15){
+if(!((((key3 === "timezone") || (key3 === "days")) || (key3 === "start")) || (key3 === "end"))){
+const err44 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data15.timezone !== undefined){
+let data16 = data15.timezone;
+const _errs37 = errors;
+if(typeof data16 !== "string"){
+let dataType13 = typeof data16;
+let coerced13 = undefined;
+if(dataType13 == 'object' && Array.isArray(data16) && data16.length == 1){
+data16 = data16[0];
+dataType13 = typeof data16;
+if(typeof data16 === "string"){
+coerced13 = data16;
+}
+}
+if(coerced13 !== undefined){
+}
+else if(dataType13 == "number" || dataType13 == "boolean"){
+coerced13 = "" + data16;
+}
+else if(data16 === null){
+coerced13 = "";
+}
+else {
+const err45 = {instancePath:instancePath+"/schedule/timezone",schemaPath:"#/properties/schedule/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(coerced13 !== undefined){
+data16 = coerced13;
+if(data15 !== undefined){
+data15["timezone"] = coerced13;
+}
+}
+}
+const _errs38 = errors;
+if(typeof data16 === "string"){
+if(func0(data16) > 64){
+const err46 = {instancePath:instancePath+"/schedule/timezone",schemaPath:"#/properties/schedule/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+var valid7 = _errs37 === errors;
+}
+if(data15.days !== undefined){
+let data17 = data15.days;
+const _errs39 = errors;
+if(!(Array.isArray(data17))){
+let dataType14 = typeof data17;
+let coerced14 = undefined;
+if(dataType14 == 'object' && Array.isArray(data17) && data17.length == 1){
+data17 = data17[0];
+dataType14 = typeof data17;
+if(Array.isArray(data17)){
+coerced14 = data17;
+}
+}
+if(coerced14 !== undefined){
+}
+else if(dataType14 === "string" || dataType14 === "number"
+              || dataType14 === "boolean" || data17 === null){
+coerced14 = [data17];
+}
+else {
+const err47 = {instancePath:instancePath+"/schedule/days",schemaPath:"#/properties/schedule/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(coerced14 !== undefined){
+data17 = coerced14;
+if(data15 !== undefined){
+data15["days"] = coerced14;
+}
+}
+}
+const _errs40 = errors;
+if(Array.isArray(data17)){
+if(data17.length < 1){
+const err48 = {instancePath:instancePath+"/schedule/days",schemaPath:"#/properties/schedule/properties/days/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+let valid9 = true;
+const len2 = data17.length;
+for(let i2=0; i2<len2; i2++){
+let data18 = data17[i2];
+const _errs41 = errors;
+if(typeof data18 !== "string"){
+let dataType15 = typeof data18;
+let coerced15 = undefined;
+if(dataType15 == 'object' && Array.isArray(data18) && data18.length == 1){
+data18 = data18[0];
+dataType15 = typeof data18;
+if(typeof data18 === "string"){
+coerced15 = data18;
+}
+}
+if(coerced15 !== undefined){
+}
+else if(dataType15 == "number" || dataType15 == "boolean"){
+coerced15 = "" + data18;
+}
+else if(data18 === null){
+coerced15 = "";
+}
+else {
+const err49 = {instancePath:instancePath+"/schedule/days/" + i2,schemaPath:"#/properties/schedule/properties/days/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(coerced15 !== undefined){
+data18 = coerced15;
+if(data17 !== undefined){
+data17[i2] = coerced15;
+}
+}
+}
+const _errs42 = errors;
+const vSchema3 = schema34.properties.schedule.properties.days.items.enum;
+if(!(((((((data18 === "monday") || (data18 === "tuesday")) || (data18 === "wednesday")) || (data18 === "thursday")) || (data18 === "friday")) || (data18 === "saturday")) || (data18 === "sunday"))){
+const err50 = {instancePath:instancePath+"/schedule/days/" + i2,schemaPath:"#/properties/schedule/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema34.properties.schedule.properties.days.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+var valid8 = _errs41 === errors;
+if(!valid8){
+valid9 = false;
+}
+}
+let valid10;
+let i3 = data17.length;
+let j0;
+valid10 = true;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data17[i3];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err51 = {instancePath:instancePath+"/schedule/days",schemaPath:"#/properties/schedule/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+valid10 = false;
+break;
+}
+indices0[item0] = i3;
+}
+}
+}
+var valid7 = _errs39 === errors;
+}
+if(data15.start !== undefined){
+let data19 = data15.start;
+const _errs43 = errors;
+if(typeof data19 !== "string"){
+let dataType16 = typeof data19;
+let coerced16 = undefined;
+if(dataType16 == 'object' && Array.isArray(data19) && data19.length == 1){
+data19 = data19[0];
+dataType16 = typeof data19;
+if(typeof data19 === "string"){
+coerced16 = data19;
+}
+}
+if(coerced16 !== undefined){
+}
+else if(dataType16 == "number" || dataType16 == "boolean"){
+coerced16 = "" + data19;
+}
+else if(data19 === null){
+coerced16 = "";
+}
+else {
+const err52 = {instancePath:instancePath+"/schedule/start",schemaPath:"#/properties/schedule/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(coerced16 !== undefined){
+data19 = coerced16;
+if(data15 !== undefined){
+data15["start"] = coerced16;
+}
+}
+}
+const _errs44 = errors;
+if(typeof data19 === "string"){
+if(!pattern1.test(data19)){
+const err53 = {instancePath:instancePath+"/schedule/start",schemaPath:"#/properties/schedule/properties/start/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+var valid7 = _errs43 === errors;
+}
+if(data15.end !== undefined){
+let data20 = data15.end;
+const _errs45 = errors;
+if(typeof data20 !== "string"){
+let dataType17 = typeof data20;
+let coerced17 = undefined;
+if(dataType17 == 'object' && Array.isArray(data20) && data20.length == 1){
+data20 = data20[0];
+dataType17 = typeof data20;
+if(typeof data20 === "string"){
+coerced17 = data20;
+}
+}
+if(coerced17 !== undefined){
+}
+else if(dataType17 == "number" || dataType17 == "boolean"){
+coerced17 = "" + data20;
+}
+else if(data20 === null){
+coerced17 = "";
+}
+else {
+const err54 = {instancePath:instancePath+"/schedule/end",schemaPath:"#/properties/schedule/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if(coerced17 !== undefined){
+data20 = coerced17;
+if(data15 !== undefined){
+data15["end"] = coerced17;
+}
+}
+}
+const _errs46 = errors;
+if(typeof data20 === "string"){
+if(!pattern1.test(data20)){
+const err55 = {instancePath:instancePath+"/schedule/end",schemaPath:"#/properties/schedule/properties/end/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+var valid7 = _errs45 === errors;
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+var valid0 = _errs34 === errors;
+}
+if(data.daily_cap !== undefined){
+let data21 = data.daily_cap;
+const _errs47 = errors;
+if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
+let dataType18 = typeof data21;
+let coerced18 = undefined;
+if(dataType18 == 'object' && Array.isArray(data21) && data21.length == 1){
+data21 = data21[0];
+dataType18 = typeof data21;
+if((((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21))) && (data21 === null)){
+coerced18 = data21;
+}
+}
+if(coerced18 !== undefined){
+}
+else if(dataType18 === "boolean" || data21 === null
+              || (dataType18 === "string" && data21 && data21 == +data21 && !(data21 % 1))){
+coerced18 = +data21;
+}
+else if(data21 === "" || data21 === 0 || data21 === false){
+coerced18 = null;
+}
+else {
+const err57 = {instancePath:instancePath+"/daily_cap",schemaPath:"#/properties/daily_cap/type",keyword:"type",params:{type: schema34.properties.daily_cap.type},message:"must be integer,null"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(coerced18 !== undefined){
+data21 = coerced18;
+if(data !== undefined){
+data["daily_cap"] = coerced18;
+}
+}
+}
+const _errs48 = errors;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 500 || isNaN(data21)){
+const err58 = {instancePath:instancePath+"/daily_cap",schemaPath:"#/properties/daily_cap/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+if(data21 < 1 || isNaN(data21)){
+const err59 = {instancePath:instancePath+"/daily_cap",schemaPath:"#/properties/daily_cap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+var valid0 = _errs47 === errors;
+}
+if(data.stop_on !== undefined){
+let data22 = data.stop_on;
+const _errs49 = errors;
+if(!(Array.isArray(data22))){
+let dataType19 = typeof data22;
+let coerced19 = undefined;
+if(dataType19 == 'object' && Array.isArray(data22) && data22.length == 1){
+data22 = data22[0];
+dataType19 = typeof data22;
+if(Array.isArray(data22)){
+coerced19 = data22;
+}
+}
+if(coerced19 !== undefined){
+}
+else if(dataType19 === "string" || dataType19 === "number"
+              || dataType19 === "boolean" || data22 === null){
+coerced19 = [data22];
+}
+else {
+const err60 = {instancePath:instancePath+"/stop_on",schemaPath:"#/properties/stop_on/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(coerced19 !== undefined){
+data22 = coerced19;
+if(data !== undefined){
+data["stop_on"] = coerced19;
+}
+}
+}
+const _errs50 = errors;
+if(Array.isArray(data22)){
+if(data22.length > 3){
+const err61 = {instancePath:instancePath+"/stop_on",schemaPath:"#/properties/stop_on/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+let valid12 = true;
+const len3 = data22.length;
+for(let i4=0; i4<len3; i4++){
+let data23 = data22[i4];
+const _errs51 = errors;
+if(typeof data23 !== "string"){
+let dataType20 = typeof data23;
+let coerced20 = undefined;
+if(dataType20 == 'object' && Array.isArray(data23) && data23.length == 1){
+data23 = data23[0];
+dataType20 = typeof data23;
+if(typeof data23 === "string"){
+coerced20 = data23;
+}
+}
+if(coerced20 !== undefined){
+}
+else if(dataType20 == "number" || dataType20 == "boolean"){
+coerced20 = "" + data23;
+}
+else if(data23 === null){
+coerced20 = "";
+}
+else {
+const err62 = {instancePath:instancePath+"/stop_on/" + i4,schemaPath:"#/properties/stop_on/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(coerced20 !== undefined){
+data23 = coerced20;
+if(data22 !== undefined){
+data22[i4] = coerced20;
+}
+}
+}
+const _errs52 = errors;
+const vSchema4 = schema34.properties.stop_on.items.enum;
+if(!(((data23 === "replied") || (data23 === "accepted")) || (data23 === "company_replied"))){
+const err63 = {instancePath:instancePath+"/stop_on/" + i4,schemaPath:"#/properties/stop_on/items/enum",keyword:"enum",params:{allowedValues: schema34.properties.stop_on.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+var valid11 = _errs51 === errors;
+if(!valid11){
+valid12 = false;
+}
+}
+let valid13;
+let i5 = data22.length;
+let j1;
+valid13 = true;
+if(i5 > 1){
+const indices1 = {};
+for(;i5--;){
+let item1 = data22[i5];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err64 = {instancePath:instancePath+"/stop_on",schemaPath:"#/properties/stop_on/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i5+" are identical)"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+valid13 = false;
+break;
+}
+indices1[item1] = i5;
+}
+}
+}
+var valid0 = _errs49 === errors;
+}
+if(data.lead_list_id !== undefined){
+let data24 = data.lead_list_id;
+const _errs53 = errors;
+if(typeof data24 !== "string"){
+let dataType21 = typeof data24;
+let coerced21 = undefined;
+if(dataType21 == 'object' && Array.isArray(data24) && data24.length == 1){
+data24 = data24[0];
+dataType21 = typeof data24;
+if(typeof data24 === "string"){
+coerced21 = data24;
+}
+}
+if(coerced21 !== undefined){
+}
+else if(dataType21 == "number" || dataType21 == "boolean"){
+coerced21 = "" + data24;
+}
+else if(data24 === null){
+coerced21 = "";
+}
+else {
+const err65 = {instancePath:instancePath+"/lead_list_id",schemaPath:"#/properties/lead_list_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(coerced21 !== undefined){
+data24 = coerced21;
+if(data !== undefined){
+data["lead_list_id"] = coerced21;
+}
+}
+}
+const _errs54 = errors;
+if(typeof data24 === "string"){
+if(func0(data24) > 100){
+const err66 = {instancePath:instancePath+"/lead_list_id",schemaPath:"#/properties/lead_list_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+var valid0 = _errs53 === errors;
+}
+if(data.account_id !== undefined){
+let data25 = data.account_id;
+const _errs55 = errors;
+if(typeof data25 !== "string"){
+let dataType22 = typeof data25;
+let coerced22 = undefined;
+if(dataType22 == 'object' && Array.isArray(data25) && data25.length == 1){
+data25 = data25[0];
+dataType22 = typeof data25;
+if(typeof data25 === "string"){
+coerced22 = data25;
+}
+}
+if(coerced22 !== undefined){
+}
+else if(dataType22 == "number" || dataType22 == "boolean"){
+coerced22 = "" + data25;
+}
+else if(data25 === null){
+coerced22 = "";
+}
+else {
+const err67 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(coerced22 !== undefined){
+data25 = coerced22;
+if(data !== undefined){
+data["account_id"] = coerced22;
+}
+}
+}
+const _errs56 = errors;
+var valid0 = _errs55 === errors;
+}
+}
+else {
+const err68 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_preview_campaign_launch = validate59;
-const schema105 = {"type":"object","additionalProperties":false,"required":["campaign_id"],"properties":{"campaign_id":{"type":"string","maxLength":100},"sample":{"type":"integer","minimum":1,"maximum":10,"default":3},"account_id":{"type":"string"}}};
+const validate_preview_campaign_launch = validate35;
+const schema35 = {"type":"object","additionalProperties":false,"required":["campaign_id"],"properties":{"campaign_id":{"type":"string","maxLength":100},"sample":{"type":"integer","minimum":1,"maximum":10,"default":3},"account_id":{"type":"string"}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sample === undefined){
 data.sample = 3;
@@ -11689,6 +12431,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "campaign_id") || (key0 === "sample")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -11703,6 +12446,7 @@ errors++;
 }
 if(data.campaign_id !== undefined){
 let data0 = data.campaign_id;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -11713,8 +12457,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -11730,7 +12475,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -11738,8 +12482,9 @@ data["campaign_id"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err3 = {instancePath:instancePath+"/campaign_id",schemaPath:"#/properties/campaign_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -11750,8 +12495,10 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 let data1 = data.sample;
+const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -11762,8 +12509,9 @@ if(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 === "boolean" || data1 === null
+if(coerced1 !== undefined){
+}
+else if(dataType1 === "boolean" || data1 === null
               || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
 coerced1 = +data1;
 }
@@ -11777,7 +12525,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -11785,6 +12532,7 @@ data["sample"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 10 || isNaN(data1)){
 const err5 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
@@ -11807,8 +12555,10 @@ vErrors.push(err6);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 if(data.account_id !== undefined){
 let data2 = data.account_id;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -11819,8 +12569,9 @@ if(typeof data2 === "string"){
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -11836,7 +12587,6 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -11844,6 +12594,8 @@ data["account_id"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
 }
 }
 else {
@@ -11856,24 +12608,25 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_confirm_campaign_launch = validate60;
-const schema106 = {"type":"object","additionalProperties":false,"required":["campaign_id","launch_token"],"properties":{"campaign_id":{"type":"string","maxLength":100},"launch_token":{"type":"string","minLength":1,"maxLength":200},"account_id":{"type":"string"}}};
+const validate_confirm_campaign_launch = validate36;
+const schema36 = {"type":"object","additionalProperties":false,"required":["campaign_id","launch_token"],"properties":{"campaign_id":{"type":"string","maxLength":100},"launch_token":{"type":"string","minLength":1,"maxLength":200},"account_id":{"type":"string"}}};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.campaign_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaign_id"},message:"must have required property '"+"campaign_id"+"'"};
@@ -11895,6 +12648,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "campaign_id") || (key0 === "launch_token")) || (key0 === "account_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -11909,6 +12663,7 @@ errors++;
 }
 if(data.campaign_id !== undefined){
 let data0 = data.campaign_id;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -11919,8 +12674,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -11936,7 +12692,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -11944,8 +12699,9 @@ data["campaign_id"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err4 = {instancePath:instancePath+"/campaign_id",schemaPath:"#/properties/campaign_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -11956,9 +12712,11 @@ vErrors.push(err4);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.launch_token !== undefined){
 let data1 = data.launch_token;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -11969,8 +12727,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -11986,7 +12745,6 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -11994,8 +12752,9 @@ data["launch_token"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
+if(func0(data1) > 200){
 const err6 = {instancePath:instancePath+"/launch_token",schemaPath:"#/properties/launch_token/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err6];
@@ -12005,7 +12764,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err7 = {instancePath:instancePath+"/launch_token",schemaPath:"#/properties/launch_token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -12016,9 +12775,11 @@ vErrors.push(err7);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -12029,8 +12790,9 @@ if(typeof data2 === "string"){
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -12046,7 +12808,6 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -12054,6 +12815,8 @@ data["account_id"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
 }
 }
 else {
@@ -12066,24 +12829,25 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_archive_campaign = validate61;
-const schema107 = {"type":"object","additionalProperties":false,"required":["campaign_id"],"properties":{"campaign_id":{"type":"string","maxLength":100},"account_id":{"type":"string"}}};
+const validate_archive_campaign = validate37;
+const schema37 = {"type":"object","additionalProperties":false,"required":["campaign_id"],"properties":{"campaign_id":{"type":"string","maxLength":100},"account_id":{"type":"string"}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.campaign_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaign_id"},message:"must have required property '"+"campaign_id"+"'"};
@@ -12095,6 +12859,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "campaign_id") || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -12109,6 +12874,7 @@ errors++;
 }
 if(data.campaign_id !== undefined){
 let data0 = data.campaign_id;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -12119,8 +12885,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -12136,7 +12903,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -12144,8 +12910,9 @@ data["campaign_id"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 100){
+if(func0(data0) > 100){
 const err3 = {instancePath:instancePath+"/campaign_id",schemaPath:"#/properties/campaign_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err3];
@@ -12156,9 +12923,11 @@ vErrors.push(err3);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.account_id !== undefined){
 let data1 = data.account_id;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -12169,8 +12938,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -12186,7 +12956,6 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -12194,6 +12963,8 @@ data["account_id"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
 }
 }
 else {
@@ -12206,25 +12977,27 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_get_account = validate62;
-const schema108 = {"type":"object","additionalProperties":false,"properties":{"account_id":{"type":"string"}}};
+const validate_get_account = validate38;
+const schema38 = {"type":"object","additionalProperties":false,"properties":{"account_id":{"type":"string"}}};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "account_id")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -12239,6 +13012,7 @@ errors++;
 }
 if(data.account_id !== undefined){
 let data0 = data.account_id;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -12249,8 +13023,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -12266,7 +13041,6 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -12274,6 +13048,8 @@ data["account_id"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
 }
 }
 else {
@@ -12286,325 +13062,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_update_account_settings = validate63;
-const schema109 = {"type":"object","additionalProperties":false,"properties":{"timezone":{"type":"string","maxLength":64},"language":{"type":"string","maxLength":35,"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"working_hours":{"$ref":"WorkingHours.schema"},"notifications":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"invitations":{"type":"boolean"},"messages":{"type":"boolean"},"mentions":{"type":"boolean"},"engagement":{"type":"boolean"},"profile_views":{"type":"boolean"},"campaigns":{"type":"boolean"}}},"analytics_retention_days":{"type":"integer","minimum":30,"maximum":1095},"account_id":{"type":"string"}}};
-const pattern7 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
-const schema110 = {"type":"object","additionalProperties":false,"required":["days","start","end"],"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"$ref":"Weekday.schema"}},"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"end":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"}}};
-const pattern8 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const validate_update_account_settings = validate39;
+const schema39 = {"type":"object","additionalProperties":false,"properties":{"timezone":{"type":"string","maxLength":64},"language":{"type":"string","maxLength":35,"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"working_hours":{"type":"object","additionalProperties":false,"required":["days","start","end"],"properties":{"days":{"type":"array","minItems":1,"maxItems":7,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}},"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"end":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"}}},"notifications":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"invitations":{"type":"boolean"},"messages":{"type":"boolean"},"mentions":{"type":"boolean"},"engagement":{"type":"boolean"},"profile_views":{"type":"boolean"},"campaigns":{"type":"boolean"}}},"analytics_retention_days":{"type":"integer","minimum":30,"maximum":1095},"account_id":{"type":"string"}}};
+const pattern3 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+const pattern4 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.days === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.start === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.end === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "end"},message:"must have required property '"+"end"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "days") || (key0 === "start")) || (key0 === "end"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.days !== undefined){
-let data0 = data.days;
-if(!(Array.isArray(data0))){
-let dataType0 = typeof data0;
-let coerced0 = undefined;
-if(dataType0 == 'object' && Array.isArray(data0) && data0.length == 1){
-data0 = data0[0];
-dataType0 = typeof data0;
-if(Array.isArray(data0)){
-coerced0 = data0;
-}
-}
-if(!(coerced0 !== undefined)){
-if(dataType0 === "string" || dataType0 === "number"
-              || dataType0 === "boolean" || data0 === null){
-coerced0 = [data0];
-}
-else {
-const err4 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(coerced0 !== undefined){
-data0 = coerced0;
-if(data !== undefined){
-data["days"] = coerced0;
-}
-}
-}
-if(Array.isArray(data0)){
-if(data0.length > 7){
-const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data0.length < 1){
-const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 !== "string"){
-let dataType1 = typeof data1;
-let coerced1 = undefined;
-if(dataType1 == 'object' && Array.isArray(data1) && data1.length == 1){
-data1 = data1[0];
-dataType1 = typeof data1;
-if(typeof data1 === "string"){
-coerced1 = data1;
-}
-}
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
-coerced1 = "" + data1;
-}
-else if(data1 === null){
-coerced1 = "";
-}
-else {
-const err7 = {instancePath:instancePath+"/days/" + i0,schemaPath:"Weekday.schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(coerced1 !== undefined){
-data1 = coerced1;
-if(data0 !== undefined){
-data0[i0] = coerced1;
-}
-}
-}
-if(!(((((((data1 === "monday") || (data1 === "tuesday")) || (data1 === "wednesday")) || (data1 === "thursday")) || (data1 === "friday")) || (data1 === "saturday")) || (data1 === "sunday"))){
-const err8 = {instancePath:instancePath+"/days/" + i0,schemaPath:"Weekday.schema/enum",keyword:"enum",params:{allowedValues: schema103.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-let i1 = data0.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func0(data0[i1], data0[j0])){
-const err9 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-break outer0;
-}
-}
-}
-}
-}
-}
-if(data.start !== undefined){
-let data2 = data.start;
-if(typeof data2 !== "string"){
-let dataType2 = typeof data2;
-let coerced2 = undefined;
-if(dataType2 == 'object' && Array.isArray(data2) && data2.length == 1){
-data2 = data2[0];
-dataType2 = typeof data2;
-if(typeof data2 === "string"){
-coerced2 = data2;
-}
-}
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
-coerced2 = "" + data2;
-}
-else if(data2 === null){
-coerced2 = "";
-}
-else {
-const err10 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(coerced2 !== undefined){
-data2 = coerced2;
-if(data !== undefined){
-data["start"] = coerced2;
-}
-}
-}
-if(typeof data2 === "string"){
-if(!pattern8.test(data2)){
-const err11 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-if(data.end !== undefined){
-let data3 = data.end;
-if(typeof data3 !== "string"){
-let dataType3 = typeof data3;
-let coerced3 = undefined;
-if(dataType3 == 'object' && Array.isArray(data3) && data3.length == 1){
-data3 = data3[0];
-dataType3 = typeof data3;
-if(typeof data3 === "string"){
-coerced3 = data3;
-}
-}
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
-coerced3 = "" + data3;
-}
-else if(data3 === null){
-coerced3 = "";
-}
-else {
-const err12 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(coerced3 !== undefined){
-data3 = coerced3;
-if(data !== undefined){
-data["end"] = coerced3;
-}
-}
-}
-if(typeof data3 === "string"){
-if(!pattern8.test(data3)){
-const err13 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-validate64.errors = vErrors;
-return errors === 0;
-}
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "timezone") || (key0 === "language")) || (key0 === "working_hours")) || (key0 === "notifications")) || (key0 === "analytics_retention_days")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -12619,6 +13099,7 @@ errors++;
 }
 if(data.timezone !== undefined){
 let data0 = data.timezone;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -12629,8 +13110,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -12646,7 +13128,6 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -12654,8 +13135,9 @@ data["timezone"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 64){
+if(func0(data0) > 64){
 const err2 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err2];
@@ -12666,9 +13148,11 @@ vErrors.push(err2);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.language !== undefined){
 let data1 = data.language;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -12679,8 +13163,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -12696,7 +13181,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -12704,8 +13188,9 @@ data["language"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 35){
+if(func0(data1) > 35){
 const err4 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -12715,7 +13200,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern7.test(data1)){
+if(!pattern3.test(data1)){
 const err5 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -12726,18 +13211,15 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 if(data.working_hours !== undefined){
-if(!(validate64(data.working_hours, {instancePath:instancePath+"/working_hours",parentData:data,parentDataProperty:"working_hours",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
-}
-}
-if(data.notifications !== undefined){
-let data3 = data.notifications;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(Object.keys(data3).length < 1){
-const err6 = {instancePath:instancePath+"/notifications",schemaPath:"#/properties/notifications/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+let data2 = data.working_hours;
+const _errs6 = errors;
+const _errs7 = errors;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.days === undefined){
+const err6 = {instancePath:instancePath+"/working_hours",schemaPath:"#/properties/working_hours/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12746,9 +13228,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!((((((key1 === "invitations") || (key1 === "messages")) || (key1 === "mentions")) || (key1 === "engagement")) || (key1 === "profile_views")) || (key1 === "campaigns"))){
-const err7 = {instancePath:instancePath+"/notifications",schemaPath:"#/properties/notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data2.start === undefined){
+const err7 = {instancePath:instancePath+"/working_hours",schemaPath:"#/properties/working_hours/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12757,28 +13238,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data3.invitations !== undefined){
-let data4 = data3.invitations;
-if(typeof data4 !== "boolean"){
-let dataType2 = typeof data4;
-let coerced2 = undefined;
-if(dataType2 == 'object' && Array.isArray(data4) && data4.length == 1){
-data4 = data4[0];
-dataType2 = typeof data4;
-if(typeof data4 === "boolean"){
-coerced2 = data4;
-}
-}
-if(!(coerced2 !== undefined)){
-if(data4 === "false" || data4 === 0 || data4 === null){
-coerced2 = false;
-}
-else if(data4 === "true" || data4 === 1){
-coerced2 = true;
-}
-else {
-const err8 = {instancePath:instancePath+"/notifications/invitations",schemaPath:"#/properties/notifications/properties/invitations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data2.end === undefined){
+const err8 = {instancePath:instancePath+"/working_hours",schemaPath:"#/properties/working_hours/required",keyword:"required",params:{missingProperty: "end"},message:"must have required property '"+"end"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12787,36 +13248,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(coerced2 !== undefined){
-data4 = coerced2;
-if(data3 !== undefined){
-data3["invitations"] = coerced2;
-}
-}
-}
-}
-if(data3.messages !== undefined){
-let data5 = data3.messages;
-if(typeof data5 !== "boolean"){
-let dataType3 = typeof data5;
-let coerced3 = undefined;
-if(dataType3 == 'object' && Array.isArray(data5) && data5.length == 1){
-data5 = data5[0];
-dataType3 = typeof data5;
-if(typeof data5 === "boolean"){
-coerced3 = data5;
-}
-}
-if(!(coerced3 !== undefined)){
-if(data5 === "false" || data5 === 0 || data5 === null){
-coerced3 = false;
-}
-else if(data5 === "true" || data5 === 1){
-coerced3 = true;
-}
-else {
-const err9 = {instancePath:instancePath+"/notifications/messages",schemaPath:"#/properties/notifications/properties/messages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const _errs8 = errors;
+for(const key1 in data2){
+if(!(((key1 === "days") || (key1 === "start")) || (key1 === "end"))){
+const err9 = {instancePath:instancePath+"/working_hours",schemaPath:"#/properties/working_hours/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12826,35 +13261,27 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(coerced3 !== undefined){
-data5 = coerced3;
-if(data3 !== undefined){
-data3["messages"] = coerced3;
+if(data2.days !== undefined){
+let data3 = data2.days;
+const _errs9 = errors;
+if(!(Array.isArray(data3))){
+let dataType2 = typeof data3;
+let coerced2 = undefined;
+if(dataType2 == 'object' && Array.isArray(data3) && data3.length == 1){
+data3 = data3[0];
+dataType2 = typeof data3;
+if(Array.isArray(data3)){
+coerced2 = data3;
 }
 }
+if(coerced2 !== undefined){
 }
-}
-if(data3.mentions !== undefined){
-let data6 = data3.mentions;
-if(typeof data6 !== "boolean"){
-let dataType4 = typeof data6;
-let coerced4 = undefined;
-if(dataType4 == 'object' && Array.isArray(data6) && data6.length == 1){
-data6 = data6[0];
-dataType4 = typeof data6;
-if(typeof data6 === "boolean"){
-coerced4 = data6;
-}
-}
-if(!(coerced4 !== undefined)){
-if(data6 === "false" || data6 === 0 || data6 === null){
-coerced4 = false;
-}
-else if(data6 === "true" || data6 === 1){
-coerced4 = true;
+else if(dataType2 === "string" || dataType2 === "number"
+              || dataType2 === "boolean" || data3 === null){
+coerced2 = [data3];
 }
 else {
-const err10 = {instancePath:instancePath+"/notifications/mentions",schemaPath:"#/properties/notifications/properties/mentions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err10 = {instancePath:instancePath+"/working_hours/days",schemaPath:"#/properties/working_hours/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12863,36 +13290,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(coerced4 !== undefined){
-data6 = coerced4;
-if(data3 !== undefined){
-data3["mentions"] = coerced4;
-}
+if(coerced2 !== undefined){
+data3 = coerced2;
+if(data2 !== undefined){
+data2["days"] = coerced2;
 }
 }
 }
-if(data3.engagement !== undefined){
-let data7 = data3.engagement;
-if(typeof data7 !== "boolean"){
-let dataType5 = typeof data7;
-let coerced5 = undefined;
-if(dataType5 == 'object' && Array.isArray(data7) && data7.length == 1){
-data7 = data7[0];
-dataType5 = typeof data7;
-if(typeof data7 === "boolean"){
-coerced5 = data7;
-}
-}
-if(!(coerced5 !== undefined)){
-if(data7 === "false" || data7 === 0 || data7 === null){
-coerced5 = false;
-}
-else if(data7 === "true" || data7 === 1){
-coerced5 = true;
-}
-else {
-const err11 = {instancePath:instancePath+"/notifications/engagement",schemaPath:"#/properties/notifications/properties/engagement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const _errs10 = errors;
+if(Array.isArray(data3)){
+if(data3.length > 7){
+const err11 = {instancePath:instancePath+"/working_hours/days",schemaPath:"#/properties/working_hours/properties/days/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12901,17 +13309,253 @@ vErrors.push(err11);
 }
 errors++;
 }
+if(data3.length < 1){
+const err12 = {instancePath:instancePath+"/working_hours/days",schemaPath:"#/properties/working_hours/properties/days/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+let valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs11 = errors;
+if(typeof data4 !== "string"){
+let dataType3 = typeof data4;
+let coerced3 = undefined;
+if(dataType3 == 'object' && Array.isArray(data4) && data4.length == 1){
+data4 = data4[0];
+dataType3 = typeof data4;
+if(typeof data4 === "string"){
+coerced3 = data4;
+}
+}
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data4;
+}
+else if(data4 === null){
+coerced3 = "";
+}
+else {
+const err13 = {instancePath:instancePath+"/working_hours/days/" + i0,schemaPath:"#/properties/working_hours/properties/days/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(coerced3 !== undefined){
+data4 = coerced3;
+if(data3 !== undefined){
+data3[i0] = coerced3;
+}
+}
+}
+const _errs12 = errors;
+const vSchema0 = schema39.properties.working_hours.properties.days.items.enum;
+if(!(((((((data4 === "monday") || (data4 === "tuesday")) || (data4 === "wednesday")) || (data4 === "thursday")) || (data4 === "friday")) || (data4 === "saturday")) || (data4 === "sunday"))){
+const err14 = {instancePath:instancePath+"/working_hours/days/" + i0,schemaPath:"#/properties/working_hours/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.working_hours.properties.days.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var valid2 = _errs11 === errors;
+if(!valid2){
+valid3 = false;
+}
+}
+let valid4;
+let i1 = data3.length;
+let j0;
+valid4 = true;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data3[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err15 = {instancePath:instancePath+"/working_hours/days",schemaPath:"#/properties/working_hours/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+valid4 = false;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+var valid1 = _errs9 === errors;
+}
+if(data2.start !== undefined){
+let data5 = data2.start;
+const _errs13 = errors;
+if(typeof data5 !== "string"){
+let dataType4 = typeof data5;
+let coerced4 = undefined;
+if(dataType4 == 'object' && Array.isArray(data5) && data5.length == 1){
+data5 = data5[0];
+dataType4 = typeof data5;
+if(typeof data5 === "string"){
+coerced4 = data5;
+}
+}
+if(coerced4 !== undefined){
+}
+else if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data5;
+}
+else if(data5 === null){
+coerced4 = "";
+}
+else {
+const err16 = {instancePath:instancePath+"/working_hours/start",schemaPath:"#/properties/working_hours/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(coerced4 !== undefined){
+data5 = coerced4;
+if(data2 !== undefined){
+data2["start"] = coerced4;
+}
+}
+}
+const _errs14 = errors;
+if(typeof data5 === "string"){
+if(!pattern4.test(data5)){
+const err17 = {instancePath:instancePath+"/working_hours/start",schemaPath:"#/properties/working_hours/properties/start/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+var valid1 = _errs13 === errors;
+}
+if(data2.end !== undefined){
+let data6 = data2.end;
+const _errs15 = errors;
+if(typeof data6 !== "string"){
+let dataType5 = typeof data6;
+let coerced5 = undefined;
+if(dataType5 == 'object' && Array.isArray(data6) && data6.length == 1){
+data6 = data6[0];
+dataType5 = typeof data6;
+if(typeof data6 === "string"){
+coerced5 = data6;
+}
 }
 if(coerced5 !== undefined){
-data7 = coerced5;
-if(data3 !== undefined){
-data3["engagement"] = coerced5;
+}
+else if(dataType5 == "number" || dataType5 == "boolean"){
+coerced5 = "" + data6;
+}
+else if(data6 === null){
+coerced5 = "";
+}
+else {
+const err18 = {instancePath:instancePath+"/working_hours/end",schemaPath:"#/properties/working_hours/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(coerced5 !== undefined){
+data6 = coerced5;
+if(data2 !== undefined){
+data2["end"] = coerced5;
 }
 }
 }
+const _errs16 = errors;
+if(typeof data6 === "string"){
+if(!pattern4.test(data6)){
+const err19 = {instancePath:instancePath+"/working_hours/end",schemaPath:"#/properties/working_hours/properties/end/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+if(vErrors === null){
+vErrors = [err19];
 }
-if(data3.profile_views !== undefined){
-let data8 = data3.profile_views;
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+var valid1 = _errs15 === errors;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/working_hours",schemaPath:"#/properties/working_hours/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var valid0 = _errs6 === errors;
+}
+if(data.notifications !== undefined){
+let data7 = data.notifications;
+const _errs17 = errors;
+const _errs18 = errors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(Object.keys(data7).length < 1){
+const err21 = {instancePath:instancePath+"/notifications",schemaPath:"#/properties/notifications/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const _errs19 = errors;
+for(const key2 in data7){
+if(!((((((key2 === "invitations") || (key2 === "messages")) || (key2 === "mentions")) || (key2 === "engagement")) || (key2 === "profile_views")) || (key2 === "campaigns"))){
+const err22 = {instancePath:instancePath+"/notifications",schemaPath:"#/properties/notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data7.invitations !== undefined){
+let data8 = data7.invitations;
+const _errs20 = errors;
 if(typeof data8 !== "boolean"){
 let dataType6 = typeof data8;
 let coerced6 = undefined;
@@ -12922,34 +13566,37 @@ if(typeof data8 === "boolean"){
 coerced6 = data8;
 }
 }
-if(!(coerced6 !== undefined)){
-if(data8 === "false" || data8 === 0 || data8 === null){
+if(coerced6 !== undefined){
+}
+else if(data8 === "false" || data8 === 0 || data8 === null){
 coerced6 = false;
 }
 else if(data8 === "true" || data8 === 1){
 coerced6 = true;
 }
 else {
-const err12 = {instancePath:instancePath+"/notifications/profile_views",schemaPath:"#/properties/notifications/properties/profile_views/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err23 = {instancePath:instancePath+"/notifications/invitations",schemaPath:"#/properties/notifications/properties/invitations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err23];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err23);
 }
 errors++;
 }
-}
 if(coerced6 !== undefined){
 data8 = coerced6;
-if(data3 !== undefined){
-data3["profile_views"] = coerced6;
+if(data7 !== undefined){
+data7["invitations"] = coerced6;
 }
 }
 }
+const _errs21 = errors;
+var valid5 = _errs20 === errors;
 }
-if(data3.campaigns !== undefined){
-let data9 = data3.campaigns;
+if(data7.messages !== undefined){
+let data9 = data7.messages;
+const _errs22 = errors;
 if(typeof data9 !== "boolean"){
 let dataType7 = typeof data9;
 let coerced7 = undefined;
@@ -12960,170 +13607,343 @@ if(typeof data9 === "boolean"){
 coerced7 = data9;
 }
 }
-if(!(coerced7 !== undefined)){
-if(data9 === "false" || data9 === 0 || data9 === null){
+if(coerced7 !== undefined){
+}
+else if(data9 === "false" || data9 === 0 || data9 === null){
 coerced7 = false;
 }
 else if(data9 === "true" || data9 === 1){
 coerced7 = true;
 }
 else {
-const err13 = {instancePath:instancePath+"/notifications/campaigns",schemaPath:"#/properties/notifications/properties/campaigns/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err24 = {instancePath:instancePath+"/notifications/messages",schemaPath:"#/properties/notifications/properties/messages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err24];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err24);
 }
 errors++;
-}
 }
 if(coerced7 !== undefined){
 data9 = coerced7;
-if(data3 !== undefined){
-data3["campaigns"] = coerced7;
+if(data7 !== undefined){
+data7["messages"] = coerced7;
 }
 }
 }
+const _errs23 = errors;
+var valid5 = _errs22 === errors;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/notifications",schemaPath:"#/properties/notifications/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.analytics_retention_days !== undefined){
-let data10 = data.analytics_retention_days;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+if(data7.mentions !== undefined){
+let data10 = data7.mentions;
+const _errs24 = errors;
+if(typeof data10 !== "boolean"){
 let dataType8 = typeof data10;
 let coerced8 = undefined;
 if(dataType8 == 'object' && Array.isArray(data10) && data10.length == 1){
 data10 = data10[0];
 dataType8 = typeof data10;
-if(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))){
+if(typeof data10 === "boolean"){
 coerced8 = data10;
 }
 }
-if(!(coerced8 !== undefined)){
-if(dataType8 === "boolean" || data10 === null
-              || (dataType8 === "string" && data10 && data10 == +data10 && !(data10 % 1))){
-coerced8 = +data10;
+if(coerced8 !== undefined){
+}
+else if(data10 === "false" || data10 === 0 || data10 === null){
+coerced8 = false;
+}
+else if(data10 === "true" || data10 === 1){
+coerced8 = true;
 }
 else {
-const err15 = {instancePath:instancePath+"/analytics_retention_days",schemaPath:"#/properties/analytics_retention_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err25 = {instancePath:instancePath+"/notifications/mentions",schemaPath:"#/properties/notifications/properties/mentions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err25];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err25);
 }
 errors++;
-}
 }
 if(coerced8 !== undefined){
 data10 = coerced8;
-if(data !== undefined){
-data["analytics_retention_days"] = coerced8;
+if(data7 !== undefined){
+data7["mentions"] = coerced8;
 }
 }
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1095 || isNaN(data10)){
-const err16 = {instancePath:instancePath+"/analytics_retention_days",schemaPath:"#/properties/analytics_retention_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1095},message:"must be <= 1095"};
-if(vErrors === null){
-vErrors = [err16];
+const _errs25 = errors;
+var valid5 = _errs24 === errors;
 }
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data10 < 30 || isNaN(data10)){
-const err17 = {instancePath:instancePath+"/analytics_retention_days",schemaPath:"#/properties/analytics_retention_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30},message:"must be >= 30"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-if(data.account_id !== undefined){
-let data11 = data.account_id;
-if(typeof data11 !== "string"){
+if(data7.engagement !== undefined){
+let data11 = data7.engagement;
+const _errs26 = errors;
+if(typeof data11 !== "boolean"){
 let dataType9 = typeof data11;
 let coerced9 = undefined;
 if(dataType9 == 'object' && Array.isArray(data11) && data11.length == 1){
 data11 = data11[0];
 dataType9 = typeof data11;
-if(typeof data11 === "string"){
+if(typeof data11 === "boolean"){
 coerced9 = data11;
 }
 }
-if(!(coerced9 !== undefined)){
-if(dataType9 == "number" || dataType9 == "boolean"){
-coerced9 = "" + data11;
+if(coerced9 !== undefined){
 }
-else if(data11 === null){
-coerced9 = "";
+else if(data11 === "false" || data11 === 0 || data11 === null){
+coerced9 = false;
+}
+else if(data11 === "true" || data11 === 1){
+coerced9 = true;
 }
 else {
-const err18 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/notifications/engagement",schemaPath:"#/properties/notifications/properties/engagement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err26];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err26);
 }
 errors++;
-}
 }
 if(coerced9 !== undefined){
 data11 = coerced9;
-if(data !== undefined){
-data["account_id"] = coerced9;
+if(data7 !== undefined){
+data7["engagement"] = coerced9;
 }
 }
 }
+const _errs27 = errors;
+var valid5 = _errs26 === errors;
 }
+if(data7.profile_views !== undefined){
+let data12 = data7.profile_views;
+const _errs28 = errors;
+if(typeof data12 !== "boolean"){
+let dataType10 = typeof data12;
+let coerced10 = undefined;
+if(dataType10 == 'object' && Array.isArray(data12) && data12.length == 1){
+data12 = data12[0];
+dataType10 = typeof data12;
+if(typeof data12 === "boolean"){
+coerced10 = data12;
+}
+}
+if(coerced10 !== undefined){
+}
+else if(data12 === "false" || data12 === 0 || data12 === null){
+coerced10 = false;
+}
+else if(data12 === "true" || data12 === 1){
+coerced10 = true;
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath:instancePath+"/notifications/profile_views",schemaPath:"#/properties/notifications/properties/profile_views/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err27];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err27);
 }
 errors++;
 }
-validate63.errors = vErrors;
+if(coerced10 !== undefined){
+data12 = coerced10;
+if(data7 !== undefined){
+data7["profile_views"] = coerced10;
+}
+}
+}
+const _errs29 = errors;
+var valid5 = _errs28 === errors;
+}
+if(data7.campaigns !== undefined){
+let data13 = data7.campaigns;
+const _errs30 = errors;
+if(typeof data13 !== "boolean"){
+let dataType11 = typeof data13;
+let coerced11 = undefined;
+if(dataType11 == 'object' && Array.isArray(data13) && data13.length == 1){
+data13 = data13[0];
+dataType11 = typeof data13;
+if(typeof data13 === "boolean"){
+coerced11 = data13;
+}
+}
+if(coerced11 !== undefined){
+}
+else if(data13 === "false" || data13 === 0 || data13 === null){
+coerced11 = false;
+}
+else if(data13 === "true" || data13 === 1){
+coerced11 = true;
+}
+else {
+const err28 = {instancePath:instancePath+"/notifications/campaigns",schemaPath:"#/properties/notifications/properties/campaigns/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(coerced11 !== undefined){
+data13 = coerced11;
+if(data7 !== undefined){
+data7["campaigns"] = coerced11;
+}
+}
+}
+const _errs31 = errors;
+var valid5 = _errs30 === errors;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/notifications",schemaPath:"#/properties/notifications/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+var valid0 = _errs17 === errors;
+}
+if(data.analytics_retention_days !== undefined){
+let data14 = data.analytics_retention_days;
+const _errs32 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+let dataType12 = typeof data14;
+let coerced12 = undefined;
+if(dataType12 == 'object' && Array.isArray(data14) && data14.length == 1){
+data14 = data14[0];
+dataType12 = typeof data14;
+if(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14))){
+coerced12 = data14;
+}
+}
+if(coerced12 !== undefined){
+}
+else if(dataType12 === "boolean" || data14 === null
+              || (dataType12 === "string" && data14 && data14 == +data14 && !(data14 % 1))){
+coerced12 = +data14;
+}
+else {
+const err30 = {instancePath:instancePath+"/analytics_retention_days",schemaPath:"#/properties/analytics_retention_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(coerced12 !== undefined){
+data14 = coerced12;
+if(data !== undefined){
+data["analytics_retention_days"] = coerced12;
+}
+}
+}
+const _errs33 = errors;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1095 || isNaN(data14)){
+const err31 = {instancePath:instancePath+"/analytics_retention_days",schemaPath:"#/properties/analytics_retention_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1095},message:"must be <= 1095"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data14 < 30 || isNaN(data14)){
+const err32 = {instancePath:instancePath+"/analytics_retention_days",schemaPath:"#/properties/analytics_retention_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30},message:"must be >= 30"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+var valid0 = _errs32 === errors;
+}
+if(data.account_id !== undefined){
+let data15 = data.account_id;
+const _errs34 = errors;
+if(typeof data15 !== "string"){
+let dataType13 = typeof data15;
+let coerced13 = undefined;
+if(dataType13 == 'object' && Array.isArray(data15) && data15.length == 1){
+data15 = data15[0];
+dataType13 = typeof data15;
+if(typeof data15 === "string"){
+coerced13 = data15;
+}
+}
+if(coerced13 !== undefined){
+}
+else if(dataType13 == "number" || dataType13 == "boolean"){
+coerced13 = "" + data15;
+}
+else if(data15 === null){
+coerced13 = "";
+}
+else {
+const err33 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(coerced13 !== undefined){
+data15 = coerced13;
+if(data !== undefined){
+data["account_id"] = coerced13;
+}
+}
+}
+const _errs35 = errors;
+var valid0 = _errs34 === errors;
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_manage_outreach_settings = validate66;
-const schema112 = {"type":"object","additionalProperties":false,"required":["action"],"properties":{"action":{"type":"string","enum":["get","update"]},"daily_limits":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"invitation":{"type":"integer","minimum":0,"maximum":15},"message":{"type":"integer","minimum":0,"maximum":150},"inmail":{"type":"integer","minimum":0,"maximum":10},"profile_view":{"type":"integer","minimum":0,"maximum":250},"follow":{"type":"integer","minimum":0,"maximum":50},"engagement":{"type":"integer","minimum":0,"maximum":100}}},"delay_seconds":{"$ref":"DelayRange.schema"},"weekend":{"type":"boolean"},"stop_on_reply":{"type":"boolean"},"invitation_note_policy":{"type":"string","enum":["as_written","always","never"]},"account_id":{"type":"string"}}};
-const schema113 = {"type":"object","additionalProperties":false,"required":["min","max"],"properties":{"min":{"type":"integer","minimum":5,"maximum":86400},"max":{"type":"integer","minimum":5,"maximum":86400}}};
+const validate_manage_outreach_settings = validate40;
+const schema40 = {"type":"object","additionalProperties":false,"required":["action"],"properties":{"action":{"type":"string","enum":["get","update"]},"daily_limits":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"invitation":{"type":"integer","minimum":0,"maximum":15},"message":{"type":"integer","minimum":0,"maximum":150},"inmail":{"type":"integer","minimum":0,"maximum":10},"profile_view":{"type":"integer","minimum":0,"maximum":250},"follow":{"type":"integer","minimum":0,"maximum":50},"engagement":{"type":"integer","minimum":0,"maximum":100}}},"delay_seconds":{"type":"object","additionalProperties":false,"required":["min","max"],"properties":{"min":{"type":"integer","minimum":5,"maximum":86400},"max":{"type":"integer","minimum":5,"maximum":86400}}},"weekend":{"type":"boolean"},"stop_on_reply":{"type":"boolean"},"invitation_note_policy":{"type":"string","enum":["as_written","always","never"]},"account_id":{"type":"string"}}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.action === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
@@ -13135,6 +13955,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "action") || (key0 === "daily_limits")) || (key0 === "delay_seconds")) || (key0 === "weekend")) || (key0 === "stop_on_reply")) || (key0 === "invitation_note_policy")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -13149,6 +13970,7 @@ errors++;
 }
 if(data.action !== undefined){
 let data0 = data.action;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -13159,8 +13981,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -13176,7 +13999,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -13184,8 +14006,10 @@ data["action"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
+const vSchema0 = schema40.properties.action.enum;
 if(!((data0 === "get") || (data0 === "update"))){
-const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema112.properties.action.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema40.properties.action.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13194,9 +14018,12 @@ vErrors.push(err3);
 }
 errors++;
 }
+var valid0 = _errs2 === errors;
 }
 if(data.daily_limits !== undefined){
 let data1 = data.daily_limits;
+const _errs4 = errors;
+const _errs5 = errors;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(Object.keys(data1).length < 1){
 const err4 = {instancePath:instancePath+"/daily_limits",schemaPath:"#/properties/daily_limits/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
@@ -13208,6 +14035,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs6 = errors;
 for(const key1 in data1){
 if(!((((((key1 === "invitation") || (key1 === "message")) || (key1 === "inmail")) || (key1 === "profile_view")) || (key1 === "follow")) || (key1 === "engagement"))){
 const err5 = {instancePath:instancePath+"/daily_limits",schemaPath:"#/properties/daily_limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
@@ -13222,6 +14050,7 @@ errors++;
 }
 if(data1.invitation !== undefined){
 let data2 = data1.invitation;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 let dataType1 = typeof data2;
 let coerced1 = undefined;
@@ -13232,8 +14061,9 @@ if(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(
 coerced1 = data2;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 === "boolean" || data2 === null
+if(coerced1 !== undefined){
+}
+else if(dataType1 === "boolean" || data2 === null
               || (dataType1 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
 coerced1 = +data2;
 }
@@ -13247,7 +14077,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data2 = coerced1;
 if(data1 !== undefined){
@@ -13255,6 +14084,7 @@ data1["invitation"] = coerced1;
 }
 }
 }
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 15 || isNaN(data2)){
 const err7 = {instancePath:instancePath+"/daily_limits/invitation",schemaPath:"#/properties/daily_limits/properties/invitation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 15},message:"must be <= 15"};
@@ -13277,9 +14107,11 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid1 = _errs7 === errors;
 }
 if(data1.message !== undefined){
 let data3 = data1.message;
+const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 let dataType2 = typeof data3;
 let coerced2 = undefined;
@@ -13290,8 +14122,9 @@ if(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(
 coerced2 = data3;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 === "boolean" || data3 === null
+if(coerced2 !== undefined){
+}
+else if(dataType2 === "boolean" || data3 === null
               || (dataType2 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
 coerced2 = +data3;
 }
@@ -13305,7 +14138,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data3 = coerced2;
 if(data1 !== undefined){
@@ -13313,6 +14145,7 @@ data1["message"] = coerced2;
 }
 }
 }
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 150 || isNaN(data3)){
 const err10 = {instancePath:instancePath+"/daily_limits/message",schemaPath:"#/properties/daily_limits/properties/message/maximum",keyword:"maximum",params:{comparison: "<=", limit: 150},message:"must be <= 150"};
@@ -13335,9 +14168,11 @@ vErrors.push(err11);
 errors++;
 }
 }
+var valid1 = _errs9 === errors;
 }
 if(data1.inmail !== undefined){
 let data4 = data1.inmail;
+const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 let dataType3 = typeof data4;
 let coerced3 = undefined;
@@ -13348,8 +14183,9 @@ if(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(
 coerced3 = data4;
 }
 }
-if(!(coerced3 !== undefined)){
-if(dataType3 === "boolean" || data4 === null
+if(coerced3 !== undefined){
+}
+else if(dataType3 === "boolean" || data4 === null
               || (dataType3 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
 coerced3 = +data4;
 }
@@ -13363,7 +14199,6 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data4 = coerced3;
 if(data1 !== undefined){
@@ -13371,6 +14206,7 @@ data1["inmail"] = coerced3;
 }
 }
 }
+const _errs12 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 10 || isNaN(data4)){
 const err13 = {instancePath:instancePath+"/daily_limits/inmail",schemaPath:"#/properties/daily_limits/properties/inmail/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
@@ -13393,9 +14229,11 @@ vErrors.push(err14);
 errors++;
 }
 }
+var valid1 = _errs11 === errors;
 }
 if(data1.profile_view !== undefined){
 let data5 = data1.profile_view;
+const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 let dataType4 = typeof data5;
 let coerced4 = undefined;
@@ -13406,8 +14244,9 @@ if(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(
 coerced4 = data5;
 }
 }
-if(!(coerced4 !== undefined)){
-if(dataType4 === "boolean" || data5 === null
+if(coerced4 !== undefined){
+}
+else if(dataType4 === "boolean" || data5 === null
               || (dataType4 === "string" && data5 && data5 == +data5 && !(data5 % 1))){
 coerced4 = +data5;
 }
@@ -13421,7 +14260,6 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
 if(coerced4 !== undefined){
 data5 = coerced4;
 if(data1 !== undefined){
@@ -13429,6 +14267,7 @@ data1["profile_view"] = coerced4;
 }
 }
 }
+const _errs14 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 250 || isNaN(data5)){
 const err16 = {instancePath:instancePath+"/daily_limits/profile_view",schemaPath:"#/properties/daily_limits/properties/profile_view/maximum",keyword:"maximum",params:{comparison: "<=", limit: 250},message:"must be <= 250"};
@@ -13451,9 +14290,11 @@ vErrors.push(err17);
 errors++;
 }
 }
+var valid1 = _errs13 === errors;
 }
 if(data1.follow !== undefined){
 let data6 = data1.follow;
+const _errs15 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 let dataType5 = typeof data6;
 let coerced5 = undefined;
@@ -13464,8 +14305,9 @@ if(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(
 coerced5 = data6;
 }
 }
-if(!(coerced5 !== undefined)){
-if(dataType5 === "boolean" || data6 === null
+if(coerced5 !== undefined){
+}
+else if(dataType5 === "boolean" || data6 === null
               || (dataType5 === "string" && data6 && data6 == +data6 && !(data6 % 1))){
 coerced5 = +data6;
 }
@@ -13479,7 +14321,6 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
 if(coerced5 !== undefined){
 data6 = coerced5;
 if(data1 !== undefined){
@@ -13487,6 +14328,7 @@ data1["follow"] = coerced5;
 }
 }
 }
+const _errs16 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 50 || isNaN(data6)){
 const err19 = {instancePath:instancePath+"/daily_limits/follow",schemaPath:"#/properties/daily_limits/properties/follow/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
@@ -13509,9 +14351,11 @@ vErrors.push(err20);
 errors++;
 }
 }
+var valid1 = _errs15 === errors;
 }
 if(data1.engagement !== undefined){
 let data7 = data1.engagement;
+const _errs17 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 let dataType6 = typeof data7;
 let coerced6 = undefined;
@@ -13522,8 +14366,9 @@ if(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(
 coerced6 = data7;
 }
 }
-if(!(coerced6 !== undefined)){
-if(dataType6 === "boolean" || data7 === null
+if(coerced6 !== undefined){
+}
+else if(dataType6 === "boolean" || data7 === null
               || (dataType6 === "string" && data7 && data7 == +data7 && !(data7 % 1))){
 coerced6 = +data7;
 }
@@ -13537,7 +14382,6 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
 if(coerced6 !== undefined){
 data7 = coerced6;
 if(data1 !== undefined){
@@ -13545,6 +14389,7 @@ data1["engagement"] = coerced6;
 }
 }
 }
+const _errs18 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 100 || isNaN(data7)){
 const err22 = {instancePath:instancePath+"/daily_limits/engagement",schemaPath:"#/properties/daily_limits/properties/engagement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -13567,6 +14412,7 @@ vErrors.push(err23);
 errors++;
 }
 }
+var valid1 = _errs17 === errors;
 }
 }
 else {
@@ -13579,12 +14425,15 @@ vErrors.push(err24);
 }
 errors++;
 }
+var valid0 = _errs4 === errors;
 }
 if(data.delay_seconds !== undefined){
 let data8 = data.delay_seconds;
+const _errs19 = errors;
+const _errs20 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.min === undefined){
-const err25 = {instancePath:instancePath+"/delay_seconds",schemaPath:"DelayRange.schema/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
+const err25 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13594,7 +14443,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data8.max === undefined){
-const err26 = {instancePath:instancePath+"/delay_seconds",schemaPath:"DelayRange.schema/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
+const err26 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/required",keyword:"required",params:{missingProperty: "max"},message:"must have required property '"+"max"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13603,9 +14452,10 @@ vErrors.push(err26);
 }
 errors++;
 }
+const _errs21 = errors;
 for(const key2 in data8){
 if(!((key2 === "min") || (key2 === "max"))){
-const err27 = {instancePath:instancePath+"/delay_seconds",schemaPath:"DelayRange.schema/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err27 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13617,6 +14467,7 @@ errors++;
 }
 if(data8.min !== undefined){
 let data9 = data8.min;
+const _errs22 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 let dataType7 = typeof data9;
 let coerced7 = undefined;
@@ -13627,13 +14478,14 @@ if(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(
 coerced7 = data9;
 }
 }
-if(!(coerced7 !== undefined)){
-if(dataType7 === "boolean" || data9 === null
+if(coerced7 !== undefined){
+}
+else if(dataType7 === "boolean" || data9 === null
               || (dataType7 === "string" && data9 && data9 == +data9 && !(data9 % 1))){
 coerced7 = +data9;
 }
 else {
-const err28 = {instancePath:instancePath+"/delay_seconds/min",schemaPath:"DelayRange.schema/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err28 = {instancePath:instancePath+"/delay_seconds/min",schemaPath:"#/properties/delay_seconds/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13642,7 +14494,6 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
 if(coerced7 !== undefined){
 data9 = coerced7;
 if(data8 !== undefined){
@@ -13650,9 +14501,10 @@ data8["min"] = coerced7;
 }
 }
 }
+const _errs23 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 86400 || isNaN(data9)){
-const err29 = {instancePath:instancePath+"/delay_seconds/min",schemaPath:"DelayRange.schema/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
+const err29 = {instancePath:instancePath+"/delay_seconds/min",schemaPath:"#/properties/delay_seconds/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13662,7 +14514,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data9 < 5 || isNaN(data9)){
-const err30 = {instancePath:instancePath+"/delay_seconds/min",schemaPath:"DelayRange.schema/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+const err30 = {instancePath:instancePath+"/delay_seconds/min",schemaPath:"#/properties/delay_seconds/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13672,9 +14524,11 @@ vErrors.push(err30);
 errors++;
 }
 }
+var valid2 = _errs22 === errors;
 }
 if(data8.max !== undefined){
 let data10 = data8.max;
+const _errs24 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 let dataType8 = typeof data10;
 let coerced8 = undefined;
@@ -13685,13 +14539,14 @@ if(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFini
 coerced8 = data10;
 }
 }
-if(!(coerced8 !== undefined)){
-if(dataType8 === "boolean" || data10 === null
+if(coerced8 !== undefined){
+}
+else if(dataType8 === "boolean" || data10 === null
               || (dataType8 === "string" && data10 && data10 == +data10 && !(data10 % 1))){
 coerced8 = +data10;
 }
 else {
-const err31 = {instancePath:instancePath+"/delay_seconds/max",schemaPath:"DelayRange.schema/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err31 = {instancePath:instancePath+"/delay_seconds/max",schemaPath:"#/properties/delay_seconds/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13700,7 +14555,6 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
 if(coerced8 !== undefined){
 data10 = coerced8;
 if(data8 !== undefined){
@@ -13708,9 +14562,10 @@ data8["max"] = coerced8;
 }
 }
 }
+const _errs25 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 86400 || isNaN(data10)){
-const err32 = {instancePath:instancePath+"/delay_seconds/max",schemaPath:"DelayRange.schema/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
+const err32 = {instancePath:instancePath+"/delay_seconds/max",schemaPath:"#/properties/delay_seconds/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13720,7 +14575,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data10 < 5 || isNaN(data10)){
-const err33 = {instancePath:instancePath+"/delay_seconds/max",schemaPath:"DelayRange.schema/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
+const err33 = {instancePath:instancePath+"/delay_seconds/max",schemaPath:"#/properties/delay_seconds/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},message:"must be >= 5"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13730,10 +14585,11 @@ vErrors.push(err33);
 errors++;
 }
 }
+var valid2 = _errs24 === errors;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/delay_seconds",schemaPath:"DelayRange.schema/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err34 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13742,9 +14598,11 @@ vErrors.push(err34);
 }
 errors++;
 }
+var valid0 = _errs19 === errors;
 }
 if(data.weekend !== undefined){
 let data11 = data.weekend;
+const _errs26 = errors;
 if(typeof data11 !== "boolean"){
 let dataType9 = typeof data11;
 let coerced9 = undefined;
@@ -13755,8 +14613,9 @@ if(typeof data11 === "boolean"){
 coerced9 = data11;
 }
 }
-if(!(coerced9 !== undefined)){
-if(data11 === "false" || data11 === 0 || data11 === null){
+if(coerced9 !== undefined){
+}
+else if(data11 === "false" || data11 === 0 || data11 === null){
 coerced9 = false;
 }
 else if(data11 === "true" || data11 === 1){
@@ -13772,7 +14631,6 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
 if(coerced9 !== undefined){
 data11 = coerced9;
 if(data !== undefined){
@@ -13780,9 +14638,12 @@ data["weekend"] = coerced9;
 }
 }
 }
+const _errs27 = errors;
+var valid0 = _errs26 === errors;
 }
 if(data.stop_on_reply !== undefined){
 let data12 = data.stop_on_reply;
+const _errs28 = errors;
 if(typeof data12 !== "boolean"){
 let dataType10 = typeof data12;
 let coerced10 = undefined;
@@ -13793,8 +14654,9 @@ if(typeof data12 === "boolean"){
 coerced10 = data12;
 }
 }
-if(!(coerced10 !== undefined)){
-if(data12 === "false" || data12 === 0 || data12 === null){
+if(coerced10 !== undefined){
+}
+else if(data12 === "false" || data12 === 0 || data12 === null){
 coerced10 = false;
 }
 else if(data12 === "true" || data12 === 1){
@@ -13810,7 +14672,6 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
 if(coerced10 !== undefined){
 data12 = coerced10;
 if(data !== undefined){
@@ -13818,9 +14679,12 @@ data["stop_on_reply"] = coerced10;
 }
 }
 }
+const _errs29 = errors;
+var valid0 = _errs28 === errors;
 }
 if(data.invitation_note_policy !== undefined){
 let data13 = data.invitation_note_policy;
+const _errs30 = errors;
 if(typeof data13 !== "string"){
 let dataType11 = typeof data13;
 let coerced11 = undefined;
@@ -13831,8 +14695,9 @@ if(typeof data13 === "string"){
 coerced11 = data13;
 }
 }
-if(!(coerced11 !== undefined)){
-if(dataType11 == "number" || dataType11 == "boolean"){
+if(coerced11 !== undefined){
+}
+else if(dataType11 == "number" || dataType11 == "boolean"){
 coerced11 = "" + data13;
 }
 else if(data13 === null){
@@ -13848,7 +14713,6 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
 if(coerced11 !== undefined){
 data13 = coerced11;
 if(data !== undefined){
@@ -13856,8 +14720,10 @@ data["invitation_note_policy"] = coerced11;
 }
 }
 }
+const _errs31 = errors;
+const vSchema1 = schema40.properties.invitation_note_policy.enum;
 if(!(((data13 === "as_written") || (data13 === "always")) || (data13 === "never"))){
-const err38 = {instancePath:instancePath+"/invitation_note_policy",schemaPath:"#/properties/invitation_note_policy/enum",keyword:"enum",params:{allowedValues: schema112.properties.invitation_note_policy.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/invitation_note_policy",schemaPath:"#/properties/invitation_note_policy/enum",keyword:"enum",params:{allowedValues: schema40.properties.invitation_note_policy.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -13866,9 +14732,11 @@ vErrors.push(err38);
 }
 errors++;
 }
+var valid0 = _errs30 === errors;
 }
 if(data.account_id !== undefined){
 let data14 = data.account_id;
+const _errs32 = errors;
 if(typeof data14 !== "string"){
 let dataType12 = typeof data14;
 let coerced12 = undefined;
@@ -13879,8 +14747,9 @@ if(typeof data14 === "string"){
 coerced12 = data14;
 }
 }
-if(!(coerced12 !== undefined)){
-if(dataType12 == "number" || dataType12 == "boolean"){
+if(coerced12 !== undefined){
+}
+else if(dataType12 == "number" || dataType12 == "boolean"){
 coerced12 = "" + data14;
 }
 else if(data14 === null){
@@ -13896,7 +14765,6 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
 if(coerced12 !== undefined){
 data14 = coerced12;
 if(data !== undefined){
@@ -13904,6 +14772,8 @@ data["account_id"] = coerced12;
 }
 }
 }
+const _errs33 = errors;
+var valid0 = _errs32 === errors;
 }
 }
 else {
@@ -13916,24 +14786,25 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_contact_support = validate67;
-const schema114 = {"type":"object","additionalProperties":false,"required":["subject","body"],"properties":{"subject":{"type":"string","minLength":1,"maxLength":200},"body":{"type":"string","minLength":1,"maxLength":10000},"severity":{"type":"string","enum":["low","normal","high"],"default":"normal"},"request_id":{"type":"string","maxLength":100},"account_id":{"type":"string"}}};
+const validate_contact_support = validate41;
+const schema41 = {"type":"object","additionalProperties":false,"required":["subject","body"],"properties":{"subject":{"type":"string","minLength":1,"maxLength":200},"body":{"type":"string","minLength":1,"maxLength":10000},"severity":{"type":"string","enum":["low","normal","high"],"default":"normal"},"request_id":{"type":"string","maxLength":100},"account_id":{"type":"string"}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.severity === undefined){
 data.severity = "normal";
@@ -13958,6 +14829,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "subject") || (key0 === "body")) || (key0 === "severity")) || (key0 === "request_id")) || (key0 === "account_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -13972,6 +14844,7 @@ errors++;
 }
 if(data.subject !== undefined){
 let data0 = data.subject;
+const _errs2 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -13982,8 +14855,9 @@ if(typeof data0 === "string"){
 coerced0 = data0;
 }
 }
-if(!(coerced0 !== undefined)){
-if(dataType0 == "number" || dataType0 == "boolean"){
+if(coerced0 !== undefined){
+}
+else if(dataType0 == "number" || dataType0 == "boolean"){
 coerced0 = "" + data0;
 }
 else if(data0 === null){
@@ -13999,7 +14873,6 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
 if(coerced0 !== undefined){
 data0 = coerced0;
 if(data !== undefined){
@@ -14007,8 +14880,9 @@ data["subject"] = coerced0;
 }
 }
 }
+const _errs3 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
+if(func0(data0) > 200){
 const err4 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
@@ -14018,7 +14892,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func1(data0) < 1){
+if(func0(data0) < 1){
 const err5 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
@@ -14029,9 +14903,11 @@ vErrors.push(err5);
 errors++;
 }
 }
+var valid0 = _errs2 === errors;
 }
 if(data.body !== undefined){
 let data1 = data.body;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -14042,8 +14918,9 @@ if(typeof data1 === "string"){
 coerced1 = data1;
 }
 }
-if(!(coerced1 !== undefined)){
-if(dataType1 == "number" || dataType1 == "boolean"){
+if(coerced1 !== undefined){
+}
+else if(dataType1 == "number" || dataType1 == "boolean"){
 coerced1 = "" + data1;
 }
 else if(data1 === null){
@@ -14059,7 +14936,6 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
 if(coerced1 !== undefined){
 data1 = coerced1;
 if(data !== undefined){
@@ -14067,8 +14943,9 @@ data["body"] = coerced1;
 }
 }
 }
+const _errs5 = errors;
 if(typeof data1 === "string"){
-if(func1(data1) > 10000){
+if(func0(data1) > 10000){
 const err7 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
 if(vErrors === null){
 vErrors = [err7];
@@ -14078,7 +14955,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(func1(data1) < 1){
+if(func0(data1) < 1){
 const err8 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
@@ -14089,8 +14966,10 @@ vErrors.push(err8);
 errors++;
 }
 }
+var valid0 = _errs4 === errors;
 }
 let data2 = data.severity;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -14101,8 +14980,9 @@ if(typeof data2 === "string"){
 coerced2 = data2;
 }
 }
-if(!(coerced2 !== undefined)){
-if(dataType2 == "number" || dataType2 == "boolean"){
+if(coerced2 !== undefined){
+}
+else if(dataType2 == "number" || dataType2 == "boolean"){
 coerced2 = "" + data2;
 }
 else if(data2 === null){
@@ -14118,7 +14998,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
@@ -14126,8 +15005,10 @@ data["severity"] = coerced2;
 }
 }
 }
+const _errs7 = errors;
+const vSchema0 = schema41.properties.severity.enum;
 if(!(((data2 === "low") || (data2 === "normal")) || (data2 === "high"))){
-const err10 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema114.properties.severity.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema41.properties.severity.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14136,8 +15017,10 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid0 = _errs6 === errors;
 if(data.request_id !== undefined){
 let data3 = data.request_id;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -14148,8 +15031,9 @@ if(typeof data3 === "string"){
 coerced3 = data3;
 }
 }
-if(!(coerced3 !== undefined)){
-if(dataType3 == "number" || dataType3 == "boolean"){
+if(coerced3 !== undefined){
+}
+else if(dataType3 == "number" || dataType3 == "boolean"){
 coerced3 = "" + data3;
 }
 else if(data3 === null){
@@ -14165,7 +15049,6 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
@@ -14173,8 +15056,9 @@ data["request_id"] = coerced3;
 }
 }
 }
+const _errs9 = errors;
 if(typeof data3 === "string"){
-if(func1(data3) > 100){
+if(func0(data3) > 100){
 const err12 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err12];
@@ -14185,9 +15069,11 @@ vErrors.push(err12);
 errors++;
 }
 }
+var valid0 = _errs8 === errors;
 }
 if(data.account_id !== undefined){
 let data4 = data.account_id;
+const _errs10 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -14198,8 +15084,9 @@ if(typeof data4 === "string"){
 coerced4 = data4;
 }
 }
-if(!(coerced4 !== undefined)){
-if(dataType4 == "number" || dataType4 == "boolean"){
+if(coerced4 !== undefined){
+}
+else if(dataType4 == "number" || dataType4 == "boolean"){
 coerced4 = "" + data4;
 }
 else if(data4 === null){
@@ -14215,7 +15102,6 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
@@ -14223,6 +15109,8 @@ data["account_id"] = coerced4;
 }
 }
 }
+const _errs11 = errors;
+var valid0 = _errs10 === errors;
 }
 }
 else {
@@ -14235,10 +15123,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
   __proto__: null,

@@ -21,8 +21,7 @@ const annotations: ReadonlySet<string> = new Set([
  * or "once" to do so only for those used in one place; the others, and those that contain themselves, go to `$defs`.
  */
 export function inlineSchemas(schema: Schema, schemas: SchemaLookup, inline: "always" | "once"): Schema {
-  const targetOf = (name: string): Schema => schemas.get(name) ?? {};
-  const root = typeof schema.$ref === "string" ? targetOf(schema.$ref) : schema;
+  const root = resolveReference(schema, schemas);
   const uses = countUses(root, schemas);
   const isDefinition = (name: string, siblings: Schema): boolean =>
     isRecursive(name, schemas) ||
@@ -33,11 +32,11 @@ export function inlineSchemas(schema: Schema, schemas: SchemaLookup, inline: "al
   const expand = (part: Schema): Schema => {
     if (typeof part.$ref !== "string") return mapSubschemas(part, expand);
     const { $ref: name, ...siblings } = part as Schema & { readonly $ref: string };
-    if (!isDefinition(name, siblings)) return expand({ ...targetOf(name), ...siblings });
+    if (!isDefinition(name, siblings)) return expand(resolveReference(part, schemas));
     if (!definitions.has(name)) {
       // Claimed before it is expanded, so that a schema which contains itself ends.
       definitions.set(name, {});
-      definitions.set(name, expand(targetOf(name)));
+      definitions.set(name, expand(schemas.get(name) ?? {}));
     }
     return { $ref: `#/$defs/${name}`, ...mapSubschemas(siblings, expand) };
   };
@@ -46,6 +45,13 @@ export function inlineSchemas(schema: Schema, schemas: SchemaLookup, inline: "al
   if (definitions.size === 0) return expanded;
   const sorted = [...definitions].sort(([a], [b]) => (a < b ? -1 : 1));
   return { ...expanded, $defs: Object.fromEntries(sorted) };
+}
+
+/** The schema with what its `$ref` names in place of it; what stands beside the `$ref` goes before. */
+export function resolveReference(schema: Schema, schemas: SchemaLookup): Schema {
+  if (typeof schema.$ref !== "string") return schema;
+  const { $ref: name, ...siblings } = schema as Schema & { readonly $ref: string };
+  return { ...schemas.get(name), ...siblings };
 }
 
 /** How many places refer to each shared schema, counting the text of each shared schema once. */

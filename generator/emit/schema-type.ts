@@ -4,8 +4,8 @@ import type { Schema } from "../model/model.ts";
 import { isSchema } from "../model/schema-parts.ts";
 
 export interface TypeOptions {
-  /** Properties with a default are always present, because validators fill them in. */
-  readonly defaultsApplied: boolean;
+  /** Whether a property is present even when its caller left it out, because validators fill in its default. */
+  readonly isFilledIn: (property: Schema) => boolean;
   /** Properties of the outermost object that the type leaves out. */
   readonly omit?: readonly string[];
 }
@@ -19,7 +19,7 @@ const unknown: TypeNode = { kind: "text", text: "unknown" };
 export function typeOfSchema(schema: unknown, options: TypeOptions): TypeNode {
   if (schema === false) return { kind: "text", text: "never" };
   if (!isSchema(schema)) return unknown;
-  const inner: TypeOptions = { defaultsApplied: options.defaultsApplied };
+  const inner: TypeOptions = { isFilledIn: options.isFilledIn };
   const list = (keyword: string): readonly unknown[] | null =>
     Array.isArray(schema[keyword]) ? (schema[keyword] as readonly unknown[]) : null;
 
@@ -36,15 +36,15 @@ export function typeOfSchema(schema: unknown, options: TypeOptions): TypeNode {
 }
 
 /** The members of an object schema, in the order of its properties. */
-export function membersOf(schema: Schema, { defaultsApplied, omit = [] }: TypeOptions): readonly MemberNode[] {
+export function membersOf(schema: Schema, { isFilledIn, omit = [] }: TypeOptions): readonly MemberNode[] {
   const required = (schema.required ?? []) as readonly string[];
   return Object.entries((schema.properties ?? {}) as Schema)
     .filter(([name]) => !omit.includes(name))
     .map(([name, property]) => ({
       name,
-      optional: !required.includes(name) && !(defaultsApplied && isSchema(property) && "default" in property),
+      optional: !required.includes(name) && !(isSchema(property) && isFilledIn(property)),
       description: isSchema(property) && typeof property.description === "string" ? property.description : "",
-      type: typeOfSchema(property, { defaultsApplied }),
+      type: typeOfSchema(property, { isFilledIn }),
     }));
 }
 
@@ -69,7 +69,7 @@ function typeOfKeyword(type: unknown, schema: Schema, options: TypeOptions): Typ
     case "integer":
       return { kind: "text", text: "number" };
     case "array":
-      return { kind: "array", item: typeOfSchema(schema.items, { defaultsApplied: options.defaultsApplied }) };
+      return { kind: "array", item: typeOfSchema(schema.items, { isFilledIn: options.isFilledIn }) };
     case "object":
       return objectType(schema, options);
     default:
@@ -78,7 +78,7 @@ function typeOfKeyword(type: unknown, schema: Schema, options: TypeOptions): Typ
 }
 
 function objectType(schema: Schema, options: TypeOptions): TypeNode {
-  const rest = restOf(schema, { defaultsApplied: options.defaultsApplied });
+  const rest = restOf(schema, { isFilledIn: options.isFilledIn });
   return { kind: "object", members: membersOf(schema, options), rest };
 }
 

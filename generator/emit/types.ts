@@ -4,13 +4,15 @@ import type { Model, NamedSchema, ResourceModel, Schema, ToolModel } from "../mo
 import { accountArgument } from "../model/build-routes.ts";
 import { errorCodeName, handlerName, inputName, resourceHandlerName } from "../model/naming.ts";
 import { references } from "../model/schema-parts.ts";
+import { resolveReference, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
 import { membersOf, restOf, typeOfSchema } from "./schema-type.ts";
 
 /** `schemas.ts`, a file of types per tool and one per resource. */
 export function emitTypes(model: Model): ReadonlyMap<string, string> {
+  const schemas = schemaTable(model.schemas);
   return new Map([
     ["generated/schemas.ts", emitSchemas(model.schemas)],
-    ...model.tools.map((tool) => [toolFile(tool), emitTool(tool)] as const),
+    ...model.tools.map((tool) => [toolFile(tool), emitTool(tool, schemas)] as const),
     ...model.resources.map((resource) => [resourceFile(resource), emitResource(resource)] as const),
   ]);
 }
@@ -28,16 +30,17 @@ function emitSchemas(schemas: readonly NamedSchema[]): string {
 
 function emitSchema(name: string, schema: Schema): string {
   const comment = typeof schema.description === "string" ? `${docComment(schema.description)}\n` : "";
-  const options = { defaultsApplied: false };
+  const options = { isFilledIn: () => false };
   const type = typeOfSchema(schema, options);
   if (type.kind !== "object") return `${comment}${printAfter(`export type ${name} =`, type, 0)};\n`;
   return `${comment}export interface ${name} ${interfaceBody(type)}\n`;
 }
 
 /** Renders one tool's input type, error codes and handler type. */
-export function emitTool(tool: ToolModel): string {
+export function emitTool(tool: ToolModel, schemas: SchemaLookup): string {
   const { typeName, name, category, title, summary, input, output } = tool;
-  const options = { defaultsApplied: true, omit: [accountArgument] };
+  const isFilledIn = (property: Schema) => "default" in resolveReference(property, schemas);
+  const options = { isFilledIn, omit: [accountArgument] };
   const body: TypeNode = { kind: "object", members: membersOf(input, options), rest: restOf(input, options) };
   const declared = tool.errors.filter((error) => !error.common).map((error) => error.code);
   const codes: TypeNode = {

@@ -1,5 +1,6 @@
 import { fileHeader } from "../format/text.ts";
-import type { Model, Schema } from "../model/model.ts";
+import type { Model } from "../model/model.ts";
+import { inlineSchemas, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
 import { compileValidators } from "./validators/compile.ts";
 
 /**
@@ -7,16 +8,18 @@ import { compileValidators } from "./validators/compile.ts";
  * what tools answer and `resources` for what resources hold, each by tool or resource name.
  */
 export async function emitValidators(model: Model): Promise<ReadonlyMap<string, string>> {
-  const shared = new Map(model.schemas.map(({ name, schema }) => [name, schema]));
-  const inputs = new Map<string, Schema>(model.tools.map((tool) => [tool.name, tool.input]));
+  const shared = schemaTable(model.schemas);
+  // In place, because ajv does not see a default behind a `$ref`.
+  const inputs = new Map(model.tools.map((tool) => [tool.name, inlineSchemas(tool.input, shared, "always")]));
   const outputs = new Map(model.tools.map((tool) => [tool.name, tool.output.$ref]));
   const resources = new Map(model.resources.map((resource) => [resource.name, resource.output.$ref]));
-  const asWritten = { shared, coerceTypes: false, useDefaults: false };
+  const none: SchemaLookup = new Map();
+  const asWritten = { coerceTypes: false, useDefaults: false };
   const sets = {
-    input: { ...asWritten, source: "spec/tools", useDefaults: true, exported: inputs },
-    "coerced-input": { ...asWritten, source: "spec/tools", useDefaults: true, coerceTypes: true, exported: inputs },
-    output: { ...asWritten, source: "spec/tools", exported: outputs },
-    resources: { ...asWritten, source: "spec/resources", exported: resources },
+    input: { source: "spec/tools", coerceTypes: false, useDefaults: true, shared: none, exported: inputs },
+    "coerced-input": { source: "spec/tools", coerceTypes: true, useDefaults: true, shared: none, exported: inputs },
+    output: { source: "spec/tools", ...asWritten, shared, exported: outputs },
+    resources: { source: "spec/resources", ...asWritten, shared, exported: resources },
   };
   const files = new Map([["generated/validators/support.js", support]]);
   for (const [name, set] of Object.entries(sets)) {

@@ -11,7 +11,7 @@ export interface GetCachedPostAnalyticsInput {
   since?: string;
   /** recent: last published first; otherwise the highest first. */
   sort: "recent" | "impressions" | "engagement_rate";
-  limit?: Limit;
+  limit: Limit;
   cursor?: Cursor;
 }
 

@@ -7,7 +7,7 @@ import type { CommentReachPage, Cursor, Limit } from "../../schemas.ts";
 export interface GetCommentReachInput {
   /** Comments written in these days up to today, newest first. */
   period: "7d" | "30d" | "90d";
-  limit?: Limit;
+  limit: Limit;
   cursor?: Cursor;
 }
 

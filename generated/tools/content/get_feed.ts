@@ -9,7 +9,7 @@ export interface GetFeedInput {
   sort: "relevant" | "recent";
   /** Only posts with these words or hashtags. */
   topic?: string;
-  limit?: Limit;
+  limit: Limit;
   cursor?: Cursor;
 }
 

@@ -9,7 +9,7 @@ export interface ListPostCommentsInput {
   post_id: string;
   /** recent: newest first; relevant: most reactions and replies first. */
   sort: "recent" | "relevant";
-  limit?: Limit;
+  limit: Limit;
   cursor?: Cursor;
 }
 

@@ -9,7 +9,7 @@ export interface ListPostReactionsInput {
   post_id: string;
   /** Only this kind; left out: all, newest first. */
   type?: ReactionType;
-  limit?: Limit;
+  limit: Limit;
   cursor?: Cursor;
 }
 

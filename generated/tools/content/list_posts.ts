@@ -13,7 +13,7 @@ export interface ListPostsInput {
   since?: string;
   /** engagement: most reactions, comments and reposts first. */
   sort: "recent" | "engagement";
-  limit?: Limit;
+  limit: Limit;
   cursor?: Cursor;
 }
 

@@ -9,7 +9,7 @@ export interface GetMessagesInput {
   conversation_id: string;
   /** Only messages sent at or after this time. */
   since?: string;
-  limit?: Limit;
+  limit: Limit;
   cursor?: Cursor;
 }
 

@@ -11,7 +11,7 @@ export interface ListConversationsInput {
   label?: string;
   /** In participants' names, title or messages. */
   keyword?: string;
-  limit?: Limit;
+  limit: Limit;
   cursor?: Cursor;
 }
 

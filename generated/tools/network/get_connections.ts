@@ -19,7 +19,7 @@ export interface GetConnectionsInput {
   connected_since?: string;
   /** recent: connected last first. */
   sort: "recent" | "name" | "last_interaction";
-  limit?: Limit;
+  limit: Limit;
   cursor?: Cursor;
 }
 

@@ -9,7 +9,7 @@ export interface GetFollowersInput {
   keyword?: string;
   /** Following since this time or later. */
   since?: string;
-  limit?: Limit;
+  limit: Limit;
   cursor?: Cursor;
 }
 

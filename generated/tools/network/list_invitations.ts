@@ -11,7 +11,7 @@ export interface ListInvitationsInput {
   status?: "pending" | "accepted" | "declined" | "withdrawn";
   /** Only those sent longer ago. */
   older_than_days?: number;
-  limit?: Limit;
+  limit: Limit;
   cursor?: Cursor;
 }
 

@@ -7,7 +7,7 @@ import type { Cursor, Limit, ProfileViewerPage } from "../../schemas.ts";
 export interface GetProfileViewersInput {
   /** Count only views from this time on. */
   since?: string;
-  limit?: Limit;
+  limit: Limit;
   cursor?: Cursor;
 }
 

@@ -13,7 +13,7 @@ export interface SearchCompaniesInput {
   location?: string;
   /** Ranges of the number of employees. */
   size?: readonly CompanySize[];
-  limit?: Limit;
+  limit: Limit;
   cursor?: Cursor;
 }
 

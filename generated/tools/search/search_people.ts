@@ -19,7 +19,7 @@ export interface SearchPeopleInput {
   school?: string;
   /** Distances from the account. */
   degree?: readonly number[];
-  limit?: Limit;
+  limit: Limit;
   cursor?: Cursor;
 }
 

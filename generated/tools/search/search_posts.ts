@@ -15,7 +15,7 @@ export interface SearchPostsInput {
   sort: "relevant" | "recent" | "engagement";
   /** At least this many reactions. */
   min_reactions?: number;
-  limit?: Limit;
+  limit: Limit;
   cursor?: Cursor;
 }
 
