@@ -64,5 +64,5 @@ function convert(keyword: string, value: unknown): unknown {
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const isObject = (value: unknown): value is Schema =>
+export const isObject = (value: unknown): value is Schema =>
   typeof value === "object" && value !== null && !Array.isArray(value);

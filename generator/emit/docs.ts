@@ -1,0 +1,42 @@
+import type { Model, NamedSchema } from "../model/model.ts";
+import { categoryPage } from "./docs/category-page.ts";
+import { resourcePage, schemaPage } from "./docs/data-pages.ts";
+import { listedSchema, referencesOf, schemaOf } from "./docs/fields.ts";
+import { indexPage } from "./docs/index-page.ts";
+import { pagePath } from "./docs/links.ts";
+import { promptPage } from "./docs/prompt-page.ts";
+import { errorsPage, limitsPage, scopesPage } from "./docs/table-pages.ts";
+import { toolPage } from "./docs/tool-page.ts";
+
+/** `generated/docs/`: a Markdown page for each documented tool, prompt, resource, category and shared schema, with an index. */
+export function emitDocs(model: Model): ReadonlyMap<string, string> {
+  const tools = model.tools.filter((tool) => tool.documented);
+  const categories = model.service.categories.filter(({ name }) => tools.some(({ category }) => category === name));
+  const pages: readonly (readonly [string, string])[] = [
+    [pagePath.index, indexPage(model)],
+    ...categories.map((category) => [pagePath.category(category.name), categoryPage(category, model)] as const),
+    [pagePath.errors, errorsPage(model)],
+    [pagePath.limits, limitsPage(model)],
+    ...model.prompts.map((prompt) => [pagePath.prompt(prompt.name), promptPage(prompt, model)] as const),
+    ...model.resources.map((resource) => [pagePath.resource(resource.name), resourcePage(resource, model)] as const),
+    ...mentionedSchemas(model).map((schema) => [pagePath.schema(schema.name), schemaPage(schema)] as const),
+    [pagePath.scopes, scopesPage(model)],
+    ...tools.map((tool) => [pagePath.tool(tool), toolPage(tool, model)] as const),
+  ];
+  return new Map(pages.map(([path, content]) => [`generated/docs/${path}`, content]));
+}
+
+/** Shared schemas that some page links to: those that fields refer to, and the entries of lists. */
+function mentionedSchemas(model: Model): readonly NamedSchema[] {
+  const tools = model.tools.filter((tool) => tool.documented);
+  const outputs = [...tools, ...model.resources].map(({ output }) => schemaOf(model, output.$ref));
+  const mentioned = new Set<string>();
+  const visit = (name: string): void => {
+    if (mentioned.has(name)) return;
+    mentioned.add(name);
+    referencesOf(schemaOf(model, name)).forEach(visit);
+  };
+  [...outputs, ...tools.map(({ input }) => input)].flatMap(referencesOf).forEach(visit);
+  outputs.flatMap((output) => listedSchema(output) ?? []).forEach(visit);
+  return model.schemas.filter(({ name }) => mentioned.has(name));
+}

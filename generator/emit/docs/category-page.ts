@@ -1,0 +1,27 @@
+import type { CategoryModel, Model } from "../../model/model.ts";
+import { nameLink, pagePath, toolLink } from "./links.ts";
+import { code, page, table, text } from "./markdown.ts";
+
+/** One category with its tools, and the older names that still run. */
+export function categoryPage(category: CategoryModel, { tools }: Model): string {
+  const here = pagePath.category(category.name);
+  const own = tools.filter((tool) => tool.category === category.name);
+  const documented = own.filter((tool) => tool.documented);
+  const older = own.filter((tool) => tool.replacedBy !== null);
+  const rows = documented.map((tool) => [
+    toolLink(here, tool),
+    text(tool.summary),
+    tool.effect,
+    tool.safety === null ? "" : nameLink(here, pagePath.limits, tool.safety),
+  ]);
+  const olderRows = older.map(({ name, replacedBy }) => {
+    const replacement = tools.find((tool) => tool.name === replacedBy);
+    return [code(name), replacement ? toolLink(here, replacement) : code(replacedBy ?? "")];
+  });
+  return page("spec/", [
+    `# ${text(category.title)}`,
+    text(category.summary),
+    table(["Tool", "What it does", "Effect", "Daily limit"], rows),
+    ...(older.length > 0 ? ["## Older names", "They still run; new work uses the other name.", table(["Older name", "Use"], olderRows)] : []),
+  ]);
+}

@@ -1,0 +1,123 @@
+import type { Model, Schema } from "../../model/model.ts";
+import { isObject, propertiesOf, requiredOf } from "../openapi/schema.ts";
+import { linkFrom, pagePath } from "./links.ts";
+import { code, table, text } from "./markdown.ts";
+
+interface Field {
+  /** With the way to it: `data[].author.name`. */
+  readonly name: string;
+  readonly schema: Schema;
+  readonly required: boolean;
+}
+
+/** What a tool takes, one row for each argument and each property of an object written in place. */
+export function inputTable(page: string, input: Schema): string {
+  const rows = fields(input).map(({ name, schema, required }) => [
+    code(name),
+    typeText(page, schema),
+    required ? "yes" : "",
+    "default" in schema ? valueCode(schema["default"]) : "",
+    allowedText(schema),
+    text(descriptionOf(schema)),
+  ]);
+  return table(["Name", "Type", "Required", "Default", "Allowed", "Description"], rows);
+}
+
+/** What an answer holds; `entry` is the shared schema of the entries under `data`, shown with it. */
+export function outputTable(page: string, output: Schema, entry: Schema | null = null): string {
+  const own = fields(output);
+  const all = entry ? own.flatMap((field) => (field.name === "data" ? [field, ...fields(entry, "data[].")] : [field])) : own;
+  const rows = all.map(({ name, schema, required }) => [
+    code(name),
+    required ? typeText(page, schema) : `${typeText(page, schema)}, optional`,
+    allowedText(schema),
+    text(descriptionOf(schema)),
+  ]);
+  return table(["Name", "Type", "Allowed", "Description"], rows);
+}
+
+/** A schema that is no object in one line: its type and the values it allows. */
+export function valueText(page: string, schema: Schema): string {
+  const allowed = allowedText(schema);
+  return allowed === "" ? typeText(page, schema) : `${typeText(page, schema)}: ${allowed}`;
+}
+
+/** The shared schema that an answer lists under `data`, or null where the answer is no list of a shared schema. */
+export function listedSchema(schema: Schema): string | null {
+  const { data } = propertiesOf(schema);
+  const items = data?.["items"];
+  return isObject(items) && typeof items["$ref"] === "string" ? items["$ref"] : null;
+}
+
+/** Names of the shared schemas that a schema refers to, at any depth of what is written in place. */
+export function referencesOf(schema: unknown): readonly string[] {
+  if (Array.isArray(schema)) return schema.flatMap(referencesOf);
+  if (!isObject(schema)) return [];
+  return Object.entries(schema).flatMap(([keyword, value]) => {
+    if (keyword === "$ref" && typeof value === "string") return [value];
+    return ["default", "enum", "const", "examples"].includes(keyword) ? [] : referencesOf(value);
+  });
+}
+
+/** A shared schema by name; check has made sure of it. */
+export function schemaOf({ schemas }: Model, name: string): Schema {
+  return schemas.find((each) => each.name === name)?.schema ?? {};
+}
+
+export const descriptionOf = ({ description }: Schema): string => (typeof description === "string" ? description : "");
+
+function fields(schema: Schema, prefix = ""): readonly Field[] {
+  const required = requiredOf(schema);
+  return Object.entries(propertiesOf(schema)).flatMap(([name, property]) => {
+    const field = { name: prefix + name, schema: property, required: required.includes(name) };
+    const { items } = property;
+    const nested = isObject(items) ? fields(items, `${field.name}[].`) : fields(property, `${field.name}.`);
+    return [field, ...nested];
+  });
+}
+
+function typeText(page: string, schema: Schema): string {
+  const { $ref, allOf, anyOf, oneOf, items, type, format } = schema;
+  if (typeof $ref === "string") return linkFrom(page, pagePath.schema($ref), $ref);
+  const variants = [allOf, anyOf, oneOf].find((each) => Array.isArray(each) && each.length > 0) as Schema[] | undefined;
+  if (variants && type === undefined) return [...new Set(variants.map((each) => typeText(page, each)))].join(" or ");
+  const names = [type ?? valueTypes(schema)].flat().filter((name) => typeof name === "string");
+  const printed = names.map((name) => {
+    if (name === "array") return isObject(items) ? `list of ${typeText(page, items)}` : "list";
+    return name === "string" && typeof format === "string" ? text(format) : name;
+  });
+  return printed.join(" or ") || "any";
+}
+
+/** Types of the values of an `enum` or `const` that states none. */
+function valueTypes(schema: Schema): readonly string[] {
+  const values: readonly unknown[] = Array.isArray(schema["enum"]) ? schema["enum"] : "const" in schema ? [schema["const"]] : [];
+  return [...new Set(values.map((value) => (value === null ? "null" : typeof value)))];
+}
+
+function allowedText(schema: Schema): string {
+  const { enum: values, items, pattern } = schema;
+  const range = (least: string, most: string, unit: string): string => {
+    const from = schema[least];
+    const to = schema[most];
+    if (from === undefined) return to === undefined ? "" : `at most ${String(to)}${unit}`;
+    return to === undefined ? `at least ${String(from)}${unit}` : `${String(from)} to ${String(to)}${unit}`;
+  };
+  const parts = [
+    Array.isArray(values) ? values.map(valueCode).join(", ") : "const" in schema ? valueCode(schema["const"]) : "",
+    range("minimum", "maximum", ""),
+    range("exclusiveMinimum", "exclusiveMaximum", " (exclusive)"),
+    range("minLength", "maxLength", " characters"),
+    range("minItems", "maxItems", " items"),
+    schema["uniqueItems"] === true ? "no duplicates" : "",
+    typeof pattern === "string" ? `matches ${code(pattern)}` : "",
+    isObject(items) && items["$ref"] === undefined ? allowedText(items) : "",
+  ];
+  return parts.filter((part) => part !== "").join("; ");
+}
+
+/** A value in code: words bare, everything else as JSON. */
+function valueCode(value: unknown): string {
+  const bare = typeof value === "string" && /^[a-z_][\w.:/+-]*$/i.test(value) && !["true", "false", "null"].includes(value);
+  return code(bare ? value : JSON.stringify(value));
+}

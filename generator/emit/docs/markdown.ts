@@ -1,0 +1,101 @@
+import { escapeUnseen } from "../../format/text.ts";
+import { textWidth } from "../../format/width.ts";
+
+/*
+ * Markdown (CommonMark with tables) made of plain text that may hold anything, in the form that prettier keeps: the same
+ * characters escaped, tables aligned.
+ */
+
+// What CommonMark (section 2.1) calls punctuation.
+const PUNCTUATION = String.raw`[!-/:-@\[-\x60{-~\p{P}]`;
+const UNDERSCORES = new RegExp(`(^|\\s|${PUNCTUATION})(_+)|(_+)(?=${PUNCTUATION}|\\s|$)`, "gu");
+
+/** Plain text on one line: nothing in it is markup, a link, HTML or the start of a block. */
+export function text(value: string): string {
+  return escapeUnseen(value.replace(/\s+/g, " ").trim())
+    .replace(/[\\`*[\]<|~$]/g, "\\$&")
+    .replace(/&(?=[a-z#])/gi, "\\&")
+    .replace(/\{(?=[{%])/g, "\\{")
+    .replace(/:(?=\/\/)|(?<=\bwww)\.|(?<=\bmailto):/gi, "\\$&")
+    .replace(/(?<=^|\s)#(?=#*(?:\s|$))/g, "\\#")
+    .replace(/^[-+=>]|(?<=^\d{1,9})[.)]/, "\\$&")
+    .replace(UNDERSCORES, (_, before: string | undefined, first = "", second = "") =>
+      `${before ?? ""}${(first || second).replaceAll("_", "\\_")}`,
+    );
+}
+
+/** A code span, or plain text where it holds a pipe, which tables cannot tell from the end of a cell. */
+export function code(value: string): string {
+  const inner = escapeUnseen(value.replace(/\s+/g, " ").trim());
+  if (inner === "" || inner.includes("|")) return text(inner);
+  const runs = new Set(inner.match(/`+/g));
+  let fence = "`";
+  while (runs.has(fence)) fence += "`";
+  const pad = /^`|`$/.test(inner) ? " " : "";
+  return `${fence}${pad}${inner}${pad}${fence}`;
+}
+
+/** A code block; the content is kept as it is, except for characters that cannot be seen. */
+export function block(language: string, content: string): string {
+  const lines = content.trimEnd().split("\n").map(escapeUnseen);
+  const longest = Math.max(2, ...(content.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = "`".repeat(longest + 1);
+  return [fence + language, ...lines, fence].join("\n");
+}
+
+/** A link; `label` is Markdown already, `href` a relative path. */
+export const link = (label: string, href: string): string => `[${label}](${href})`;
+
+/** An aligned table of Markdown cells; columns without any content are left out. Empty when there are no rows. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return "";
+  const kept = head.map((_, column) => column).filter((column) => rows.some((row) => (row[column] ?? "") !== ""));
+  const cells = [head, ...rows].map((row) => kept.map((column) => row[column] ?? ""));
+  const widths = kept.map((_, index) => Math.max(3, ...cells.map((row) => textWidth(row[index] ?? ""))));
+  const line = (row: readonly string[]): string =>
+    `| ${row.map((cell, index) => cell + " ".repeat((widths[index] ?? 0) - textWidth(cell))).join(" | ")} |`;
+  const rule = widths.map((width) => "-".repeat(width));
+  return [line(cells[0] ?? []), line(rule), ...cells.slice(1).map(line)].join("\n");
+}
+
+export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
+
+/**
+ * Longer text of the specification: paragraphs, lists with `-`, `code` and **strong** words. Anything else in it is plain
+ * text.
+ */
+export function prose(value: string): string {
+  const blocks = value.trim().split(/\n\s*\n/);
+  const printed = blocks.map((each) => {
+    const lines = each.trim().split(/\n(?=\s*- )/);
+    return lines.every((line) => /^\s*- \S/.test(line))
+      ? list(lines.map((line) => inline(line.trim().slice(2))))
+      : inline(each);
+  });
+  return printed.filter((each) => each !== "").join("\n\n");
+}
+
+function inline(value: string): string {
+  const parts = value.replace(/\s+/g, " ").split(/(?<=^| )(`[^`]+`|\*\*\w[\w ]*\w\*\*)(?=$|[ .,;:)])/);
+  return parts
+    .map((part, index) => {
+      if (index % 2 === 0) return keepSpaces(part, index === 0);
+      return part.startsWith("`") ? code(part.slice(1, -1).trim()) : part;
+    })
+    .join("")
+    .trim();
+}
+
+/** Escapes text beside markup: its outer spaces stay, and only the first part can start a block. */
+function keepSpaces(part: string, first: boolean): string {
+  if (part.trim() === "") return part;
+  const start = /^ /.test(part) && !first ? " " : "";
+  const end = part.endsWith(" ") ? " " : "";
+  return start + text(part) + end;
+}
+
+/** A whole page of blocks, empty ones left out, opened by an invisible note of where it comes from. */
+export function page(source: string, blocks: readonly string[]): string {
+  const note = `[//]: # "Generated from ${source} by npx switchboard generate. Do not edit: change the source."`;
+  return `${[note, ...blocks.filter((each) => each !== "")].join("\n\n")}\n`;
+}

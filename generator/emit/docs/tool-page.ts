@@ -1,0 +1,122 @@
+import type { EffectModel, Model, ToolModel } from "../../model/model.ts";
+import { toolErrors } from "../openapi/route-errors.ts";
+import { json, restCall, rpcCall } from "./calls.ts";
+import { descriptionOf, inputTable, listedSchema, outputTable, schemaOf } from "./fields.ts";
+import { linkFrom, nameLink, pagePath } from "./links.ts";
+import { block, code, list, page, prose, table, text } from "./markdown.ts";
+
+/** One documented tool: what it does, how to call it, what goes in, what comes out, how it fails. */
+export function toolPage(tool: ToolModel, model: Model): string {
+  const { service } = model;
+  const here = pagePath.tool(tool);
+  const rest = restCall(service, tool);
+  const params = { name: tool.name, arguments: tool.examples[0]?.input ?? {} };
+  const category = service.categories.find(({ name }) => name === tool.category);
+  return page(`spec/tools/${tool.category}/${tool.name}.yaml`, [
+    `# ${text(tool.title)}`,
+    `${code(tool.name)} in ${linkFrom(here, pagePath.category(tool.category), text(category?.title ?? tool.category))}`,
+    text(tool.summary),
+    list(facts(here, tool, model)),
+    effectsTable(here, tool),
+    ...(tool.details === null ? [] : ["## Details", prose(tool.details)]),
+    "## Call it",
+    ...(rest === null ? [] : ["Over REST:", block("sh", rest)]),
+    "Over MCP:",
+    block("sh", rpcCall(service, "tools/call", params)),
+    ...tool.examples.slice(1).flatMap(({ title, input }) => [`${text(title)}:`, block("json", json(input))]),
+    "## Input",
+    inputTable(here, tool.input),
+    "## Output",
+    ...output(here, tool, model),
+    "## Errors",
+    ...errors(here, tool),
+    "## Routes",
+    routesTable(tool, model),
+  ]);
+}
+
+function facts(here: string, tool: ToolModel, model: Model): readonly string[] {
+  const { uriScheme } = model.service;
+  const meta = (name: string): string => code(`_meta["${uriScheme}/${name}"]`);
+  const changing = tool.effect !== "read";
+  const effect = { read: "Only reads.", write: "Changes data.", destructive: "Deletes or ends something." }[tool.effect];
+  const again = tool.idempotent ? " Repeating a call changes nothing more." : " Repeating a call repeats its effect.";
+  const repeat = changing ? again : "";
+  const units = tool.safetyUnits === null ? "one unit a call" : `one unit for each item of ${code(tool.safetyUnits)}`;
+  const size = tool.maxBodyBytes === DEFAULT_BODY_BYTES ? "" : `; bodies up to ${mebibytes(tool.maxBodyBytes)} MiB`;
+  return [
+    ...(tool.replacedBy === null ? [] : [`**Older name.** Use ${replacement(here, tool.replacedBy, model)} instead.`]),
+    `**Effect:** ${effect}${repeat}`,
+    ...(changing
+      ? [
+          `**Preview:** ${code("?preview=true")} (REST) or ${meta("preview")} (MCP) answers what would happen and does nothing.`,
+          `**Safe retries:** send an ${code("Idempotency-Key")} header (REST) or ${meta("idempotency-key")} (MCP).`,
+        ]
+      : []),
+    `**Scopes:** ${tool.scopes.map((name) => nameLink(here, pagePath.scopes, name)).join(", ") || "none"}`,
+    tool.safety === null
+      ? "**Daily limit:** none"
+      : `**Daily limit:** ${units} of ${nameLink(here, pagePath.limits, tool.safety)}, ${dailyOf(tool.safety, model)} a day`,
+    `**Time limit:** ${tool.timeoutMs / 1000} s${size}`,
+  ];
+}
+
+/** What the value of one argument changes about the call. */
+function effectsTable(here: string, { actions }: ToolModel): string {
+  if (actions === null) return "";
+  const rows = Object.entries(actions.effects).map(([value, each]: [string, EffectModel]) => [
+    code(value),
+    each.effect,
+    each.idempotent ? "yes" : "no",
+    each.safety === null ? "none" : nameLink(here, pagePath.limits, each.safety),
+  ]);
+  return table([code(actions.argument), "Effect", "Idempotent", "Daily limit"], rows);
+}
+
+function output(here: string, tool: ToolModel, model: Model): readonly string[] {
+  const schema = schemaOf(model, tool.output.$ref);
+  const listed = listedSchema(schema);
+  if (listed === null) return [text(descriptionOf(schema)), outputTable(here, schema)];
+  const entry = schemaOf(model, listed);
+  const about = text(descriptionOf(entry));
+  return [
+    `A list of ${linkFrom(here, pagePath.schema(listed), listed)}${about === "" ? "." : `: ${about}`}`,
+    outputTable(here, schema, entry),
+  ];
+}
+
+function errors(here: string, tool: ToolModel): readonly string[] {
+  const all = toolErrors(tool);
+  const rows = all
+    .filter(({ common }) => !common)
+    .map(({ code: name, status, text: what, hint }) => [
+      nameLink(here, pagePath.errors, name),
+      String(status),
+      text(what),
+      text(hint),
+    ]);
+  const common = all.filter((error) => error.common).map((error) => nameLink(here, pagePath.errors, error.code));
+  const rest = common.length > 0 ? `Like any such call it can fail with ${common.join(", ")}.` : "";
+  return [table(["Code", "Status", "When", "What to do"], rows), rest];
+}
+
+function routesTable(tool: ToolModel, { service }: Model): string {
+  const rows = tool.routes.map((route) => [
+    code(`${route.method} ${service.paths.rest}${route.path}`),
+    code(route.operationId),
+    Object.entries(route.fixed).map(([name, value]) => code(`${name}: ${JSON.stringify(value)}`)).join(", "),
+  ]);
+  return table(["Route", "operationId", "Fixed"], rows);
+}
+
+function replacement(here: string, name: string, { tools }: Model): string {
+  const tool = tools.find((each) => each.name === name);
+  return tool?.documented === true ? linkFrom(here, pagePath.tool(tool), code(name)) : code(name);
+}
+
+const dailyOf = (category: string, { limits }: Model): number =>
+  limits.safety.find(({ name }) => name === category)?.daily ?? 0;
+
+const DEFAULT_BODY_BYTES = 1_048_576;
+
+const mebibytes = (bytes: number): string => (bytes / 1_048_576).toFixed(1).replace(/\.0$/, "");

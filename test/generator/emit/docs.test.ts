@@ -1,0 +1,169 @@
+import { posix } from "node:path";
+import fc from "fast-check";
+import MarkdownIt from "markdown-it";
+import { check, format } from "prettier";
+import { describe, expect, test } from "vitest";
+import { emitDocs } from "../../../generator/emit/docs.ts";
+import { code, link, list, page, prose, table, text } from "../../../generator/emit/docs/markdown.ts";
+import type { Model } from "../../../generator/model/model.ts";
+import { model } from "./model-fixture.ts";
+
+const options = { parser: "markdown", printWidth: 120 } as const;
+const markdown = new MarkdownIt({ html: true });
+const pages = emitDocs(model);
+
+describe("pages", () => {
+  test("there is one for each documented tool, prompt, resource, category and mentioned schema", () => {
+    expect([...pages.keys()].map((path) => path.replace("generated/docs/", ""))).toEqual([
+      "index.md",
+      "categories/notes.md",
+      "categories/search.md",
+      "errors.md",
+      "limits.md",
+      "prompts/daily_review.md",
+      "resources/usage.md",
+      "schemas/Note.md",
+      "schemas/Person.md",
+      "scopes.md",
+      "tools/notes/get_note.md",
+      "tools/notes/save_note.md",
+      "tools/notes/manage_tag.md",
+      "tools/search/search_notes.md",
+      "tools/notes/delete_note.md",
+    ]);
+  });
+
+  test("they are laid out as prettier would", async () => {
+    for (const [path, content] of pages) expect(await check(content, options), path).toBe(true);
+  });
+
+  test("no link is dead", () => {
+    const dead = [...pages].flatMap(([path, content]) =>
+      linksOf(content).filter((href) => {
+        const [target = "", anchor] = href.split("#");
+        const to = target === "" ? path : posix.join(posix.dirname(path), target);
+        return !pages.has(to) || (anchor !== undefined && !anchorsOf(pages.get(to) ?? "").includes(anchor));
+      }).map((href) => `${path}: ${href}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  test("every page can be reached from the index", () => {
+    const reached = new Set<string>();
+    const visit = (path: string): void => {
+      if (reached.has(path)) return;
+      reached.add(path);
+      for (const href of linksOf(pages.get(path) ?? "")) {
+        const target = href.split("#")[0];
+        if (target) visit(posix.join(posix.dirname(path), target));
+      }
+    };
+    visit("generated/docs/index.md");
+    expect([...pages.keys()].filter((path) => !reached.has(path))).toEqual([]);
+  });
+});
+
+describe("a tool's page", () => {
+  const tool = (name: string): string => pages.get(`generated/docs/tools/${name}.md`) ?? "";
+
+  test("shows a REST and an MCP call of the first example", () => {
+    expect(tool("notes/save_note")).toContain(
+      [
+        "curl http://127.0.0.1:3000/api/v1/notes \\",
+        '  -H "Authorization: Bearer $NOTEBOOK_KEY" \\',
+        '  -H "Content-Type: application/json" \\',
+        `  -d '{ "title": "It'\\''s 5 o'\\''clock", "text": "Say \\"hello\\" | \`there\`" }'`,
+      ].join("\n"),
+    );
+    expect(tool("notes/save_note")).toContain('"method": "tools/call"');
+  });
+
+  test("puts path parameters and lists into the address", () => {
+    expect(tool("notes/get_note")).toContain("curl 'http://127.0.0.1:3000/api/v1/notes/nte_1?sections=text&sections=tags'");
+    expect(tool("notes/delete_note")).toContain("curl -X DELETE http://127.0.0.1:3000/api/v1/notes/a%20b%2F%C3%BC");
+  });
+
+  test("shows the fields of a list's entries in place", () => {
+    const names = [...tool("search/search_notes").matchAll(/^\| `(data[^`]*|next_cursor)`/gm)].map((match) => match[1]);
+    expect(names.slice(0, 3)).toEqual(["data", "data[].id", "data[].title"]);
+    expect(names.at(-1)).toBe("next_cursor");
+  });
+
+  test("names only failures that the tool can meet", () => {
+    expect(tool("notes/save_note")).toContain("errors.md#idempotency_mismatch");
+    expect(tool("notes/save_note")).not.toContain("errors.md#preview_not_supported");
+    expect(tool("notes/get_note")).toContain("errors.md#preview_not_supported");
+    expect(tool("notes/get_note")).not.toContain("errors.md#idempotency_mismatch");
+  });
+
+  test("says per action what it does", () => {
+    expect(tool("notes/manage_tag")).toContain("| `remove` | destructive | yes        | none");
+  });
+});
+
+describe("hostile text", () => {
+  const pieces = [
+    ..."abc019 _*`|\\[](){}<>&#+-=~!$.:;,/'\"@%^?",
+    ...["__", "**", "```", "~~~", "http://a.b", "www.a.b", "mailto:a@b", "<script>", "&amp;", "&#95;", "![x](y)", "[^1]"],
+    ...["[x](javascript:1)", "{{", "{%", "%}", "$$", "1. ", "- ", "---", "===", "| a |", "\n", "\n\n", "\u202e", "\u0000", "日", "é", "\\", "<!--"],
+  ];
+  const hostile = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join(""));
+
+  test("stays text, in the layout of prettier, wherever it stands", async () => {
+    await fc.assert(
+      fc.asyncProperty(hostile, hostile, async (a, b) => {
+        const some = text(a) || "x";
+        const rows = [[text(a), code(b)], [code(a), text(b)], ["x", "y"]];
+        const blocks = [`# ${some}`, text(a), table(["A", "B"], rows), list([some, code(b) || "x", `${some} x`]), prose(a)];
+        const content = page("spec/", blocks);
+        expect(await format(content, options)).toBe(content);
+        const html = markdown.render(content).replace(/<\/?(p|h1|table|thead|tbody|tr|th|td|ul|li|code|strong)>|<hr>\n/g, "");
+        expect(html).not.toMatch(/[<>]/);
+        expect(content).not.toMatch(/[\u0000\u202e]/);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test("neither breaks nor injects into any page", async () => {
+    const text = 'a | b ` "q" <img src=x onerror=alert(1)> [x](javascript:alert(1)) ${x} */ --> \u202e __proto__ {{ x }} ```\n# h';
+    for (const [path, content] of emitDocs(poisoned(model, text))) {
+      expect(await check(content, options), path).toBe(true);
+      expect(content).not.toContain("\u202e");
+      const html = markdown.render(content);
+      expect(html).not.toMatch(/<img|<h1>h|href="javascript/);
+    }
+  });
+});
+
+test("links between pages are relative", () => {
+  expect(link("`a`", "b.md")).toBe("[`a`](b.md)");
+  expect(pages.get("generated/docs/schemas/Note.md")).toContain("[Person](Person.md)");
+  expect(pages.get("generated/docs/errors.md")).toContain("[`not_found`](#not_found)");
+});
+
+function linksOf(content: string): readonly string[] {
+  const tokens = markdown.parse(content, {}).flatMap((token) => token.children ?? []);
+  const hrefs = tokens.filter(({ type }) => type === "link_open").map((token) => token.attrGet("href") ?? "");
+  return hrefs.filter((href) => !/^[a-z]+:/.test(href));
+}
+
+/** As GitHub makes them. */
+function anchorsOf(content: string): readonly string[] {
+  return [...content.matchAll(/^#+ (.*)$/gm)].map(([, title = ""]) =>
+    title.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, "").replaceAll(" ", "-"),
+  );
+}
+
+/** The model with every text for people replaced. */
+function poisoned(value: Model, text: string): Model {
+  const keys = new Set(["title", "summary", "description", "details", "text", "hint", "template", "default"]);
+  const visit = (each: unknown): unknown => {
+    if (Array.isArray(each)) return each.map(visit);
+    if (typeof each !== "object" || each === null) return each;
+    return Object.fromEntries(
+      Object.entries(each).map(([key, child]) => [key, keys.has(key) && typeof child === "string" ? text : visit(child)]),
+    );
+  };
+  return visit(value) as Model; // the same shape: only texts were replaced by texts
+}
