@@ -9,7 +9,10 @@ import { openapiDocument } from "./openapi/document.ts";
  * `generated/client/`: the types of every route, made of the OpenAPI document by openapi-typescript, and `createClient`,
  * which calls them through openapi-fetch.
  */
-export async function emitClient(model: Model, document: Schema = openapiDocument(model)): Promise<ReadonlyMap<string, string>> {
+export async function emitClient(
+  model: Model,
+  document: Schema = openapiDocument(model),
+): Promise<ReadonlyMap<string, string>> {
   // openapi-typescript writes into the document it gets; its type is narrower than the document is deep.
   const source = structuredClone(document) as unknown as OpenAPI3;
   // A default makes an answer's property certain, but an argument optional: only `required` may decide.

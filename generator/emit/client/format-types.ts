@@ -55,7 +55,8 @@ function isPlain(line: string): boolean {
 function enclosing(lines: readonly string[], index: number, least: number): readonly [number, number] {
   const depth = (at: number): number => /^ */.exec(lines[at] ?? "")?.[0].length ?? 0;
   let from = index;
-  while (from > least && (depth(from) > 4 || COMMENT.test(lines[from] ?? "") || CLOSES.test(lines[from] ?? ""))) from -= 1;
+  while (from > least && (depth(from) > 4 || COMMENT.test(lines[from] ?? "") || CLOSES.test(lines[from] ?? "")))
+    from -= 1;
   let to = index;
   while (to < lines.length - 1 && !(depth(to) === depth(from) && /[;}]$/.test(lines[to] ?? ""))) to += 1;
   return [from, to];
@@ -66,6 +67,12 @@ async function formatMember(lines: readonly string[]): Promise<readonly string[]
   const levels = (/^ */.exec(lines[0] ?? "")?.[0].length ?? 0) / 2;
   const open = Array.from({ length: levels }, (_, level) => (level === 0 ? "interface X {" : "x: {"));
   const close = Array.from({ length: levels }, () => "}");
-  const text = await format([...open, ...lines, ...close].join("\n"), { parser: "typescript", printWidth: PRINT_WIDTH });
-  return text.trimEnd().split("\n").slice(levels, -levels || undefined);
+  const text = await format([...open, ...lines, ...close].join("\n"), {
+    parser: "typescript",
+    printWidth: PRINT_WIDTH,
+  });
+  return text
+    .trimEnd()
+    .split("\n")
+    .slice(levels, -levels || undefined);
 }

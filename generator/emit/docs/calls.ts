@@ -29,7 +29,10 @@ export const json = (value: unknown): string => printJson(value).trimEnd();
 function address(service: ServiceModel, route: RouteModel, { input }: ExampleModel): string {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
   const query = route.queryParameters
-    .filter((name) => Object.hasOwn(input, name) && !route.pathParameters.includes(name) && !route.bodyProperties.includes(name))
+    .filter(
+      (name) =>
+        Object.hasOwn(input, name) && !route.pathParameters.includes(name) && !route.bodyProperties.includes(name),
+    )
     .flatMap((name) => [input[name]].flat().map((value) => `${name}=${encodeURIComponent(String(value))}`));
   return SERVER + service.paths.rest + path + (query.length > 0 ? `?${query.join("&")}` : "");
 }

@@ -22,6 +22,8 @@ export function categoryPage(category: CategoryModel, { tools }: Model): string 
     `# ${text(category.title)}`,
     text(category.summary),
     table(["Tool", "What it does", "Effect", "Daily limit"], rows),
-    ...(older.length > 0 ? ["## Older names", "They still run; new work uses the other name.", table(["Older name", "Use"], olderRows)] : []),
+    ...(older.length > 0
+      ? ["## Older names", "They still run; new work uses the other name.", table(["Older name", "Use"], olderRows)]
+      : []),
   ]);
 }

@@ -23,5 +23,9 @@ export function resourcePage(resource: ResourceModel, model: Model): string {
 /** One shared schema that other pages refer to. */
 export function schemaPage({ name, schema }: NamedSchema): string {
   const here = pagePath.schema(name);
-  return page("spec/", [`# ${name}`, text(descriptionOf(schema)), outputTable(here, schema) || valueText(here, schema)]);
+  return page("spec/", [
+    `# ${name}`,
+    text(descriptionOf(schema)),
+    outputTable(here, schema) || valueText(here, schema),
+  ]);
 }

@@ -26,7 +26,9 @@ export function inputTable(page: string, input: Schema): string {
 /** What an answer holds; `entry` is the shared schema of the entries under `data`, shown with it. */
 export function outputTable(page: string, output: Schema, entry: Schema | null = null): string {
   const own = fields(output);
-  const all = entry ? own.flatMap((field) => (field.name === "data" ? [field, ...fields(entry, "data[].")] : [field])) : own;
+  const all = entry
+    ? own.flatMap((field) => (field.name === "data" ? [field, ...fields(entry, "data[].")] : [field]))
+    : own;
   const rows = all.map(({ name, schema, required }) => [
     code(name),
     required ? typeText(page, schema) : `${typeText(page, schema)}, optional`,
@@ -91,7 +93,11 @@ function typeText(page: string, schema: Schema): string {
 
 /** Types of the values of an `enum` or `const` that states none. */
 function valueTypes(schema: Schema): readonly string[] {
-  const values: readonly unknown[] = Array.isArray(schema["enum"]) ? schema["enum"] : "const" in schema ? [schema["const"]] : [];
+  const values: readonly unknown[] = Array.isArray(schema["enum"])
+    ? schema["enum"]
+    : "const" in schema
+      ? [schema["const"]]
+      : [];
   return [...new Set(values.map((value) => (value === null ? "null" : typeof value)))];
 }
 
@@ -118,6 +124,7 @@ function allowedText(schema: Schema): string {
 
 /** A value in code: words bare, everything else as JSON. */
 function valueCode(value: unknown): string {
-  const bare = typeof value === "string" && /^[a-z_][\w.:/+-]*$/i.test(value) && !["true", "false", "null"].includes(value);
+  const bare =
+    typeof value === "string" && /^[a-z_][\w.:/+-]*$/i.test(value) && !["true", "false", "null"].includes(value);
   return code(bare ? value : JSON.stringify(value));
 }

@@ -8,8 +8,10 @@ export function indexPage({ service, tools, prompts, resources }: Model): string
   const here = pagePath.index;
   const documented = tools.filter((tool) => tool.documented);
   const categories = service.categories.filter(({ name }) => documented.some(({ category }) => category === name));
-  const named = (entries: readonly { readonly name: string; readonly summary: string }[], path: (name: string) => string) =>
-    entries.map(({ name, summary }) => [linkFrom(here, path(name), code(name)), text(summary)]);
+  const named = (
+    entries: readonly { readonly name: string; readonly summary: string }[],
+    path: (name: string) => string,
+  ) => entries.map(({ name, summary }) => [linkFrom(here, path(name), code(name)), text(summary)]);
   return page("spec/", [
     `# ${text(service.title)}`,
     text(service.summary),
@@ -33,9 +35,14 @@ export function indexPage({ service, tools, prompts, resources }: Model): string
     ...categories.flatMap(({ name, title, summary }) => [
       `### ${linkFrom(here, pagePath.category(name), text(title))}`,
       text(summary),
-      documented.filter(({ category }) => category === name).map((tool) => toolLink(here, tool)).join(", "),
+      documented
+        .filter(({ category }) => category === name)
+        .map((tool) => toolLink(here, tool))
+        .join(", "),
     ]),
     ...(prompts.length > 0 ? ["## Prompts", table(["Prompt", "What it is for"], named(prompts, pagePath.prompt))] : []),
-    ...(resources.length > 0 ? ["## Resources", table(["Resource", "What it holds"], named(resources, pagePath.resource))] : []),
+    ...(resources.length > 0
+      ? ["## Resources", table(["Resource", "What it holds"], named(resources, pagePath.resource))]
+      : []),
   ]);
 }

@@ -19,8 +19,10 @@ export function text(value: string): string {
     .replace(/:(?=\/\/)|(?<=\bwww)\.|(?<=\bmailto):/gi, "\\$&")
     .replace(/(?<=^|\s)#(?=#*(?:\s|$))/g, "\\#")
     .replace(/^[-+=>]|(?<=^\d{1,9})[.)]/, "\\$&")
-    .replace(UNDERSCORES, (_, before: string | undefined, first = "", second = "") =>
-      `${before ?? ""}${(first || second).replaceAll("_", "\\_")}`,
+    .replace(
+      UNDERSCORES,
+      (_, before: string | undefined, first = "", second = "") =>
+        `${before ?? ""}${(first || second).replaceAll("_", "\\_")}`,
     );
 }
 

@@ -17,7 +17,9 @@ export function promptPage(prompt: PromptModel, { service, tools }: Model): stri
     block("sh", rpcCall(service, "prompts/get", params)),
     "## Arguments",
     prompt.arguments.length > 0 ? argumentsTable(prompt) : "None.",
-    ...(used.length > 0 ? ["## Tools", list(used.map((tool) => `${toolLink(here, tool)}: ${text(tool.summary)}`))] : []),
+    ...(used.length > 0
+      ? ["## Tools", list(used.map((tool) => `${toolLink(here, tool)}: ${text(tool.summary)}`))]
+      : []),
     "## Messages",
     "[Liquid](https://liquidjs.com/) templates, filled in with the arguments.",
     ...prompt.messages.flatMap(({ role, template }) => [`From the ${role}:`, block("text", template)]),
@@ -42,5 +44,7 @@ function argumentsTable(prompt: PromptModel): string {
 
 /** A value that the argument takes; prompt arguments travel as strings. */
 function sample({ type, allowed, defaultValue, minimum, name }: PromptArgumentModel): string {
-  return allowed?.[0] ?? String(defaultValue ?? (type === "integer" ? (minimum ?? 1) : `your ${name.replaceAll("_", " ")}`));
+  return (
+    allowed?.[0] ?? String(defaultValue ?? (type === "integer" ? (minimum ?? 1) : `your ${name.replaceAll("_", " ")}`))
+  );
 }

@@ -58,7 +58,10 @@ export function limitsPage({ limits, tools }: Model): string {
     ...safety.flatMap(({ name, title, summary, daily }) => [
       `### ${code(name)}`,
       `${text(title)}: ${daily} a day. ${text(summary)}`,
-      toolLinks(here, tools.filter((tool) => draws(tool, name))),
+      toolLinks(
+        here,
+        tools.filter((tool) => draws(tool, name)),
+      ),
     ]),
   ]);
 }
@@ -81,7 +84,9 @@ export function scopesPage({ scopes, tools, service }: Model): string {
       list(
         service.categories.flatMap(({ name, title }) => {
           const held = tools.filter((tool) => tool.category === name && scope.tools.includes(tool.name));
-          return held.length > 0 ? [`${linkFrom(here, pagePath.category(name), text(title))}: ${toolLinks(here, held)}`] : [];
+          return held.length > 0
+            ? [`${linkFrom(here, pagePath.category(name), text(title))}: ${toolLinks(here, held)}`]
+            : [];
         }),
       ),
     ]),

@@ -39,7 +39,9 @@ function facts(here: string, tool: ToolModel, model: Model): readonly string[] {
   const { uriScheme } = model.service;
   const meta = (name: string): string => code(`_meta["${uriScheme}/${name}"]`);
   const changing = tool.effect !== "read";
-  const effect = { read: "Only reads.", write: "Changes data.", destructive: "Deletes or ends something." }[tool.effect];
+  const effect = { read: "Only reads.", write: "Changes data.", destructive: "Deletes or ends something." }[
+    tool.effect
+  ];
   const again = tool.idempotent ? " Repeating a call changes nothing more." : " Repeating a call repeats its effect.";
   const repeat = changing ? again : "";
   const units = tool.safetyUnits === null ? "one unit a call" : `one unit for each item of ${code(tool.safetyUnits)}`;
@@ -104,7 +106,9 @@ function routesTable(tool: ToolModel, { service }: Model): string {
   const rows = tool.routes.map((route) => [
     code(`${route.method} ${service.paths.rest}${route.path}`),
     code(route.operationId),
-    Object.entries(route.fixed).map(([name, value]) => code(`${name}: ${JSON.stringify(value)}`)).join(", "),
+    Object.entries(route.fixed)
+      .map(([name, value]) => code(`${name}: ${JSON.stringify(value)}`))
+      .join(", "),
   ]);
   return table(["Route", "operationId", "Fixed"], rows);
 }

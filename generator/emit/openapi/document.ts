@@ -10,7 +10,8 @@ export function openapiDocument(model: Model): Schema {
   const { service, tools } = model;
   const paths: Record<string, Record<string, Schema>> = {};
   for (const tool of tools) {
-    for (const route of tool.routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(tool, route, model);
+    for (const route of tool.routes)
+      (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(tool, route, model);
   }
   const used = new Set(tools.map(({ category }) => category));
   return {
@@ -84,7 +85,10 @@ function components(model: Model, paths: Schema): Schema {
 }
 
 /** Addresses that the paths refer to, directly or through other components. */
-function reachable(paths: Schema, all: Readonly<Record<string, Readonly<Record<string, Schema>>>>): ReadonlySet<string> {
+function reachable(
+  paths: Schema,
+  all: Readonly<Record<string, Readonly<Record<string, Schema>>>>,
+): ReadonlySet<string> {
   const reached = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;

@@ -26,7 +26,9 @@ export function parameters(tool: ToolModel, route: RouteModel): readonly Schema[
   return [
     ...route.pathParameters.map((name) => parameter(tool, route, name, "path")),
     ...query.map((name) => parameter(tool, route, name, "query")),
-    ...(changes(route) ? Object.keys(sharedParameters).map((name) => ({ $ref: `#/components/parameters/${name}` })) : []),
+    ...(changes(route)
+      ? Object.keys(sharedParameters).map((name) => ({ $ref: `#/components/parameters/${name}` }))
+      : []),
   ];
 }
 

@@ -58,7 +58,11 @@ export function problemExample(error: ErrorModel, { service, scopes, limits }: M
   };
 }
 
-function extension(code: string, scope: string | undefined, safety: Model["limits"]["safety"][number] | undefined): Schema {
+function extension(
+  code: string,
+  scope: string | undefined,
+  safety: Model["limits"]["safety"][number] | undefined,
+): Schema {
   if (code === "out_of_scope" && scope !== undefined) return { scopes: [scope] };
   if (code === "rate_limited") return { retry_after_seconds: 2 };
   if (code === "safety_limit_reached" && safety) {
@@ -67,5 +71,7 @@ function extension(code: string, scope: string | undefined, safety: Model["limit
   }
   if (code !== "invalid_arguments") return {};
   const detail = "must have at most 100 characters";
-  return { errors: [{ pointer: "/name", detail, expected: "a string of at most 100 characters", hint: "Shorten it." }] };
+  return {
+    errors: [{ pointer: "/name", detail, expected: "a string of at most 100 characters", hint: "Shorten it." }],
+  };
 }

@@ -11,7 +11,10 @@ export const sharedHeaders: Readonly<Record<string, Schema>> = {
   RateLimit: text("What is left of the key's plan limit, as in draft-ietf-httpapi-ratelimit-headers."),
   "RateLimit-Policy": text("The key's plan limit, as in draft-ietf-httpapi-ratelimit-headers."),
   "Idempotency-Replayed": text("`true` on a stored answer to an idempotency key that was sent before."),
-  "Retry-After": { description: "Wait this many seconds before calling again.", schema: { type: "integer", minimum: 0 } },
+  "Retry-After": {
+    description: "Wait this many seconds before calling again.",
+    schema: { type: "integer", minimum: 0 },
+  },
   "WWW-Authenticate": text("How to authenticate (RFC 6750), with the address of the resource metadata (RFC 9728)."),
 };
 

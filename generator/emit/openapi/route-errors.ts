@@ -10,7 +10,9 @@ const CONDITIONS: Readonly<Record<string, (tool: ToolModel, route: RouteModel) =
   preview_not_supported: (_, route) => !changes(route),
   safety_limit_reached: (tool, route) =>
     route.effect.safety !== null ||
-    Object.values(tool.actions?.effects ?? {}).some(({ safety }) => safety !== null && Object.keys(route.fixed).length === 0),
+    Object.values(tool.actions?.effects ?? {}).some(
+      ({ safety }) => safety !== null && Object.keys(route.fixed).length === 0,
+    ),
   unsupported_media_type: (_, route) => route.bodyProperties.length > 0,
 };
 

@@ -19,7 +19,11 @@ export function routeExamples(tool: ToolModel, route: RouteModel): readonly Exam
 export function exampleKeys(examples: readonly ExampleModel[]): readonly string[] {
   const seen = new Map<string, number>();
   return examples.map(({ title }) => {
-    const key = title.toLowerCase().replace(/[^a-z0-9]+/g, "_").replace(/^_+|_+$/g, "") || "example";
+    const key =
+      title
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, "_")
+        .replace(/^_+|_+$/g, "") || "example";
     const count = (seen.get(key) ?? 0) + 1;
     seen.set(key, count);
     return count === 1 ? key : `${key}_${count}`;

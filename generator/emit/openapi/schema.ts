@@ -29,10 +29,13 @@ export function openapiSchema(schema: Schema): Schema {
   const converted = Object.entries(rest).map(([keyword, value]) => [keyword, convert(keyword, value)] as const);
   const body: Schema = Object.fromEntries(converted);
   if (typeof $ref === "string") {
-    return converted.length === 0 ? schemaRef($ref) : { allOf: [schemaRef($ref), ...listOf(body["allOf"])], ...without(body, "allOf") };
+    return converted.length === 0
+      ? schemaRef($ref)
+      : { allOf: [schemaRef($ref), ...listOf(body["allOf"])], ...without(body, "allOf") };
   }
   const values = body["enum"];
-  const typeless = body["type"] === undefined && Array.isArray(values) && values.every((value) => typeof value === "string");
+  const typeless =
+    body["type"] === undefined && Array.isArray(values) && values.every((value) => typeof value === "string");
   return typeless ? { type: "string", ...body } : body;
 }
 
@@ -55,9 +58,12 @@ export function requiredOf(schema: Schema): readonly string[] {
 
 function convert(keyword: string, value: unknown): unknown {
   if (SCHEMA_KEYWORDS.has(keyword) && isObject(value)) return openapiSchema(value);
-  if (LIST_KEYWORDS.has(keyword) && Array.isArray(value)) return value.map((each) => (isObject(each) ? openapiSchema(each) : each));
+  if (LIST_KEYWORDS.has(keyword) && Array.isArray(value))
+    return value.map((each) => (isObject(each) ? openapiSchema(each) : each));
   if (MAP_KEYWORDS.has(keyword) && isObject(value)) {
-    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, isObject(each) ? openapiSchema(each) : each]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [name, isObject(each) ? openapiSchema(each) : each]),
+    );
   }
   return value;
 }

@@ -39,11 +39,13 @@ describe("pages", () => {
 
   test("no link is dead", () => {
     const dead = [...pages].flatMap(([path, content]) =>
-      linksOf(content).filter((href) => {
-        const [target = "", anchor] = href.split("#");
-        const to = target === "" ? path : posix.join(posix.dirname(path), target);
-        return !pages.has(to) || (anchor !== undefined && !anchorsOf(pages.get(to) ?? "").includes(anchor));
-      }).map((href) => `${path}: ${href}`),
+      linksOf(content)
+        .filter((href) => {
+          const [target = "", anchor] = href.split("#");
+          const to = target === "" ? path : posix.join(posix.dirname(path), target);
+          return !pages.has(to) || (anchor !== undefined && !anchorsOf(pages.get(to) ?? "").includes(anchor));
+        })
+        .map((href) => `${path}: ${href}`),
     );
     expect(dead).toEqual([]);
   });
@@ -79,7 +81,9 @@ describe("a tool's page", () => {
   });
 
   test("puts path parameters and lists into the address", () => {
-    expect(tool("notes/get_note")).toContain("curl 'http://127.0.0.1:3000/api/v1/notes/nte_1?sections=text&sections=tags'");
+    expect(tool("notes/get_note")).toContain(
+      "curl 'http://127.0.0.1:3000/api/v1/notes/nte_1?sections=text&sections=tags'",
+    );
     expect(tool("notes/delete_note")).toContain("curl -X DELETE http://127.0.0.1:3000/api/v1/notes/a%20b%2F%C3%BC");
   });
 
@@ -104,8 +108,40 @@ describe("a tool's page", () => {
 describe("hostile text", () => {
   const pieces = [
     ..."abc019 _*`|\\[](){}<>&#+-=~!$.:;,/'\"@%^?",
-    ...["__", "**", "```", "~~~", "http://a.b", "www.a.b", "mailto:a@b", "<script>", "&amp;", "&#95;", "![x](y)", "[^1]"],
-    ...["[x](javascript:1)", "{{", "{%", "%}", "$$", "1. ", "- ", "---", "===", "| a |", "\n", "\n\n", "\u202e", "\u0000", "日", "é", "\\", "<!--"],
+    ...[
+      "__",
+      "**",
+      "```",
+      "~~~",
+      "http://a.b",
+      "www.a.b",
+      "mailto:a@b",
+      "<script>",
+      "&amp;",
+      "&#95;",
+      "![x](y)",
+      "[^1]",
+    ],
+    ...[
+      "[x](javascript:1)",
+      "{{",
+      "{%",
+      "%}",
+      "$$",
+      "1. ",
+      "- ",
+      "---",
+      "===",
+      "| a |",
+      "\n",
+      "\n\n",
+      "\u202e",
+      "\u0000",
+      "日",
+      "é",
+      "\\",
+      "<!--",
+    ],
   ];
   const hostile = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join(""));
 
@@ -113,11 +149,23 @@ describe("hostile text", () => {
     await fc.assert(
       fc.asyncProperty(hostile, hostile, async (a, b) => {
         const some = text(a) || "x";
-        const rows = [[text(a), code(b)], [code(a), text(b)], ["x", "y"]];
-        const blocks = [`# ${some}`, text(a), table(["A", "B"], rows), list([some, code(b) || "x", `${some} x`]), prose(a)];
+        const rows = [
+          [text(a), code(b)],
+          [code(a), text(b)],
+          ["x", "y"],
+        ];
+        const blocks = [
+          `# ${some}`,
+          text(a),
+          table(["A", "B"], rows),
+          list([some, code(b) || "x", `${some} x`]),
+          prose(a),
+        ];
         const content = page("spec/", blocks);
         expect(await format(content, options)).toBe(content);
-        const html = markdown.render(content).replace(/<\/?(p|h1|table|thead|tbody|tr|th|td|ul|li|code|strong)>|<hr>\n/g, "");
+        const html = markdown
+          .render(content)
+          .replace(/<\/?(p|h1|table|thead|tbody|tr|th|td|ul|li|code|strong)>|<hr>\n/g, "");
         expect(html).not.toMatch(/[<>]/);
         expect(content).not.toMatch(/[\u0000\u202e]/);
       }),
@@ -126,7 +174,8 @@ describe("hostile text", () => {
   });
 
   test("neither breaks nor injects into any page", async () => {
-    const text = 'a | b ` "q" <img src=x onerror=alert(1)> [x](javascript:alert(1)) ${x} */ --> \u202e __proto__ {{ x }} ```\n# h';
+    const text =
+      'a | b ` "q" <img src=x onerror=alert(1)> [x](javascript:alert(1)) ${x} */ --> \u202e __proto__ {{ x }} ```\n# h';
     for (const [path, content] of emitDocs(poisoned(model, text))) {
       expect(await check(content, options), path).toBe(true);
       expect(content).not.toContain("\u202e");
@@ -151,7 +200,10 @@ function linksOf(content: string): readonly string[] {
 /** As GitHub makes them. */
 function anchorsOf(content: string): readonly string[] {
   return [...content.matchAll(/^#+ (.*)$/gm)].map(([, title = ""]) =>
-    title.toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, "").replaceAll(" ", "-"),
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, "")
+      .replaceAll(" ", "-"),
   );
 }
 
@@ -162,7 +214,10 @@ function poisoned(value: Model, text: string): Model {
     if (Array.isArray(each)) return each.map(visit);
     if (typeof each !== "object" || each === null) return each;
     return Object.fromEntries(
-      Object.entries(each).map(([key, child]) => [key, keys.has(key) && typeof child === "string" ? text : visit(child)]),
+      Object.entries(each).map(([key, child]) => [
+        key,
+        keys.has(key) && typeof child === "string" ? text : visit(child),
+      ]),
     );
   };
   return visit(value) as Model; // the same shape: only texts were replaced by texts

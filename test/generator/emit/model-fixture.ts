@@ -1,4 +1,11 @@
-import type { EffectModel, ErrorModel, Model, NamedSchema, RouteModel, ToolModel } from "../../../generator/model/model.ts";
+import type {
+  EffectModel,
+  ErrorModel,
+  Model,
+  NamedSchema,
+  RouteModel,
+  ToolModel,
+} from "../../../generator/model/model.ts";
 
 const READ: EffectModel = { effect: "read", idempotent: true, safety: null };
 const WRITE: EffectModel = { effect: "write", idempotent: false, safety: "note" };
@@ -122,7 +129,11 @@ function route(method: RouteModel["method"], path: string, operationId: string, 
   };
 }
 
-function tool(name: string, category: string, rest: Partial<ToolModel> & Pick<ToolModel, "routes" | "input">): ToolModel {
+function tool(
+  name: string,
+  category: string,
+  rest: Partial<ToolModel> & Pick<ToolModel, "routes" | "input">,
+): ToolModel {
   const words = name.split("_");
   return {
     name,
@@ -166,7 +177,12 @@ const tools: readonly ToolModel[] = [
     ],
     input: object({
       note_id: { type: "string", description: "Note to read; left out: the first." },
-      sections: { type: "array", uniqueItems: true, items: { enum: ["text", "tags"] }, description: "Parts to include." },
+      sections: {
+        type: "array",
+        uniqueItems: true,
+        items: { enum: ["text", "tags"] },
+        description: "Parts to include.",
+      },
     }),
     examples: [
       { title: "One note", input: { note_id: "nte_1", sections: ["text", "tags"] } },
@@ -177,7 +193,10 @@ const tools: readonly ToolModel[] = [
     ...WRITE,
     details: "Titles need not be unique.\n\n- A _new_ note gets an id.\n- A changed note keeps it.",
     routes: [
-      route("POST", "/notes", "save_note", { bodyProperties: ["note_id", "title", "text", "color", "tags"], effect: WRITE }),
+      route("POST", "/notes", "save_note", {
+        bodyProperties: ["note_id", "title", "text", "color", "tags"],
+        effect: WRITE,
+      }),
       route("PATCH", "/notes/{note_id}", "change_note", {
         bodyProperties: ["title", "text", "color", "tags"],
         effect: WRITE,
@@ -266,7 +285,13 @@ export const model: Model = {
     ],
   },
   scopes: [
-    { name: "everyday", title: "Everyday", summary: "What a new key holds.", isDefault: true, tools: holding("everyday") },
+    {
+      name: "everyday",
+      title: "Everyday",
+      summary: "What a new key holds.",
+      isDefault: true,
+      tools: holding("everyday"),
+    },
     { name: "everything", title: "All", summary: "Every tool.", isDefault: false, tools: holding("everything") },
   ],
   limits: {

@@ -3,17 +3,168 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "vitest";
+import { check } from "prettier";
+import { describe, expect, test } from "vitest";
 import { emitOpenapi } from "../../../generator/emit/openapi.ts";
+import { openapiDocument } from "../../../generator/emit/openapi/document.ts";
+import { openapiSchema } from "../../../generator/emit/openapi/schema.ts";
+import { routeExamples } from "../../../generator/emit/openapi/route-examples.ts";
 import { model } from "./model-fixture.ts";
 
-const run = promisify(execFile);
+interface Operation {
+  readonly operationId: string;
+  readonly parameters: readonly { readonly $ref?: string; readonly name?: string }[];
+  readonly requestBody?: {
+    readonly required: boolean;
+    readonly content: Readonly<Record<string, { readonly schema: object; readonly examples?: object }>>;
+  };
+  readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content?: object }>>;
+  readonly [extension: `x-${string}`]: unknown;
+}
 
-test("redocly finds nothing", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "openapi-"));
-  const file = join(folder, "openapi.json");
-  await writeFile(file, emitOpenapi(model).get("generated/openapi.json") ?? "");
-  const { stdout, stderr } = await run("npx", ["redocly", "lint", "--format", "json", file]).catch((error: unknown) => error as { stdout: string; stderr: string });
-  await rm(folder, { recursive: true });
-  console.log(stdout.slice(0, 6000), stderr.slice(0,3000));
-}, 60_000);
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: Readonly<Record<string, Readonly<Record<string, object>>>>;
+}
+
+const text = emitOpenapi(model).get("generated/openapi.json") ?? "";
+const document = JSON.parse(text) as Document;
+
+const operation = (method: string, path: string): Operation => {
+  const found = document.paths[path]?.[method];
+  if (!found) throw new Error(`no ${method} ${path}`);
+  return found;
+};
+
+describe("the document", () => {
+  test("is free of findings of redocly's recommended rules", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "openapi-"));
+    const file = join(folder, "openapi.json");
+    await writeFile(file, text);
+    const redocly = join("node_modules", ".bin", "redocly");
+    const args = ["lint", "--config", "redocly.yaml", "--format", "json", file];
+    const { stdout } = await promisify(execFile)(redocly, args).catch((error: unknown) => error as { stdout: string });
+    await rm(folder, { recursive: true });
+    expect(JSON.parse(stdout)).toMatchObject({ totals: { errors: 0, warnings: 0, ignored: 0 }, problems: [] });
+  }, 60_000);
+
+  test("is laid out as prettier would", async () => {
+    expect(await check(text, { parser: "json", printWidth: 120 })).toBe(true);
+  });
+
+  test("is the same twice", () => {
+    expect(JSON.stringify(openapiDocument(model))).toBe(JSON.stringify(openapiDocument(structuredClone(model))));
+  });
+
+  test("holds every route once, by its operationId", () => {
+    const found = Object.values(document.paths).flatMap((item) =>
+      Object.values(item).map(({ operationId }) => operationId),
+    );
+    expect(found.toSorted()).toEqual(
+      model.tools.flatMap(({ routes }) => routes.map((route) => route.operationId)).toSorted(),
+    );
+  });
+
+  test("holds no schema that no route reaches", () => {
+    expect(Object.keys(document.components["schemas"] ?? {})).toEqual([
+      "Note",
+      "NoteList",
+      "NotePage",
+      "Person",
+      "SaveNoteBody",
+      "ChangeNoteBody",
+      "ManageTagBody",
+      "SearchNotesBody",
+      "Problem",
+    ]);
+  });
+
+  test("has nothing beside a $ref", () => {
+    const siblings: string[] = [];
+    JSON.stringify(document, (_, value: unknown) => {
+      if (typeof value === "object" && value !== null && "$ref" in value && Object.keys(value).length > 1)
+        siblings.push(JSON.stringify(value));
+      return value;
+    });
+    expect(siblings).toEqual([]);
+  });
+});
+
+describe("an operation", () => {
+  test("that changes something takes a preview and an idempotency key", () => {
+    const shared = (method: string, path: string): readonly string[] =>
+      operation(method, path).parameters.flatMap(({ $ref }) => $ref ?? []);
+    expect(shared("post", "/notes")).toEqual([
+      "#/components/parameters/preview",
+      "#/components/parameters/idempotency_key",
+    ]);
+    expect(shared("get", "/tags")).toEqual([]);
+  });
+
+  test("takes from path, query and body what its route says", () => {
+    expect(operation("patch", "/notes/{note_id}").parameters.flatMap(({ name }) => name ?? [])).toEqual([
+      "note_id",
+      "account_id",
+    ]);
+    expect(operation("patch", "/notes/{note_id}").requestBody).toMatchObject({
+      required: true,
+      content: { "application/json": { schema: { $ref: "#/components/schemas/ChangeNoteBody" } } },
+    });
+    expect(operation("post", "/search/notes").requestBody?.required).toBe(false);
+    expect(operation("get", "/notes/{note_id}").parameters[1]).toMatchObject({
+      name: "sections",
+      style: "form",
+      explode: true,
+    });
+  });
+
+  test("shows only examples that its route can send", () => {
+    expect(operation("patch", "/notes/{note_id}").requestBody?.content["application/json"]?.examples).toEqual({
+      change_a_note: { summary: "Change a note", value: { title: "Later" } },
+    });
+    const manage = model.tools.find(({ name }) => name === "manage_tag");
+    const shown = manage?.routes.map((route) => routeExamples(manage, route).map(({ title }) => title));
+    expect(shown).toEqual([["Add a tag", "Remove a tag"], ["Remove a tag"], []]);
+  });
+
+  test("names its failures by status, with an example for each code", () => {
+    const { responses } = operation("post", "/notes");
+    expect(Object.keys(responses)).toEqual(["200", "400", "401", "403", "404", "422", "429", "500"]);
+    expect(responses["403"]).toEqual({ $ref: "#/components/responses/out_of_scope-note_locked" });
+    expect(document.components["responses"]?.["out_of_scope-note_locked"]).toMatchObject({
+      content: {
+        "application/problem+json": {
+          schema: { $ref: "#/components/schemas/Problem" },
+          examples: { note_locked: { $ref: "#/components/examples/note_locked" } },
+        },
+      },
+    });
+  });
+
+  test("says what the call means", () => {
+    expect(operation("delete", "/tags/{tag}")).toMatchObject({
+      "x-tool": "manage_tag",
+      "x-effect": "destructive",
+      "x-idempotent": true,
+      "x-scopes": ["everyday", "everything"],
+      "x-safety-category": null,
+      description: 'Does what manage_tag says.\n\nOn this route `action` is "remove".',
+    });
+    expect(operation("get", "/notes/find")).toMatchObject({ deprecated: true, "x-replaced-by": "search_notes" });
+  });
+});
+
+describe("a schema", () => {
+  test("refers to shared schemas by address, wrapped where something stands beside", () => {
+    expect(openapiSchema({ $ref: "Note" })).toEqual({ $ref: "#/components/schemas/Note" });
+    expect(openapiSchema({ $ref: "Note", description: "One." })).toEqual({
+      allOf: [{ $ref: "#/components/schemas/Note" }],
+      description: "One.",
+    });
+  });
+
+  test("keeps values that only look like schemas", () => {
+    const schema = { type: "object", properties: { $ref: { type: "string" } }, default: { $ref: "Note" } };
+    expect(openapiSchema(schema)).toEqual(schema);
+  });
+});
