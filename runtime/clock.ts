@@ -27,7 +27,12 @@ const dayFormats = new Map<string, Intl.DateTimeFormat>();
 function dayFormat(timezone: string): Intl.DateTimeFormat {
   let format = dayFormats.get(timezone);
   if (!format) {
-    format = new Intl.DateTimeFormat("sv-SE", { timeZone: timezone, year: "numeric", month: "2-digit", day: "2-digit" });
+    format = new Intl.DateTimeFormat("sv-SE", {
+      timeZone: timezone,
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+    });
     dayFormats.set(timezone, format);
   }
   return format;

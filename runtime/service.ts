@@ -64,7 +64,10 @@ const dropAnswersEvery = 600;
  * Brings the store to the newest version and puts the service together.
  * @throws Error when a tool or resource lacks its handler, or a migration fails.
  */
-export async function createService<Context>(definition: ServiceDefinition<Context>, options: ServiceOptions): Promise<Service<Context>> {
+export async function createService<Context>(
+  definition: ServiceDefinition<Context>,
+  options: ServiceOptions,
+): Promise<Service<Context>> {
   const { surface } = definition;
   const { store } = options;
   const clock = options.clock ?? systemClock;
@@ -105,7 +108,14 @@ export async function createService<Context>(definition: ServiceDefinition<Conte
     call: (name, input, caller) => {
       const tool = tools.get(name);
       if (!tool) throw new Error(`There is no tool "${name}".`);
-      const request = { tool, input: { ...input }, coerce: false, caller, surface: "internal", preview: false } as const;
+      const request = {
+        tool,
+        input: { ...input },
+        coerce: false,
+        caller,
+        surface: "internal",
+        preview: false,
+      } as const;
       return execute({ ...request, requestId: newId("req"), idempotencyKey: undefined, signal: undefined });
     },
     close: async () => {
@@ -122,7 +132,11 @@ async function readSecret(store: Store): Promise<Buffer> {
     .values({ name: "secret", value: randomBytes(32).toString("base64url") })
     .onConflict((conflict) => conflict.column("name").doNothing())
     .execute();
-  const row = await store.writer.selectFrom("sb_settings").select("value").where("name", "=", "secret").executeTakeFirstOrThrow();
+  const row = await store.writer
+    .selectFrom("sb_settings")
+    .select("value")
+    .where("name", "=", "secret")
+    .executeTakeFirstOrThrow();
   return Buffer.from(row.value, "base64url");
 }
 

@@ -20,7 +20,10 @@ export function createAuditLog(writer: Kysely<RuntimeTables>): AuditLog {
     kept = [];
     for (let start = 0; start < rows.length; start += rowsPerStatement) {
       try {
-        await writer.insertInto("sb_audit").values(rows.slice(start, start + rowsPerStatement)).execute();
+        await writer
+          .insertInto("sb_audit")
+          .values(rows.slice(start, start + rowsPerStatement))
+          .execute();
       } catch (error) {
         kept = [...rows.slice(start), ...kept];
         throw error;

@@ -59,7 +59,8 @@ export function createAccounts(reader: Kysely<RuntimeTables>, clock: Clock): Acc
       const accounts = await accountsOf(caller.workspaceId);
       const wanted = accountId ?? caller.defaultAccountId;
       const account = wanted === null ? accounts[0] : accounts.find(({ id }) => id === wanted);
-      if (!account) throw new Failure("not_found", { detail: "The account does not exist or is not visible to this key." });
+      if (!account)
+        throw new Failure("not_found", { detail: "The account does not exist or is not visible to this key." });
       return account;
     },
     forget: (workspaceId) => void cache.delete(workspaceId),

@@ -11,7 +11,12 @@ export function describeProblems(
   // A branch of anyOf/oneOf that did not fit is noise beside the summary that follows it.
   const problems = errors
     .filter((error) => error.keyword !== "if")
-    .filter((error) => !errors.some((other) => isAlternative(other) && error !== other && error.schemaPath.startsWith(`${other.schemaPath}/`)))
+    .filter(
+      (error) =>
+        !errors.some(
+          (other) => isAlternative(other) && error !== other && error.schemaPath.startsWith(`${other.schemaPath}/`),
+        ),
+    )
     .map((error) => describeProblem(error, names));
   return problems.filter((problem, index) => problems.findIndex((other) => isSame(other, problem)) === index);
 }
@@ -20,30 +25,61 @@ const isAlternative = (error: ValidationError): boolean => error.keyword === "an
 
 const isSame = (a: ArgumentProblem, b: ArgumentProblem): boolean => a.pointer === b.pointer && a.detail === b.detail;
 
-function describeProblem({ instancePath, keyword, params, message }: ValidationError, names: readonly string[]): ArgumentProblem {
+function describeProblem(
+  { instancePath, keyword, params, message }: ValidationError,
+  names: readonly string[],
+): ArgumentProblem {
   switch (keyword) {
     case "required": {
       const name = String(params["missingProperty"]);
-      return { pointer: `${instancePath}/${escapePointer(name)}`, detail: "This argument is required.", expected: "a value" };
+      return {
+        pointer: `${instancePath}/${escapePointer(name)}`,
+        detail: "This argument is required.",
+        expected: "a value",
+      };
     }
     case "additionalProperties":
     case "unevaluatedProperties": {
       const name = String(params["additionalProperty"] ?? params["unevaluatedProperty"]);
       const guess = instancePath === "" ? nearest(name, names) : undefined;
       const known = instancePath === "" ? `one of: ${names.join(", ")}` : "no further properties";
-      const problem = { pointer: `${instancePath}/${escapePointer(name)}`, detail: "This argument is not known.", expected: known };
+      const problem = {
+        pointer: `${instancePath}/${escapePointer(name)}`,
+        detail: "This argument is not known.",
+        expected: known,
+      };
       return guess === undefined ? problem : { ...problem, hint: `Did you mean "${guess}"?` };
     }
     case "enum":
-      return { pointer: instancePath, detail: "The value is not allowed.", expected: `one of: ${(params["allowedValues"] as unknown[]).map(String).join(", ")}` };
+      return {
+        pointer: instancePath,
+        detail: "The value is not allowed.",
+        expected: `one of: ${(params["allowedValues"] as unknown[]).map(String).join(", ")}`,
+      };
     case "const":
-      return { pointer: instancePath, detail: "The value is not allowed.", expected: JSON.stringify(params["allowedValue"]) };
+      return {
+        pointer: instancePath,
+        detail: "The value is not allowed.",
+        expected: JSON.stringify(params["allowedValue"]),
+      };
     case "type":
-      return { pointer: instancePath, detail: "The value has the wrong type.", expected: [params["type"]].flat().join(" or ") };
+      return {
+        pointer: instancePath,
+        detail: "The value has the wrong type.",
+        expected: [params["type"]].flat().join(" or "),
+      };
     case "format":
-      return { pointer: instancePath, detail: `The value is no valid ${String(params["format"])}.`, expected: formatExample(String(params["format"])) };
+      return {
+        pointer: instancePath,
+        detail: `The value is no valid ${String(params["format"])}.`,
+        expected: formatExample(String(params["format"])),
+      };
     default:
-      return { pointer: instancePath, detail: `The value ${message ?? `does not satisfy ${keyword}`}.`, expected: message ?? keyword };
+      return {
+        pointer: instancePath,
+        detail: `The value ${message ?? `does not satisfy ${keyword}`}.`,
+        expected: message ?? keyword,
+      };
   }
 }
 

@@ -8,7 +8,14 @@ import { describeProblems } from "./argument-problems.ts";
 import type { CallContext } from "./call-context.ts";
 import type { ExecutorParts } from "./executor-parts.ts";
 import { Failure } from "./failure.ts";
-import { checkIdempotencyKey, createRunningCalls, findAnswer, hashArguments, keepAnswer, type IdempotencySlot } from "./idempotency.ts";
+import {
+  checkIdempotencyKey,
+  createRunningCalls,
+  findAnswer,
+  hashArguments,
+  keepAnswer,
+  type IdempotencySlot,
+} from "./idempotency.ts";
 import type { Outcome, Success } from "./outcome.ts";
 import { createRecorder, type CallRecord } from "./record-call.ts";
 import { runWithin } from "./run-within.ts";
@@ -83,7 +90,12 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
     }
   }
 
-  async function write(request: CallRequest<Context>, account: Account, effect: EffectEntry, record: CallRecord): Promise<Success> {
+  async function write(
+    request: CallRequest<Context>,
+    account: Account,
+    effect: EffectEntry,
+    record: CallRecord,
+  ): Promise<Success> {
     const slot = effect.effect === "read" ? null : slotOf(request, account);
     const end = slot ? startRunning(slot) : undefined;
     try {
@@ -128,7 +140,13 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
       const call: CallContext = makeContext({ request, account, operation: tool.entry.name, input, db, signal });
       return tool.handler(input as never, parts.createContext(call)); // the validator made it the handler's input type
     });
-    return { ok: true, body: body as Success["body"], text: parts.serialize(tool.validateOutput, tool.entry.name, body), replayed: false, preview: false };
+    return {
+      ok: true,
+      body: body as Success["body"],
+      text: parts.serialize(tool.validateOutput, tool.entry.name, body),
+      replayed: false,
+      preview: false,
+    };
   }
 
   return async (request) => {
@@ -162,10 +180,21 @@ function slotOf<Context>(request: CallRequest<Context>, account: Account): Idemp
   if (idempotencyKey === undefined) return null;
   checkIdempotencyKey(idempotencyKey);
   if (preview) return null;
-  return { keyId: caller.keyId, accountId: account.id, tool: tool.entry.name, idempotencyKey, argumentsHash: hashArguments(input) };
+  return {
+    keyId: caller.keyId,
+    accountId: account.id,
+    tool: tool.entry.name,
+    idempotencyKey,
+    argumentsHash: hashArguments(input),
+  };
 }
 
-function safetyUse<Context>({ tool, input }: CallRequest<Context>, account: Account, effect: EffectEntry, now: number): SafetyUse | null {
+function safetyUse<Context>(
+  { tool, input }: CallRequest<Context>,
+  account: Account,
+  effect: EffectEntry,
+  now: number,
+): SafetyUse | null {
   if (effect.safety === null) return null;
   const items = tool.entry.safetyUnits === null ? undefined : input[tool.entry.safetyUnits];
   return { account, category: effect.safety, units: Array.isArray(items) ? items.length : 1, now };

@@ -56,7 +56,9 @@ export async function findAnswer(
   now: number,
 ): Promise<string | null> {
   if (dialect === "postgres") {
-    const lock = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${slotName(slot)}, 0)) as taken`.execute(tx);
+    const lock = await sql<{
+      taken: boolean;
+    }>`select pg_try_advisory_xact_lock(hashtextextended(${slotName(slot)}, 0)) as taken`.execute(tx);
     if (!lock.rows[0]?.taken) throw new Failure("call_in_progress", { retryAfterSeconds: 1 });
   }
   const row = await tx
@@ -73,7 +75,12 @@ export async function findAnswer(
 }
 
 /** Stores the answer with the effect that it tells of. */
-export async function keepAnswer(tx: Kysely<RuntimeTables>, slot: IdempotencySlot, answer: string, now: number): Promise<void> {
+export async function keepAnswer(
+  tx: Kysely<RuntimeTables>,
+  slot: IdempotencySlot,
+  answer: string,
+  now: number,
+): Promise<void> {
   await tx
     .insertInto("sb_idempotency")
     .values({
@@ -95,5 +102,8 @@ export async function keepAnswer(tx: Kysely<RuntimeTables>, slot: IdempotencySlo
 
 /** Drops the answers that are past their time. */
 export async function dropOldAnswers(db: Kysely<RuntimeTables>, now: number): Promise<void> {
-  await db.deleteFrom("sb_idempotency").where("created_at", "<=", now - idempotencyKeptMs).execute();
+  await db
+    .deleteFrom("sb_idempotency")
+    .where("created_at", "<=", now - idempotencyKeptMs)
+    .execute();
 }

@@ -5,7 +5,12 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
 }
 
 /** The candidates closest to a name, closest first, at most `count` and none further than `limit` edits away. */
-export function nearestFew(name: string, candidates: Iterable<string>, count: number, limit = Math.ceil(name.length / 2)): string[] {
+export function nearestFew(
+  name: string,
+  candidates: Iterable<string>,
+  count: number,
+  limit = Math.ceil(name.length / 2),
+): string[] {
   if (name.length > 100) return [];
   return [...candidates]
     .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate.toLowerCase()) }))

@@ -26,7 +26,11 @@ export function createReadResource<Context>(
 ): ReadResource {
   const makeContext = createContextMaker(parts);
 
-  async function run(request: ResourceRequest, handler: ResourceHandler<Context>, validate: Validate): Promise<Success> {
+  async function run(
+    request: ResourceRequest,
+    handler: ResourceHandler<Context>,
+    validate: Validate,
+  ): Promise<Success> {
     const account = await parts.accounts.resolve(request.caller, undefined);
     const operation = request.name;
     const body = await runWithin(timeoutMs, request.signal, (signal) => {
@@ -34,7 +38,13 @@ export function createReadResource<Context>(
       const call = makeContext({ request: preview, account, operation, input: {}, db: parts.store.reader, signal });
       return handler(parts.createContext(call));
     });
-    return { ok: true, body: body as Success["body"], text: parts.serialize(validate, operation, body), replayed: false, preview: false };
+    return {
+      ok: true,
+      body: body as Success["body"],
+      text: parts.serialize(validate, operation, body),
+      replayed: false,
+      preview: false,
+    };
   }
 
   return async (request) => {

@@ -46,7 +46,10 @@ export function createRecorder<Context>({ audit, metrics, clock, newId }: Execut
   return {
     start: () => ({ at: clock(), startedMs: performance.now(), account: null, replayed: false, written: false }),
     writeWith: async (tx, request, record) => {
-      await tx.insertInto("sb_audit").values(toRow(request, record, "ok", 200)).execute();
+      await tx
+        .insertInto("sb_audit")
+        .values(toRow(request, record, "ok", 200))
+        .execute();
       record.written = true;
     },
     finish: (request, record, outcome) => {

@@ -15,7 +15,8 @@ export function createRefuse(surface: Surface, log: Logger): ExecutorParts<unkno
     if (error instanceof Failure && surface.errors[error.code]) {
       failure = error;
       const isUndeclared = declared.size > 0 && !declared.has(error.code);
-      if (isUndeclared) log.error({ request_id: requestId, operation, code: error.code }, "failure is not declared by the tool");
+      if (isUndeclared)
+        log.error({ request_id: requestId, operation, code: error.code }, "failure is not declared by the tool");
     } else {
       failure = new Failure("internal_error");
       log.error({ request_id: requestId, operation, err: error }, "call failed");
@@ -42,7 +43,9 @@ export function createSerialize(
     const text = JSON.stringify(body);
     if (validate(body)) return text;
     countMismatch(operation);
-    const errors = (validate.errors ?? []).slice(0, 10).map(({ instancePath, message }) => `${instancePath} ${message ?? ""}`);
+    const errors = (validate.errors ?? [])
+      .slice(0, 10)
+      .map(({ instancePath, message }) => `${instancePath} ${message ?? ""}`);
     if (strict) throw new Error(`the answer of ${operation} does not fit its schema: ${errors.join("; ")}`);
     log.error({ operation, errors }, "answer does not fit its schema");
     return text;

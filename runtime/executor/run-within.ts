@@ -18,7 +18,8 @@ export async function runWithin<Result>(
       reject(failure);
     };
   });
-  const onOuterAbort = (): void => abort(new Failure("timed_out", { detail: "The client went away before the call was done." }));
+  const onOuterAbort = (): void =>
+    abort(new Failure("timed_out", { detail: "The client went away before the call was done." }));
   const timer = setTimeout(() => abort(new Failure("timed_out")), timeoutMs);
   outer?.addEventListener("abort", onOuterAbort);
   try {

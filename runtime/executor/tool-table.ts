@@ -21,10 +21,17 @@ export function createToolTable<Context>(
   handlers: Readonly<Record<string, Handler<Context>>>,
 ): ReadonlyMap<string, Tool<Context>> {
   const listed = new Map(surface.mcp.tools.map((tool) => [tool.name, tool]));
-  return new Map(surface.tools.map((entry) => [entry.name, toTool(surface, entry, handlers[entry.name], listed.get(entry.name))]));
+  return new Map(
+    surface.tools.map((entry) => [entry.name, toTool(surface, entry, handlers[entry.name], listed.get(entry.name))]),
+  );
 }
 
-function toTool<Context>(surface: Surface, entry: ToolEntry, handler: Handler<Context> | undefined, listed: McpTool | undefined): Tool<Context> {
+function toTool<Context>(
+  surface: Surface,
+  entry: ToolEntry,
+  handler: Handler<Context> | undefined,
+  listed: McpTool | undefined,
+): Tool<Context> {
   const { input, coercedInput, output } = surface.validators;
   const validateInput = input[entry.name];
   const validateCoercedInput = coercedInput[entry.name];
@@ -34,7 +41,15 @@ function toTool<Context>(surface: Surface, entry: ToolEntry, handler: Handler<Co
     throw new Error(`tool "${entry.name}" is not wholly generated: run "npx switchboard generate"`);
   }
   const errors = new Set(entry.errors);
-  return { entry, handler, validateInput, validateCoercedInput, validateOutput, inputSchema: listed.inputSchema, errors };
+  return {
+    entry,
+    handler,
+    validateInput,
+    validateCoercedInput,
+    validateOutput,
+    inputSchema: listed.inputSchema,
+    errors,
+  };
 }
 
 /** What a call with these arguments does: the effect of its action, or the tool's own. */

@@ -25,7 +25,10 @@ export function createDocs(folder: string, service: Surface["service"]): Router 
     return page(markdown.render(linked), title, service);
   }
 
-  router.get("/style.css", (_request, response) => void response.type("css").set("Cache-Control", "public, max-age=300").send(docsStyle));
+  router.get(
+    "/style.css",
+    (_request, response) => void response.type("css").set("Cache-Control", "public, max-age=300").send(docsStyle),
+  );
   router.get(/.*/, async (request, response, next) => {
     const path = request.path.replace(/^\/|\/$/g, "") || "index";
     if (!/^[\w-]+(?:\/[\w-]+)*$/.test(path)) return next();
@@ -45,7 +48,11 @@ export function createDocs(folder: string, service: Surface["service"]): Router 
 function addAnchors(markdown: MarkdownIt): void {
   markdown.renderer.rules["heading_open"] = (tokens, index, options, _env, self) => {
     const text = tokens[index + 1]?.content ?? "";
-    const anchor = text.toLowerCase().replace(/[^\p{L}\p{N}_\- ]/gu, "").trim().replaceAll(" ", "-");
+    const anchor = text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_\- ]/gu, "")
+      .trim()
+      .replaceAll(" ", "-");
     tokens[index]?.attrSet("id", anchor);
     return self.renderToken(tokens, index, options);
   };

@@ -8,14 +8,18 @@ const loopback = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
  * may call only from the service's own host, and a service bound to this machine alone is addressed by its names alone.
  * @throws Failure `origin_not_allowed`.
  */
-export function createOriginCheck(options: { readonly host: string; readonly publicUrl: string | null }): (request: IncomingMessage) => void {
+export function createOriginCheck(options: {
+  readonly host: string;
+  readonly publicUrl: string | null;
+}): (request: IncomingMessage) => void {
   const isLocal = loopback.has(options.host);
   const known = new Set(loopback);
   if (options.publicUrl !== null) known.add(new URL(options.publicUrl).hostname);
 
   return ({ headers }) => {
     const host = hostnameOf(`http://${headers.host ?? ""}`);
-    if (isLocal && (host === null || !known.has(host))) throw new Failure("origin_not_allowed", { detail: "The Host header names another host." });
+    if (isLocal && (host === null || !known.has(host)))
+      throw new Failure("origin_not_allowed", { detail: "The Host header names another host." });
     if (headers.origin === undefined) return;
     const origin = hostnameOf(headers.origin);
     if (origin === null || !(known.has(origin) || origin === host)) throw new Failure("origin_not_allowed");

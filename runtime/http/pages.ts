@@ -16,12 +16,21 @@ export interface PageOptions {
 const statusOk = { status: "ok" };
 
 /** What is not a call: the API description, the documentation, health and metrics. */
-export function createPages<Context>(service: Service<Context>, options: PageOptions, state: { readonly isStopping: boolean }): Express {
+export function createPages<Context>(
+  service: Service<Context>,
+  options: PageOptions,
+  state: { readonly isStopping: boolean },
+): Express {
   const { surface, store, metrics } = service;
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
-  app.use(helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'self'"], upgradeInsecureRequests: null } }, hsts: false }));
+  app.use(
+    helmet({
+      contentSecurityPolicy: { directives: { defaultSrc: ["'self'"], upgradeInsecureRequests: null } },
+      hsts: false,
+    }),
+  );
 
   const openapi = readFileSync(options.openapiFile);
   const etag = `"${createHash("sha256").update(openapi).digest("base64url")}"`;
@@ -41,15 +50,24 @@ export function createPages<Context>(service: Service<Context>, options: PageOpt
       response.status(503).json({ status: "store unreachable" });
     }
   });
-  app.get("/metrics", async (_request, response) => void response.type(metrics.contentType).send(await metrics.render()));
+  app.get(
+    "/metrics",
+    async (_request, response) => void response.type(metrics.contentType).send(await metrics.render()),
+  );
 
   app.get("/", (_request, response) => response.redirect(302, surface.service.paths.docs));
   app.use(surface.service.paths.docs, createDocs(options.docsFolder, surface.service));
   app.use((request, response) => {
-    const { problem } = service.refuse(notFound(request.path), String(response.getHeader("X-Request-Id")), "http", new Set());
+    const { problem } = service.refuse(
+      notFound(request.path),
+      String(response.getHeader("X-Request-Id")),
+      "http",
+      new Set(),
+    );
     response.status(problem.status).type("application/problem+json").send(JSON.stringify(problem));
   });
   return app;
 }
 
-const notFound = (path: string): Failure => new Failure("not_found", { detail: `There is no page ${path.slice(0, 200)}.` });
+const notFound = (path: string): Failure =>
+  new Failure("not_found", { detail: `There is no page ${path.slice(0, 200)}.` });

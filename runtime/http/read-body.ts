@@ -37,7 +37,9 @@ export function parseJson(body: Buffer): unknown {
   try {
     value = JSON.parse(decoder.decode(body));
   } catch (error) {
-    throw new Failure("bad_request", { detail: `The body is no valid JSON: ${error instanceof Error ? error.message : "unreadable"}` });
+    throw new Failure("bad_request", {
+      detail: `The body is no valid JSON: ${error instanceof Error ? error.message : "unreadable"}`,
+    });
   }
   if (isDeeperThan(value, maxDepth)) {
     throw new Failure("bad_request", { detail: `The body is nested more than ${maxDepth} levels deep.` });

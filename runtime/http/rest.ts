@@ -31,7 +31,12 @@ const noErrors: ReadonlySet<string> = new Set();
 export function createRest<Context>(parts: RestParts<Context>): RestHandler {
   const routes = createRouteTable(parts.surface.routes);
 
-  async function serve(request: IncomingMessage, response: ServerResponse, target: Parameters<RestHandler>[2], caller: Caller): Promise<void> {
+  async function serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: Parameters<RestHandler>[2],
+    caller: Caller,
+  ): Promise<void> {
     const { route, parameters } = findRoute(request, response, target.path);
     const tool = parts.tools.get(route.tool);
     if (!tool) throw new Error(`route ${route.operationId} names no tool`);
@@ -58,7 +63,8 @@ export function createRest<Context>(parts: RestParts<Context>): RestHandler {
     const match = routes.find(request.method ?? "GET", path);
     if (match) return match;
     const allowed = routes.methodsOf(path);
-    if (allowed.length === 0) throw new Failure("not_found", { detail: "There is no such path.", hint: "See GET openapi.json for all paths." });
+    if (allowed.length === 0)
+      throw new Failure("not_found", { detail: "There is no such path.", hint: "See GET openapi.json for all paths." });
     response.setHeader("Allow", allowed.join(", "));
     throw new Failure("method_not_allowed", { detail: `This path takes ${allowed.join(", ")}.` });
   }

@@ -40,11 +40,16 @@ export async function startServer<Context>(service: Service<Context>, options: S
     const target = request.url ?? "/";
     const mark = target.indexOf("?");
     const path = mark < 0 ? target : target.slice(0, mark);
-    if (path === openapiPath || !(path.startsWith(restPrefix) || path === paths.mcp)) return void pages(request, response);
+    if (path === openapiPath || !(path.startsWith(restPrefix) || path === paths.mcp))
+      return void pages(request, response);
     checkOrigin(request);
     const query = new URLSearchParams(mark < 0 ? "" : target.slice(mark + 1));
     if (path === paths.mcp) {
-      return mcp(request, response, { query, requestId, url: `http://${request.headers.host ?? "localhost"}${target}` });
+      return mcp(request, response, {
+        query,
+        requestId,
+        url: `http://${request.headers.host ?? "localhost"}${target}`,
+      });
     }
     return rest(request, response, { path: path.slice(paths.rest.length), query, requestId });
   }
@@ -92,4 +97,3 @@ function closeWithin(server: Server, graceMs: number): Promise<void> {
     server.closeIdleConnections();
   });
 }
-

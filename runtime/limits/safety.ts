@@ -51,7 +51,11 @@ export function createSafetyLimits(surface: Surface): SafetyLimits {
     return Math.max(1, Math.min(own, Math.floor(ceiling * share)));
   }
 
-  async function usedOn(db: Kysely<RuntimeTables>, accountId: string, day: string): Promise<ReadonlyMap<string, number>> {
+  async function usedOn(
+    db: Kysely<RuntimeTables>,
+    accountId: string,
+    day: string,
+  ): Promise<ReadonlyMap<string, number>> {
     const rows = await db
       .selectFrom("sb_usage")
       .select(["category", "used"])

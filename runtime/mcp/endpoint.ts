@@ -36,7 +36,11 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
   const sdkExchange = createSdkExchange((error) => parts.log.debug({ err: error }, "MCP exchange"));
   const maxBytes = Math.max(1_048_576, ...parts.surface.tools.map((tool) => tool.maxBodyBytes));
 
-  async function serve(request: IncomingMessage, response: ServerResponse, target: Target & { rpcId: unknown }): Promise<void> {
+  async function serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: Target & { rpcId: unknown },
+  ): Promise<void> {
     const caller = await parts.authenticate(request.headers.authorization);
     const body = await readBody(request, maxBytes);
     let value: unknown;
@@ -73,7 +77,12 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
   return async (request, response, target) => {
     if (request.method !== "POST") {
       response.setHeader("Allow", "POST");
-      const { problem } = parts.refuse(new Failure("method_not_allowed", { detail: "This endpoint takes POST." }), target.requestId, "mcp", noErrors);
+      const { problem } = parts.refuse(
+        new Failure("method_not_allowed", { detail: "This endpoint takes POST." }),
+        target.requestId,
+        "mcp",
+        noErrors,
+      );
       return sendProblem(response, problem);
     }
     const exchange = { ...target, rpcId: null as unknown };
@@ -101,7 +110,8 @@ function sendRpcError(response: ServerResponse, status: number, id: unknown, err
  */
 function normalise(value: unknown, body: Buffer): { readonly value: unknown; readonly text: string } {
   const params = isObject(value) ? value["params"] : undefined;
-  if (!isObject(value) || !isObject(params) || value["method"] !== "tools/call") return { value, text: body.toString() };
+  if (!isObject(value) || !isObject(params) || value["method"] !== "tools/call")
+    return { value, text: body.toString() };
   const given = params["arguments"];
   if (given !== null && typeof given !== "string") return { value, text: body.toString() };
   const decoded = { ...value, params: { ...params, arguments: given === null ? {} : decodeObject(given) } };

@@ -86,7 +86,12 @@ interface CallParams {
 
 /** The lists change with a release alone; how long a client of the 2026 era may keep them. */
 const listHint = { ttlMs: 300_000, cacheScope: "private" } as const;
-const listHints = { "tools/list": listHint, "prompts/list": listHint, "resources/list": listHint, "server/discover": listHint };
+const listHints = {
+  "tools/list": listHint,
+  "prompts/list": listHint,
+  "resources/list": listHint,
+  "server/discover": listHint,
+};
 
 function toToolResult(outcome: Outcome, scheme: string) {
   if (!outcome.ok) {
@@ -95,7 +100,10 @@ function toToolResult(outcome: Outcome, scheme: string) {
   }
   const result = { content: [{ type: "text" as const, text: outcome.text }], structuredContent: outcome.body };
   if (!outcome.replayed && !outcome.preview) return result;
-  const marks = { ...(outcome.replayed && { [`${scheme}/idempotency-replayed`]: true }), ...(outcome.preview && { [`${scheme}/preview`]: true }) };
+  const marks = {
+    ...(outcome.replayed && { [`${scheme}/idempotency-replayed`]: true }),
+    ...(outcome.preview && { [`${scheme}/preview`]: true }),
+  };
   return { ...result, _meta: marks };
 }
 
@@ -105,13 +113,23 @@ function toProtocolError({ problem }: Extract<Outcome, { ok: false }>): Protocol
 
 function unknownName(kind: string, name: string, known: Iterable<string>): ProtocolError {
   const candidates = nearestFew(name, known, 3);
-  const hint = candidates.length > 0 ? ` Did you mean ${candidates.map((candidate) => `"${candidate}"`).join(" or ")}?` : "";
+  const hint =
+    candidates.length > 0 ? ` Did you mean ${candidates.map((candidate) => `"${candidate}"`).join(" or ")}?` : "";
   return new ProtocolError(invalidParams, `Unknown ${kind} "${name.slice(0, 100)}".${hint}`, { nearest: candidates });
 }
 
-function getPrompt<Context>(parts: McpParts<Context>, { requestId }: Exchange, params: { name: string; arguments?: unknown }) {
+function getPrompt<Context>(
+  parts: McpParts<Context>,
+  { requestId }: Exchange,
+  params: { name: string; arguments?: unknown },
+) {
   const prompt = parts.surface.prompts.find((entry) => entry.name === params.name);
-  if (!prompt) throw unknownName("prompt", params.name, parts.surface.prompts.map(({ name }) => name));
+  if (!prompt)
+    throw unknownName(
+      "prompt",
+      params.name,
+      parts.surface.prompts.map(({ name }) => name),
+    );
   const given = isObject(params.arguments) ? params.arguments : {};
   try {
     const messages = parts.renderPrompt(prompt, given as Record<string, string>); // the SDK checked that they are strings
@@ -119,7 +137,9 @@ function getPrompt<Context>(parts: McpParts<Context>, { requestId }: Exchange, p
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const { problem } = parts.refuse(error, requestId, `prompt:${prompt.name}`, noErrors);
-    const places = (problem.errors ?? []).map(({ pointer, detail, expected }) => `${pointer}: ${detail} Expected ${expected ?? "another value"}.`);
+    const places = (problem.errors ?? []).map(
+      ({ pointer, detail, expected }) => `${pointer}: ${detail} Expected ${expected ?? "another value"}.`,
+    );
     throw new ProtocolError(invalidParams, `${problem.detail} ${places.join(" ")}`, problem);
   }
 }

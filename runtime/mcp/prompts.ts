@@ -23,7 +23,10 @@ export function createRenderPrompt(surface: Surface): RenderPrompt {
     memoryLimit: 1e7,
   });
   const parsed = new Map(
-    surface.prompts.map(({ name, messages }) => [name, messages.map(({ role, template }) => ({ role, template: liquid.parse(template) }))]),
+    surface.prompts.map(({ name, messages }) => [
+      name,
+      messages.map(({ role, template }) => ({ role, template: liquid.parse(template) })),
+    ]),
   );
   return (prompt, given) => {
     const values = readArguments(prompt, given);
@@ -35,7 +38,10 @@ export function createRenderPrompt(surface: Surface): RenderPrompt {
 }
 
 /** Every declared argument by name; null for an optional one that was left out or is empty. */
-function readArguments(prompt: PromptEntry, given: Readonly<Record<string, string>>): Record<string, string | number | null> {
+function readArguments(
+  prompt: PromptEntry,
+  given: Readonly<Record<string, string>>,
+): Record<string, string | number | null> {
   const problems: ArgumentProblem[] = [];
   const known = prompt.arguments.map(({ name }) => name);
   for (const name of Object.keys(given)) {
@@ -45,12 +51,18 @@ function readArguments(prompt: PromptEntry, given: Readonly<Record<string, strin
     const problem = { pointer: `/arguments/${name}`, detail: "This argument is not known.", expected };
     problems.push(guess === undefined ? problem : { ...problem, hint: `Did you mean "${guess}"?` });
   }
-  const values = Object.fromEntries(prompt.arguments.map((argument) => [argument.name, readArgument(argument, given[argument.name], problems)]));
+  const values = Object.fromEntries(
+    prompt.arguments.map((argument) => [argument.name, readArgument(argument, given[argument.name], problems)]),
+  );
   if (problems.length > 0) throw new Failure("invalid_arguments", { errors: problems });
   return values;
 }
 
-function readArgument(argument: PromptEntry["arguments"][number], given: string | undefined, problems: ArgumentProblem[]): string | number | null {
+function readArgument(
+  argument: PromptEntry["arguments"][number],
+  given: string | undefined,
+  problems: ArgumentProblem[],
+): string | number | null {
   const pointer = `/arguments/${argument.name}`;
   const text = given?.trim() ?? "";
   if (text === "") {

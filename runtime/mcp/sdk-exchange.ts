@@ -1,4 +1,9 @@
-import { createMcpHandler, isLegacyRequest, WebStandardStreamableHTTPServerTransport, type Server } from "@modelcontextprotocol/server";
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  WebStandardStreamableHTTPServerTransport,
+  type Server,
+} from "@modelcontextprotocol/server";
 
 /** Answers one POST of either protocol era through the official SDK. */
 export type SdkExchange = (message: IncomingExchange, createServer: () => Server) => Promise<Response>;
@@ -19,7 +24,8 @@ export function createSdkExchange(onError: (error: Error) => void): SdkExchange 
   return async (message, createServer) => {
     const headers = new Headers(message.headers);
     const accept = headers.get("accept") ?? "";
-    const wantsStream = accept.includes("text/event-stream") && !accept.includes("application/json") && !accept.includes("*/*");
+    const wantsStream =
+      accept.includes("text/event-stream") && !accept.includes("application/json") && !accept.includes("*/*");
     // Clients that name no type, or only one, are answered all the same; the SDK refuses them.
     headers.set("accept", "application/json, text/event-stream");
     const request = new Request(message.url, { method: "POST", headers, body: message.text });

@@ -18,7 +18,8 @@ export function createSelectTools(surface: Surface): SelectTools {
 
   return (query, caller) => {
     for (const name of query.keys()) {
-      if (!parameters.includes(name)) throw argumentFailure(`/${name}`, `Unknown query parameter; valid: ${parameters.join(", ")}.`);
+      if (!parameters.includes(name))
+        throw argumentFailure(`/${name}`, `Unknown query parameter; valid: ${parameters.join(", ")}.`);
     }
     const toolsets = listOf(query, "toolsets", categories);
     const names = listOf(query, "tools", [...entries.keys()]);
@@ -40,12 +41,14 @@ function listOf(query: URLSearchParams, parameter: string, valid: readonly strin
   if (!query.has(parameter)) return null;
   const names = query.getAll(parameter).flatMap((value) => value.split(",").map((name) => name.trim()));
   const unknown = names.filter((name) => !valid.includes(name));
-  if (unknown.length > 0) throw argumentFailure(`/${parameter}`, `Unknown: ${unknown.join(", ")}. Valid: ${valid.join(", ")}.`);
+  if (unknown.length > 0)
+    throw argumentFailure(`/${parameter}`, `Unknown: ${unknown.join(", ")}. Valid: ${valid.join(", ")}.`);
   return names;
 }
 
 function choice(query: URLSearchParams, parameter: string, valid: readonly string[]): string | null {
   const value = query.get(parameter);
-  if (value !== null && !valid.includes(value)) throw argumentFailure(`/${parameter}`, `Expected one of: ${valid.join(", ")}.`);
+  if (value !== null && !valid.includes(value))
+    throw argumentFailure(`/${parameter}`, `Expected one of: ${valid.join(", ")}.`);
   return value;
 }

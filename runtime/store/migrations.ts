@@ -30,7 +30,11 @@ export const runtimeMigrations: Migrations = {
         .addColumn("warm_up_days", "integer")
         .addColumn("connected_at", "bigint", (column) => column.notNull())
         .execute();
-      await schema.createIndex("sb_accounts_by_workspace").on("sb_accounts").columns(["workspace_id", "connected_at"]).execute();
+      await schema
+        .createIndex("sb_accounts_by_workspace")
+        .on("sb_accounts")
+        .columns(["workspace_id", "connected_at"])
+        .execute();
       await schema
         .createTable("sb_keys")
         .addColumn("id", "text", (column) => column.primaryKey())

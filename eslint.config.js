@@ -1,0 +1,39 @@
+import tseslint from "typescript-eslint";
+
+export default tseslint.config(
+  { ignores: ["dist/", "node_modules/", "coverage/", "data/", "**/generated/", "test/golden/", "*.config.js"] },
+  ...tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      // Numbers print as anyone expects; the rule is for objects.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // `void work()` and `() => void work()` say that an answer is not wanted.
+      "@typescript-eslint/no-confusing-void-expression": "off",
+      "@typescript-eslint/no-meaningless-void-operator": "off",
+      // Interfaces of asynchronous work are implemented by work that happens to need no waiting.
+      "@typescript-eslint/require-await": "off",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "no-restricted-imports": ["error", { patterns: [{ group: ["**/dist/**"], message: "Import the source." }] }],
+      eqeqeq: "error",
+    },
+  },
+  {
+    files: ["runtime/**", "generator/**", "generated/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ group: ["**/handlers/**"], message: "Nothing imports handlers; it gets them as arguments." }] },
+      ],
+    },
+  },
+  {
+    files: ["handlers/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ regex: "runtime/(?!index\\.ts$)", message: "Use the runtime's public entry." }] },
+      ],
+    },
+  },
+);

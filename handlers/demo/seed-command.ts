@@ -1,0 +1,45 @@
+import { Command, InvalidArgumentError } from "commander";
+import { createIdSource, systemClock, type Store } from "../../runtime/index.ts";
+import { showProgress } from "./progress.ts";
+import { seedDemo } from "./seed-demo.ts";
+
+interface SeedOptions {
+  readonly members: number;
+  readonly seed: number;
+  readonly json?: boolean;
+}
+
+/** `seed`: fills an empty store with the demo network. */
+export function seedCommand(withStore: (work: (store: Store) => Promise<void>) => Promise<void>): Command {
+  return new Command("seed")
+    .description("fill an empty store with the demo network and one connected account")
+    .option("--members <count>", "members of the network", parseCount, 10_000)
+    .option("--seed <number>", "the same number gives the same network", parseCount, 1)
+    .option("--json", "print JSON")
+    .action(({ members, seed, json }: SeedOptions) =>
+      withStore(async (store) => {
+        const startedAt = performance.now();
+        const now = systemClock();
+        await seedDemo(store, {
+          members,
+          seed,
+          now,
+          newId: createIdSource(systemClock),
+          onProgress: showProgress("Seeding"),
+        });
+        const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
+        if (json) process.stdout.write(`${JSON.stringify({ members, seed, seconds })}\n`);
+        else
+          process.stdout.write(
+            `Seeded ${members} members in ${seconds} s. Make a key with: npx switchboard keys create\n`,
+          );
+      }),
+    );
+}
+
+function parseCount(text: string): number {
+  const count = Number(text);
+  if (!Number.isSafeInteger(count) || count < 0)
+    throw new InvalidArgumentError("expected a whole number of at least 0");
+  return count;
+}

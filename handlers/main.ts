@@ -1,0 +1,64 @@
+#!/usr/bin/env node
+import { existsSync } from "node:fs";
+import { Command } from "commander";
+import { generatorCommands } from "../generator/cli.ts";
+import { seedCommand } from "./demo/seed-command.ts";
+import {
+  createService,
+  openStore,
+  packageRoot,
+  readSettings,
+  serviceCommands,
+  type Service,
+  type Store,
+} from "../runtime/index.ts";
+
+const root = packageRoot(import.meta.url);
+
+/** Opens the store of the settings for one piece of work. */
+async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = await openStore(readSettings(process.env).DATABASE_URL);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+async function withService<Result>(work: (service: Service<never>) => Promise<Result>): Promise<Result> {
+  const { definition } = await import("./definition.ts");
+  return withStore(async (store) => {
+    const service = await createService(definition, { store });
+    try {
+      return await work(service as unknown as Service<never>); // the commands hand no context to handlers
+    } finally {
+      await service.close();
+    }
+  });
+}
+
+function createProgram(): Command {
+  const program = new Command("switchboard")
+    .description("generate, serve and operate the service")
+    .showHelpAfterError();
+  program
+    .command("serve")
+    .description("serve MCP, REST and the documentation; settings come from the environment and .env")
+    .action(async () => {
+      const { serve } = await import("./serve.ts");
+      await serve(readSettings(process.env), root);
+    });
+  program.addCommand(seedCommand((work) => withService((service) => work(service.store))));
+  for (const command of generatorCommands()) program.addCommand(command);
+  for (const command of serviceCommands(withService)) program.addCommand(command);
+  return program;
+}
+
+if (existsSync(".env")) process.loadEnvFile(".env");
+try {
+  await createProgram().parseAsync();
+} catch (error) {
+  const text = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`error: ${text}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,5 @@
+import type { Migrations } from "../runtime/index.ts";
+import { networkMigrations } from "./platform/embedded/tables/migrations/index.ts";
+
+/** The versions of all tables that are not the runtime's. */
+export const migrations: Migrations = { ...networkMigrations };

@@ -1,0 +1,16 @@
+import type { Platform } from "../port.ts";
+import { createMessaging } from "./messaging.ts";
+import type { NetworkView } from "./network-view.ts";
+import { createProfiles } from "./profiles.ts";
+
+/** The network that lives in the store, as one member sees it; a group is made when a call asks for it. */
+export function createEmbeddedPlatform(view: NetworkView): Platform {
+  return {
+    get profiles() {
+      return createProfiles(view);
+    },
+    get messaging() {
+      return createMessaging(view);
+    },
+  };
+}

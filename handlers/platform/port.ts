@@ -1,0 +1,15 @@
+import type { ProfilesPort } from "./port/profiles.ts";
+import type { MessagingPort } from "./port/messaging.ts";
+
+/**
+ * The professional network as one account sees it: what the service needs of a network, grouped by category. The embedded
+ * network implements it in the store; a connector to a remote one would implement it over HTTP.
+ *
+ * Methods answer with the shared types of the specification. They throw `Failure` with `not_found` (also for what is not
+ * visible to the account, and for members who blocked it or whom it blocked), `rate_limited`, `timed_out`, `network_error`,
+ * `network_unavailable`, `not_supported`, or a failure that the tool declares.
+ */
+export interface Platform {
+  readonly profiles: ProfilesPort;
+  readonly messaging: MessagingPort;
+}

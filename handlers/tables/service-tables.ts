@@ -1,0 +1,2 @@
+/** The service's own tables (`svc_*`), for Kysely; one module a subject. */
+export type ServiceTables = Record<never, never>;

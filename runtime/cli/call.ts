@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { Command } from "commander";
+import type { Caller } from "../auth/authenticate.ts";
+import { nearestFew } from "../executor/nearest.ts";
+import type { Service } from "../service.ts";
+import type { WithService } from "./commands.ts";
+import { printJson } from "./print.ts";
+
+interface CallOptions {
+  readonly input?: string;
+  readonly account?: string;
+  readonly preview?: boolean;
+}
+
+/** `call <tool>`: runs one tool on the store directly, as the operator, through the same executor as every call. */
+export function callCommand(withService: WithService): Command {
+  return new Command("call")
+    .description(
+      "run one tool as the operator of this store; prints its answer as JSON, or the problem and exit code 1",
+    )
+    .argument("<tool>", "name of the tool")
+    .argument("[input]", 'arguments as JSON: \'{"keyword":"design"}\'; "-" reads them from standard input', "{}")
+    .option("--account <id>", "account to act for")
+    .option("--preview", "show what it would do and keep nothing")
+    .option("--json", "print JSON (it always does)")
+    .action((tool: string, input: string, options: CallOptions) =>
+      withService((service) => call(service, tool, input === "-" ? readFileSync(0, "utf8") : input, options)),
+    );
+}
+
+async function call(
+  service: Service<never>,
+  name: string,
+  text: string,
+  { account, preview }: CallOptions,
+): Promise<void> {
+  const tool = service.tools.get(name);
+  if (!tool)
+    throw new Error(
+      `There is no tool "${name}". Near it: ${nearestFew(name, service.tools.keys(), 3).join(", ") || "none"}.`,
+    );
+  const input = parseInput(text);
+  if (account !== undefined) input["account_id"] = account;
+  const outcome = await service.execute({
+    tool,
+    input,
+    coerce: false,
+    caller: await operator(service),
+    surface: "internal",
+    requestId: service.newId("req"),
+    idempotencyKey: undefined,
+    preview: preview ?? false,
+    signal: undefined,
+  });
+  if (outcome.ok) return printJson(outcome.body);
+  printJson(outcome.problem);
+  process.exitCode = 1;
+}
+
+/** Whoever can read the store's file can do all that its keys can. */
+async function operator({ store, surface, tools }: Service<never>): Promise<Caller> {
+  const workspace = await store.reader
+    .selectFrom("sb_workspaces")
+    .select("id")
+    .orderBy("created_at")
+    .executeTakeFirst();
+  if (!workspace) throw new Error("The store is empty; start the server once, or run: switchboard seed.");
+  return {
+    keyId: "operator",
+    keyName: "operator",
+    workspaceId: workspace.id,
+    scopes: surface.scopes.map(({ name }) => name),
+    tools: new Set(tools.keys()),
+    plan: surface.limits.plans.find(({ isDefault }) => isDefault)?.name ?? "",
+    defaultAccountId: null,
+  };
+}
+
+function parseInput(text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`The arguments are no valid JSON: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+  if (value === null || typeof value !== "object" || Array.isArray(value))
+    throw new Error("The arguments must be a JSON object.");
+  return { ...value };
+}

@@ -1,0 +1,13 @@
+import { Command } from "commander";
+import type { Service } from "../service.ts";
+import { accountCommands } from "./accounts.ts";
+import { callCommand } from "./call.ts";
+import { keyCommands } from "./keys.ts";
+
+/** Opens the service that the settings name, runs work with it and closes it again. */
+export type WithService = <Result>(work: (service: Service<never>) => Promise<Result>) => Promise<Result>;
+
+/** The commands that work on a service's store, whatever the service is. */
+export function serviceCommands(withService: WithService): Command[] {
+  return [keyCommands(withService), accountCommands(withService), callCommand(withService)];
+}

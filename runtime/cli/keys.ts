@@ -1,0 +1,130 @@
+import { Command, InvalidArgumentError } from "commander";
+import { createKey, revokeKey } from "../auth/keys.ts";
+import type { Service } from "../service.ts";
+import type { WithService } from "./commands.ts";
+import { isoTime, printJson, printRows } from "./print.ts";
+
+interface CreateOptions {
+  readonly name: string;
+  readonly scopes?: readonly string[];
+  readonly plan?: string;
+  readonly account?: string;
+  readonly expires?: number;
+  readonly workspace?: string;
+  readonly json?: boolean;
+}
+
+const dayMs = 86_400_000;
+
+/** `keys create|list|revoke`. */
+export function keyCommands(withService: WithService): Command {
+  const keys = new Command("keys").description("API keys: create, list and revoke");
+  keys
+    .command("create")
+    .description("make a key; it is shown once")
+    .option("--name <name>", "what it is for", "key")
+    .option("--scopes <scopes>", "scopes, separated by commas; default: the service's default scope", (text) =>
+      text.split(/[\s,]+/),
+    )
+    .option("--plan <plan>", "plan limit; default: the service's default plan")
+    .option("--account <id>", "account used when a call names none")
+    .option("--expires <days>", "days until it expires", parseDays)
+    .option("--workspace <id>", "workspace; default: the only one")
+    .option("--json", "print JSON")
+    .action((options: CreateOptions) => withService((service) => create(service, options)));
+  keys
+    .command("list")
+    .description("list keys; the keys themselves are not stored")
+    .option("--json", "print JSON")
+    .action(({ json }: { json?: boolean }) => withService((service) => list(service, json)));
+  keys
+    .command("revoke")
+    .description("end a key for good; running servers follow within five seconds")
+    .argument("<id>", "the key's id, from keys list")
+    .option("--json", "print JSON")
+    .action((id: string, { json }: { json?: boolean }) => withService((service) => revoke(service, id, json)));
+  return keys;
+}
+
+async function create({ surface, store, clock, newId }: Service<never>, options: CreateOptions): Promise<void> {
+  const scopes = options.scopes ?? surface.scopes.filter((scope) => scope.isDefault).map(({ name }) => name);
+  const plan = options.plan ?? surface.limits.plans.find((entry) => entry.isDefault)?.name ?? "";
+  requireKnown(
+    "scope",
+    scopes,
+    surface.scopes.map(({ name }) => name),
+  );
+  requireKnown(
+    "plan",
+    [plan],
+    surface.limits.plans.map(({ name }) => name),
+  );
+  const workspaces = await store.reader.selectFrom("sb_workspaces").select("id").execute();
+  const workspaceId = options.workspace ?? (workspaces.length === 1 ? workspaces[0]?.id : undefined);
+  if (workspaceId === undefined)
+    throw new Error(
+      `Name the workspace with --workspace: ${workspaces.map(({ id }) => id).join(", ") || "there is none yet"}.`,
+    );
+  requireKnown(
+    "workspace",
+    [workspaceId],
+    workspaces.map(({ id }) => id),
+  );
+  if (options.account !== undefined) {
+    const accounts = await store.reader
+      .selectFrom("sb_accounts")
+      .select("id")
+      .where("workspace_id", "=", workspaceId)
+      .execute();
+    requireKnown(
+      "account",
+      [options.account],
+      accounts.map(({ id }) => id),
+    );
+  }
+  const now = clock();
+  const expiresAt = options.expires === undefined ? null : now + options.expires * dayMs;
+  const key = { workspaceId, name: options.name, scopes, plan, defaultAccountId: options.account ?? null, expiresAt };
+  const created = await createKey(store.writer, { key, now, newId }, surface.service.keyPrefix);
+  if (options.json)
+    return printJson({ id: created.id, key: created.value, scopes, plan, expires_at: isoTime(expiresAt) });
+  process.stdout.write(
+    `${created.id}\n${created.value}\n\nKeep the key: it is not stored and cannot be shown again.\n`,
+  );
+}
+
+async function list({ store }: Service<never>, asJson: boolean | undefined): Promise<void> {
+  const rows = await store.reader.selectFrom("sb_keys").selectAll().orderBy("created_at").orderBy("id").execute();
+  printRows(
+    rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      ends_with: row.hint,
+      scopes: (JSON.parse(row.scopes) as string[]).join(","),
+      plan: row.plan,
+      created_at: isoTime(row.created_at),
+      expires_at: isoTime(row.expires_at),
+      revoked_at: isoTime(row.revoked_at),
+    })),
+    asJson,
+  );
+}
+
+async function revoke({ store, clock }: Service<never>, id: string, asJson: boolean | undefined): Promise<void> {
+  if (!(await revokeKey(store.writer, id, clock())))
+    throw new Error(`There is no active key "${id}"; see: switchboard keys list.`);
+  if (asJson) printJson({ id, revoked: true });
+  else process.stdout.write(`${id} is revoked.\n`);
+}
+
+/** @throws Error naming the unknown value and the valid ones. */
+function requireKnown(kind: string, values: readonly string[], known: readonly string[]): void {
+  const unknown = values.filter((value) => !known.includes(value));
+  if (unknown.length > 0) throw new Error(`Unknown ${kind}: ${unknown.join(", ")}. Valid: ${known.join(", ")}.`);
+}
+
+function parseDays(text: string): number {
+  const days = Number(text);
+  if (!Number.isFinite(days) || days <= 0) throw new InvalidArgumentError("expected a number of days above 0");
+  return days;
+}

@@ -1,0 +1,14 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The folder of the package that a module belongs to, whether it runs from source or bundled. */
+export function packageRoot(moduleUrl: string): string {
+  let folder = dirname(fileURLToPath(moduleUrl));
+  while (!existsSync(join(folder, "package.json"))) {
+    const parent = dirname(folder);
+    if (parent === folder) throw new Error(`no package.json above ${fileURLToPath(moduleUrl)}`);
+    folder = parent;
+  }
+  return folder;
+}

@@ -1,0 +1,24 @@
+/** Prints rows as JSON, or as a table with aligned columns. */
+export function printRows(rows: readonly Readonly<Record<string, unknown>>[], asJson: boolean | undefined): void {
+  if (asJson) return printJson(rows);
+  const [first] = rows;
+  if (!first) return void process.stdout.write("none\n");
+  const names = Object.keys(first);
+  const lines = [names, ...rows.map((row) => names.map((name) => String(row[name] ?? "")))];
+  const widths = names.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  for (const line of lines) {
+    process.stdout.write(
+      `${line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd()}\n`,
+    );
+  }
+}
+
+export function printJson(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** An instant as people and programs read it, or null. */
+export const isoTime = (atMs: number | null): string | null => (atMs === null ? null : new Date(atMs).toISOString());

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { startPostgres } from "./postgres.ts";
+import { fillTemplate, templates } from "./templates.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Empty where the run is on SQLite. */
+    postgresUrl: string;
+    templateFolder: string;
+  }
+}
+
+/** Starts PostgreSQL where the project is for it, and seeds each template database once for all tests. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), "switchboard-templates-"));
+  const postgres = project.name === "postgres" ? await startPostgres() : null;
+  for (const template of templates) {
+    const url = postgres
+      ? await postgres.createDatabase(template.name)
+      : `sqlite:${join(folder, `${template.name}.db`)}`;
+    await fillTemplate(url, template);
+  }
+  project.provide("postgresUrl", postgres?.url ?? "");
+  project.provide("templateFolder", folder);
+  return async () => {
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

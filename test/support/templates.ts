@@ -1,0 +1,33 @@
+import { definition } from "../../handlers/definition.ts";
+import { seedDemo } from "../../handlers/demo/seed-demo.ts";
+import { createIdSource, createService, openStore } from "../../runtime/index.ts";
+import { testStart } from "./clock.ts";
+
+export interface Template {
+  readonly name: string;
+  readonly members: number;
+}
+
+/** The demo world that tests start from; each gets a copy of its own. */
+export const templates = [{ name: "demo", members: 120 }] as const satisfies readonly Template[];
+
+export type TemplateName = (typeof templates)[number]["name"];
+
+/** Migrates and seeds an empty database, always in the same way. */
+export async function fillTemplate(url: string, { members }: Template): Promise<void> {
+  const store = await openStore(url);
+  const clock = () => testStart;
+  const service = await createService(definition, { store, clock });
+  await seedDemo(store, { members, seed: 1, now: testStart, newId: createIdSource(clock, countingUint32()) });
+  await service.close();
+  await store.close();
+}
+
+/** A source of "random" numbers that gives the same ids in each run. */
+export function countingUint32(): () => number {
+  let state = 0x9e3779b9;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state;
+  };
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from "vitest/config";
+
+/** What touches the store runs on both; the rest runs once. */
+const onStores = ["test/runtime/**/*.test.ts", "test/handlers/**/*.test.ts"];
+
+const onStore = (name) => ({
+  extends: true,
+  test: { name, include: onStores, globalSetup: "test/support/global-setup.ts" },
+});
+
+export default defineConfig({
+  test: {
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: "unit", include: ["test/**/*.test.ts"], exclude: onStores } },
+      onStore("sqlite"),
+      onStore("postgres"),
+    ],
+  },
+});
