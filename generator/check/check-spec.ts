@@ -11,21 +11,39 @@ import { prompts } from "./rules/prompts.ts";
 import { circularReferences, resolvedReferences, unusedSchemas } from "./rules/references.ts";
 import { routeForms, routeTable } from "./rules/routes.ts";
 import { fileShapes, neededFiles } from "./rules/structure.ts";
-import { defaults, resourceAddresses } from "./rules/tables.ts";
+import { defaults, resourceAddresses, runtimeErrors } from "./rules/tables.ts";
 import { hiddenCharacters } from "./rules/texts.ts";
 import { replacements, safetyUnits, toolCompleteness, toolEffects, toolReferences, toolTable } from "./rules/tools.ts";
 import { valuesFit } from "./rules/values.ts";
 import { viewSpec, type Spec } from "./spec-view.ts";
 
 /** What a schema must hold to before a value can be compared with it. */
-const SOUNDNESS: readonly Rule[] = [keywordForms, resolvedReferences, circularReferences, patterns];
+const SOUNDNESS: readonly Rule[] = [
+  keywordForms,
+  keywordSense,
+  resolvedReferences,
+  circularReferences,
+  patterns,
+  rootForms,
+  propertyNames,
+];
 
 /** Problems of a schema that still lets values be compared with the rest of it. */
 const HARMLESS: ReadonlySet<string> = new Set<RuleCode>([
   "unknown-key",
   "unknown-keyword",
+  "keyword-not-applicable",
+  "missing-type",
+  "missing-items",
+  "unknown-format",
+  "repeated-value",
+  "default-on-required",
   "unresolved-reference",
   "meaning-beside-reference",
+  "input-not-closed",
+  "account-id-by-hand",
+  "refused-by-clients",
+  "output-not-object",
 ]);
 
 const RULES: readonly Rule[] = [
@@ -35,9 +53,6 @@ const RULES: readonly Rule[] = [
   fileNames,
   reservedWords,
   typeNames,
-  keywordSense,
-  rootForms,
-  propertyNames,
   descriptions,
   closedObjects,
   depths,
@@ -53,6 +68,7 @@ const RULES: readonly Rule[] = [
   routeForms,
   routeTable,
   defaults,
+  runtimeErrors,
   prompts,
   resourceAddresses,
 ];

@@ -1,3 +1,5 @@
+import { showHidden } from "./hidden.ts";
+
 /** One problem of the specification, at the key or value that caused it. Lines and columns count from 1. */
 export interface Diagnostic {
   /** Path below the service's root, with forward slashes: `spec/tools/messaging/send_message.yaml`. */
@@ -20,8 +22,8 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Di
 
 /** `file:line:column: error code: text`, with the hint on a second, indented line. */
 export function formatDiagnostic({ file, line, column, code, text, hint }: Diagnostic): string {
-  const message = `${file}:${line}:${column}: error ${code}: ${text}`;
-  return hint === undefined ? message : `${message}\n  hint: ${hint}`;
+  const message = `${showHidden(file)}:${line}:${column}: error ${code}: ${showHidden(text)}`;
+  return hint === undefined ? message : `${message}\n  hint: ${showHidden(hint)}`;
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

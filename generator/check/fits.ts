@@ -22,6 +22,7 @@ export type Fits = (schema: object | boolean, value: unknown) => readonly Misfit
 export function createFits(spec: Spec): Fits {
   const ajv = new Ajv2020({
     strict: false,
+    ownProperties: true,
     verbose: true,
     allErrors: true,
     validateSchema: false,

@@ -1,4 +1,7 @@
-/** The candidate that a misspelt name most likely means, or undefined where none is close. Ties go to the first. */
+/**
+ * The candidate that a misspelt name most likely means, or undefined where none is close; one that it
+ * abbreviates counts too. Ties go to the first.
+ */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
   if (wanted.length > LONGEST) return undefined;
@@ -9,14 +12,20 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
     const distance = editDistance(wanted, candidate.toLowerCase());
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
-  return best;
+  return best ?? [...candidates].find((candidate) => wanted.length > 2 && candidate.toLowerCase().startsWith(wanted));
+}
+
+/** A hint at the nearest name, where one is close. */
+export function didYouMean(name: string, candidates: Iterable<string>): string | undefined {
+  const best = nearest(name, candidates);
+  return best === undefined ? undefined : `did you mean "${best}"?`;
 }
 
 /** A hint towards valid names: the nearest one, else all of them where they are few. */
 export function hintAt(name: string, candidates: Iterable<string>): string | undefined {
   const names = [...candidates];
-  const best = nearest(name, names);
-  if (best !== undefined) return `did you mean "${best}"?`;
+  const best = didYouMean(name, names);
+  if (best !== undefined) return best;
   return names.length > 0 && names.length <= FEW ? `one of: ${names.join(", ")}` : undefined;
 }
 

@@ -98,6 +98,7 @@ export const RULES = {
   "fixed-argument-in-path": "A route fixes an argument that its path carries.",
   "object-in-query": "A required object would have to be sent in a query.",
   // Tables
+  "missing-error": "An error that the runtime itself answers with is not in errors.yaml.",
   "default-scope": "Not exactly one scope is the default.",
   "default-plan": "Not exactly one plan is the default.",
   // Prompts and resources

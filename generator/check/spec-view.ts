@@ -1,6 +1,6 @@
 import type { SpecFile } from "../load/spec-file.ts";
 import type { Effect } from "../model/model.ts";
-import { fieldsOf, flagOf, listOf, own, textOf, type Fields } from "./fields.ts";
+import { fieldsOf, flagOf, isFields, listOf, own, textOf, type Fields } from "./fields.ts";
 import { parseRoute, type RouteText } from "./route-text.ts";
 
 /**
@@ -20,7 +20,7 @@ export interface Spec {
   readonly schemas: ReadonlyMap<string, SpecFile>;
   /** Names that references to tools may use: the declared ones and those of the files. */
   readonly toolNames: ReadonlySet<string>;
-  /** Every file could be read, so what is nowhere to be found does not exist. */
+  /** Every file holds a mapping, so what is nowhere to be found does not exist. */
   readonly complete: boolean;
   /** Paths of files whose schemas cannot be compiled. */
   readonly unsound: ReadonlySet<string>;
@@ -67,7 +67,7 @@ export function viewSpec(files: readonly SpecFile[], unsound: ReadonlySet<string
     resources: all("resource"),
     schemas: new Map(all("schema").map((file) => [file.name, file])),
     toolNames: new Set(tools.flatMap((tool) => [tool.name, tool.file.name])),
-    complete: files.every((file) => !file.broken),
+    complete: files.every((file) => isFields(file.value)),
     unsound,
   };
 }

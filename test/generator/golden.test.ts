@@ -26,7 +26,9 @@ describe("every case reports exactly its diagnostics", () => {
 
 test("every rule has a case of its own", () => {
   const reported = cases.flatMap((name) =>
-    [...readFileSync(join(root, name, "diagnostics.txt"), "utf8").matchAll(/: error ([a-z-]+): /g)].map((match) => match[1]),
+    [...readFileSync(join(root, name, "diagnostics.txt"), "utf8").matchAll(/: error ([a-z-]+): /g)].map(
+      (match) => match[1],
+    ),
   );
   expect([...new Set(reported)].sort()).toEqual(Object.keys(RULES).sort());
   expect(Object.keys(RULES).filter((code) => !cases.includes(code))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Effect } from "../../model/model.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { fieldsOf, flagOf, isFields, listOf, own } from "../fields.ts";
-import { hintAt } from "../nearest.ts";
+import { hintAt, nearest } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import { effectOf, resolve, type Spec, type ToolView } from "../spec-view.ts";
 
@@ -36,8 +36,10 @@ function* actionArgument(spec: Spec, tool: ToolView, { argument, effects }: Acti
     const text = `"${argument}" may be left out, and then no action is chosen`;
     yield problem(file, at, "action-not-required", text, { hint: `required: [${argument}]`, at: "value" });
   }
-  for (const action of values) {
-    if (Object.hasOwn(effects, action)) continue;
+  const missing = values.filter((value) => !Object.hasOwn(effects, value));
+  const meant = Object.keys(effects).flatMap((action) => (values.includes(action) ? [] : [nearest(action, missing)]));
+  for (const action of missing) {
+    if (meant.includes(action)) continue;
     yield problem(file, ["actions", "effects"], "missing-action", `the action "${action}" has no effect stated`);
   }
   for (const action of Object.keys(effects)) {

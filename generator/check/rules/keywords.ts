@@ -2,7 +2,7 @@ import type { NodePath } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { fieldsOf, isFields, listOf, own, textOf } from "../fields.ts";
 import { BOUNDS, FORMATS, KEYWORDS, LEFT_OUT, TYPES, hasType, type KeywordValue } from "../keywords.ts";
-import { hintAt, nearest } from "../nearest.ts";
+import { didYouMean, hintAt } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 import { outputReference, partsOf, schemaNodes, type SchemaNode } from "../schema-nodes.ts";
 
@@ -42,8 +42,7 @@ function* unknownKeywords({ file, path, schema }: SchemaNode): Generator<Diagnos
       const text = `the specification language leaves "${keyword}" out`;
       yield problem(file, at, "unsupported-keyword", text, { hint: LEFT_OUT[keyword] });
     } else {
-      const best = nearest(keyword, Object.keys(KEYWORDS));
-      const hint = best === undefined ? undefined : `did you mean "${best}"?`;
+      const hint = didYouMean(keyword, Object.keys(KEYWORDS));
       yield problem(file, at, "unknown-keyword", `"${keyword}" is not a JSON Schema keyword`, { hint });
     }
   }
@@ -82,7 +81,7 @@ function* valueForm(node: SchemaNode, keyword: string, kind: KeywordValue, value
   const [fits, expected] = FORMS[kind];
   if (fits(value)) return;
   const text = `"${keyword}" takes ${expected}, not ${quote(value)}`;
-  const hint = kind === "type" && typeof value === "string" ? hintAt(value, TYPES) : undefined;
+  const hint = kind === "type" && typeof value === "string" ? didYouMean(value, TYPES) : undefined;
   yield problem(node.file, [...node.path, keyword], "bad-keyword-value", text, { at: "value", hint });
 }
 
@@ -124,12 +123,13 @@ export function typesOf(schema: SchemaNode["schema"]): readonly string[] {
 
 const SAYS_TYPE = ["$ref", "type", "enum", "const", "allOf", "anyOf", "oneOf", "not"];
 
-function* typeSense({ file, path, schema }: SchemaNode): Generator<Diagnostic> {
+function* typeSense({ file, path, schema, role, depth }: SchemaNode): Generator<Diagnostic> {
   const known = Object.keys(schema).every((keyword) => Object.hasOwn(KEYWORDS, keyword));
   const parent = path.at(-2);
   const branch = typeof path.at(-1) === "number" && ["allOf", "anyOf", "oneOf"].includes(String(parent));
   const says = SAYS_TYPE.some((keyword) => Object.hasOwn(schema, keyword));
-  if (!says && known && !branch && path.at(-1) !== "not" && path.at(-1) !== "propertyNames") {
+  const ownRule = depth === 0 && role !== "shared";
+  if (!says && known && !branch && !ownRule && path.at(-1) !== "not" && path.at(-1) !== "propertyNames") {
     const hint = `for any value: type: [${TYPES.filter((type) => type !== "integer").join(", ")}]`;
     yield problem(file, path, "missing-type", "the schema does not say which type it describes", { hint });
   }

@@ -57,9 +57,7 @@ function parse(text: string): Pick<Parsed, "error" | "variables"> {
   }
 }
 
-function argumentsOf(
-  file: SpecFile,
-): readonly {
+function argumentsOf(file: SpecFile): readonly {
   readonly index: number;
   readonly name: string | undefined;
   readonly fields: ReturnType<typeof fieldsOf>;
@@ -149,7 +147,7 @@ const NAME_LIKE = /\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b/g;
 
 function* mentionedTools(spec: Spec, file: SpecFile, messages: readonly Parsed[]): Generator<Diagnostic> {
   const listed = textsOf(own(fieldsOf(file.value), "tools"));
-  const names = new Set(listed.map(({ text }) => text));
+  const names = new Set(listed.flatMap(({ text }) => [text, nearest(text, spec.toolNames) ?? text]));
   for (const { text, index } of listed) {
     if (spec.toolNames.has(text)) continue;
     const hint = hintAt(text, spec.toolNames);

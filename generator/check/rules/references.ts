@@ -1,3 +1,4 @@
+import type { SpecFile } from "../../load/spec-file.ts";
 import { hintAt, nearest } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import { references, referencesBelow, schemaNodes, schemaRoots } from "../schema-nodes.ts";
@@ -8,7 +9,7 @@ import type { Spec } from "../spec-view.ts";
 export const resolvedReferences: Rule = function* (spec) {
   for (const { file, path, name } of references(spec)) {
     if (spec.schemas.has(name)) continue;
-    const bare = name.replace(/^.*[/#]/, "").replace(/\.ya?ml$/, "");
+    const bare = bareName(name);
     const hint = spec.schemas.has(bare) ? `write the bare name: ${bare}` : hintAt(name, spec.schemas.keys());
     yield problem(file, path, "unresolved-reference", `there is no shared schema "${name}"`, { hint, at: "value" });
   }
@@ -35,17 +36,22 @@ export const circularReferences: Rule = function* (spec) {
     schemaRoots(spec).filter((root) => root.role === "input"),
   );
   const told = new Set<string>();
-  for (const { text, ...found } of [
-    ...endless.map((reference) => ({ ...reference, text: "contains itself without end" })),
-    ...inInputs.map((reference) => ({ ...reference, text: "contains itself, and an input refers to it" })),
+  for (const { text, hint, ...found } of [
+    ...endless.map((reference) => ({
+      ...reference,
+      text: "contains itself without end",
+      hint: "refer to it from a property that may be left out, or from items",
+    })),
+    ...inInputs.map((reference) => ({
+      ...reference,
+      text: "contains itself, and an input refers to it",
+      hint: "MCP clients get the whole input written out, which has to end",
+    })),
   ]) {
     const place = JSON.stringify([found.file.path, found.path]);
     if (told.has(place)) continue;
     told.add(place);
-    yield problem(found.file, found.path, "circular-reference", `"${found.name}" ${text}`, {
-      hint: "MCP clients get the whole schema written out, which has to end",
-      at: "value",
-    });
+    yield problem(found.file, found.path, "circular-reference", `"${found.name}" ${text}`, { hint, at: "value" });
   }
 };
 
@@ -76,27 +82,25 @@ function closingReferences(spec: Spec, follow: Follow, roots = schemaRoots(spec)
   return closing;
 }
 
-/** Shared schemas that a tool or resource reaches, directly or through others; the rest are left over. */
+/**
+ * Shared schemas that no tool or resource reaches, directly or through others. A reference that leads nowhere counts for the
+ * schema it most likely means; where none is close, any may be meant.
+ */
 export const unusedSchemas: Rule = function* (spec) {
-  if (!spec.complete) return;
-  const used = new Set<string>();
-  const use = (node: SchemaNode) => {
-    for (const { name } of referencesBelow(node))
-      reach(spec.schemas.has(name) ? name : nearest(name, spec.schemas.keys()));
-  };
-  const shared = new Map(schemaRoots(spec).flatMap((root) => (root.role === "shared" ? [[root.file.name, root]] : [])));
-  const reach = (name: string | undefined) => {
-    if (name === undefined || used.has(name)) return;
-    used.add(name);
-    const target = shared.get(name);
-    if (target) use(target);
-  };
-  for (const root of schemaRoots(spec)) if (root.role !== "shared") use(root);
-  for (const { name, file } of references(spec)) {
-    if (file.kind !== "schema") reach(spec.schemas.has(name) ? name : nearest(name, spec.schemas.keys()));
+  const meant = (name: string) => (spec.schemas.has(name) ? name : nearest(bareName(name), spec.schemas.keys()));
+  const from = new Map<SpecFile, (string | undefined)[]>();
+  for (const { file, name } of references(spec)) from.set(file, [...(from.get(file) ?? []), meant(name)]);
+  if (!spec.complete || [...from.values()].some((names) => names.includes(undefined))) return;
+  const used = new Set([...from].flatMap(([file, names]) => (file.kind === "schema" ? [] : names)));
+  for (const name of used) {
+    const file = name === undefined ? undefined : spec.schemas.get(name);
+    for (const further of (file && from.get(file)) ?? []) used.add(further);
   }
   for (const [name, file] of spec.schemas) {
-    if (!used.has(name))
-      yield problem(file, [], "unused-schema", `nothing refers to the schema "${name}"`, { hint: "remove the file" });
+    if (used.has(name)) continue;
+    yield problem(file, [], "unused-schema", `nothing refers to the schema "${name}"`, { hint: "remove the file" });
   }
 };
+
+/** The name in a reference written as a path or pointer. */
+const bareName = (reference: string): string => reference.replace(/^.*[/#]/, "").replace(/\.ya?ml$/, "");

@@ -27,7 +27,7 @@ export const routeForms: Rule = function* (spec) {
 function* routeForm({ file }: ToolView, { route, path, text }: RouteView): Generator<Diagnostic> {
   const at = "value" as const;
   if (!route) {
-    const hint = "for example GET /posts/{post_id}";
+    const hint = "for example GET /things/{thing_id}";
     yield problem(file, path, "malformed-route", `${quote(text)} is not of the form METHOD /path`, { hint, at });
     return;
   }
@@ -68,11 +68,15 @@ function* pathParameters(
   }
 }
 
-function* operationIds({ file, name }: ToolView, { index, path, operationId }: RouteView): Generator<Diagnostic> {
+function* operationIds(
+  { file, name }: ToolView,
+  { index, path, text: routeText, operationId }: RouteView,
+): Generator<Diagnostic> {
   const further = index > 0;
-  if (further && !Object.hasOwn(fieldsOf(itemAt(file, index)), "operation_id")) {
+  const stated = Object.keys(fieldsOf(itemAt(file, index)));
+  if (further && !stated.includes("operation_id") && stated.every((key) => key === "route" || key === "fixed")) {
     const text = "every route after the first states its operation_id";
-    const hint = `for example { route: ..., operation_id: ${name}_by_id }`;
+    const hint = `write { route: ${quote(routeText)}, operation_id: ... }`;
     yield problem(file, path, "missing-operation-id", text, { hint, at: "value" });
   } else if (!further && operationId !== undefined) {
     const text = `the first route's operation_id is the tool's name, ${name}`;
@@ -98,7 +102,8 @@ function* fixedNames({ file, properties }: ToolView, { index, route, fixed }: Ro
 }
 
 /** What a call through a route does: that of the fixed action, else that of the tool. */
-function routeEffect({ actions, effect }: ToolView, { fixed }: RouteView): Effect | undefined {
+function routeEffect({ actions, effect, properties }: ToolView, { fixed }: RouteView): Effect | undefined {
+  if (actions && !Object.hasOwn(properties, actions.argument ?? "")) return undefined;
   const action = actions?.argument === undefined ? undefined : textOf(own(fixed, actions.argument));
   if (action === undefined || !actions) return effect;
   return effectOf(own(fieldsOf(own(actions.effects, action)), "effect"));

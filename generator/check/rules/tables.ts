@@ -1,6 +1,7 @@
 import type { SpecFile } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { fieldsOf, isFields, own } from "../fields.ts";
+import { nearest } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import type { RuleCode } from "../rule-codes.ts";
 
@@ -29,6 +30,46 @@ function* oneDefault(
     yield problem(file, [...path, name, "default"], code, text);
   }
 }
+
+/** Failures of every service: the runtime answers with these codes, on any tool. */
+export const RUNTIME_ERRORS: readonly string[] = [
+  "bad_request",
+  "invalid_arguments",
+  "invalid_cursor",
+  "preview_not_supported",
+  "unauthenticated",
+  "out_of_scope",
+  "origin_not_allowed",
+  "not_found",
+  "method_not_allowed",
+  "timed_out",
+  "call_in_progress",
+  "payload_too_large",
+  "unsupported_media_type",
+  "idempotency_mismatch",
+  "rate_limited",
+  "safety_limit_reached",
+  "internal_error",
+];
+
+export const runtimeErrors: Rule = function* ({ errors }) {
+  if (!errors || !isFields(errors.value)) return;
+  const table = errors.value;
+  const missing = RUNTIME_ERRORS.filter((code) => !Object.hasOwn(table, code));
+  const unknown = Object.keys(table).filter((code) => !RUNTIME_ERRORS.includes(code));
+  const meant = unknown.map((code) => nearest(code, missing));
+  for (const code of missing) {
+    const text = `the runtime answers with "${code}", which the table does not have`;
+    const misspelt = unknown[meant.indexOf(code)];
+    if (misspelt === undefined) yield problem(errors, [], "missing-error", text);
+    else yield problem(errors, [misspelt], "missing-error", text, { hint: `did you mean "${code}"?` });
+  }
+  for (const code of RUNTIME_ERRORS) {
+    if (!Object.hasOwn(table, code) || own(fieldsOf(table[code]), "common") === true) continue;
+    const text = `"${code}" may happen on any tool, so it states "common: true"`;
+    yield problem(errors, [code], "missing-error", text);
+  }
+};
 
 /** Each address is one resource. */
 export const resourceAddresses: Rule = function* ({ resources }) {

@@ -1,6 +1,7 @@
 import type { NodePath, SpecFile } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { isFields } from "../fields.ts";
+import { hiddenCharacter } from "../hidden.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 import type { TextShape } from "../shapes/shape.ts";
@@ -61,13 +62,7 @@ function toSnakeCase(name: string): string {
     .replace(/^[_0-9]+|_+$/g, "");
 }
 
-/**
- * Characters that show a reader something else than what is there: controls but line feed and tab, marks of direction
- * (Unicode Technical Standard 55, section 5), zero-width spaces and halves of surrogate pairs. The joiners U+200C and U+200D
- * belong to words and emoji and are allowed.
- */
-const HIDDEN = /(?![\n\t])[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
-
+/** No text of a specification hides anything from who reads it. */
 export const hiddenCharacters: Rule = function* ({ files }) {
   for (const file of files) yield* hiddenIn(file, [], file.value);
 };
@@ -85,9 +80,8 @@ function* hiddenIn(file: SpecFile, path: NodePath, value: unknown): Generator<Di
 }
 
 function* hiddenInText(file: SpecFile, path: NodePath, text: string, at: "key" | "value"): Generator<Diagnostic> {
-  const found = HIDDEN.exec(text)?.[0];
-  if (found === undefined) return;
-  const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+  const code = hiddenCharacter(text);
+  if (code === undefined) return;
   yield problem(file, path, "hidden-character", `the text holds the invisible character ${code}`, {
     at,
     hint: "remove it",

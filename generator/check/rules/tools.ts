@@ -152,12 +152,14 @@ function* duplicates(
 
 function* categoryLists({ service, tools, toolNames }: Spec): Generator<Diagnostic> {
   if (!service) return;
-  for (const [category, value] of Object.entries(fieldsOf(own(fieldsOf(service.value), "categories")))) {
+  const categories = fieldsOf(own(fieldsOf(service.value), "categories"));
+  for (const [category, value] of Object.entries(categories)) {
     for (const [index, name] of listOf(own(fieldsOf(value), "tools")).entries()) {
       if (typeof name !== "string") continue;
       const here = tools.filter(({ file }) => file.category === category);
       if (here.some((tool) => tool.name === name || tool.file.name === name)) continue;
       const holder = tools.find((tool) => tool.name === name || tool.file.name === name);
+      if (holder && holder.file.category !== null && !Object.hasOwn(categories, holder.file.category)) continue;
       const text = `the category "${category}" holds no tool "${name}"`;
       const hint = holder ? `it lies in the category "${holder.file.category ?? ""}"` : hintAt(name, toolNames);
       yield problem(service, ["categories", category, "tools", index], "misplaced-tool", text, { hint });

@@ -92,7 +92,7 @@ export const RESOURCE: Shape = record("a resource", {
   name,
   title: line,
   summary,
-  uri: formed(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, "a path below the service's scheme, such as account/info"),
+  uri: formed(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, "a path below the service's scheme, such as folder/name"),
   mime_type: formed(/^[a-z]+\/[a-z0-9.+-]+$/, "a media type such as application/json"),
   output: schema,
 });

@@ -22,7 +22,7 @@ export const SERVICE: Shape = record("a service", {
   summary,
   description: text,
   uri_scheme: formed(/^[a-z][a-z0-9+.-]*$/, "a URI scheme such as myservice (RFC 3986, section 3.1)"),
-  key_prefix: formed(/^[a-z][a-z0-9]{0,15}$/, "up to 16 lower-case letters and digits, such as swb"),
+  key_prefix: formed(/^[a-z][a-z0-9]{0,15}$/, "up to 16 lower-case letters and digits, such as key"),
   paths: record("the paths", { mcp: path, rest: path, docs: path }),
   license: record("a license", { name: line, identifier: line }),
   defaults: record("the defaults of tools", TOOL_DEFAULTS),

@@ -3,29 +3,48 @@
 import type { ErrorEntry } from "./entries.ts";
 
 /** Every failure of the service. */
-export type ErrorCode = "invalid_arguments" | "not_found" | "book_lent";
+export type ErrorCode =
+  | "book_lent"
+  | "bad_request"
+  | "invalid_arguments"
+  | "invalid_cursor"
+  | "preview_not_supported"
+  | "unauthenticated"
+  | "out_of_scope"
+  | "origin_not_allowed"
+  | "not_found"
+  | "method_not_allowed"
+  | "timed_out"
+  | "call_in_progress"
+  | "payload_too_large"
+  | "unsupported_media_type"
+  | "idempotency_mismatch"
+  | "rate_limited"
+  | "safety_limit_reached"
+  | "internal_error";
 
 /** Failures that any tool may answer with. */
-export type CommonErrorCode = "invalid_arguments" | "not_found";
+export type CommonErrorCode =
+  | "bad_request"
+  | "invalid_arguments"
+  | "invalid_cursor"
+  | "preview_not_supported"
+  | "unauthenticated"
+  | "out_of_scope"
+  | "origin_not_allowed"
+  | "not_found"
+  | "method_not_allowed"
+  | "timed_out"
+  | "call_in_progress"
+  | "payload_too_large"
+  | "unsupported_media_type"
+  | "idempotency_mismatch"
+  | "rate_limited"
+  | "safety_limit_reached"
+  | "internal_error";
 
 /** The table of failures, by code. */
 export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
-  invalid_arguments: {
-    status: 400,
-    mcp: "tool_result",
-    retryable: false,
-    title: "Invalid arguments",
-    text: "An argument does not fit.",
-    hint: "Correct it.",
-  },
-  not_found: {
-    status: 404,
-    mcp: "error",
-    retryable: false,
-    title: "Not found",
-    text: "There is no such book.",
-    hint: "List the books.",
-  },
   book_lent: {
     status: 409,
     mcp: "error",
@@ -33,5 +52,141 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     title: "Book lent",
     text: "The book is lent to somebody.",
     hint: "Wait until it is back.",
+  },
+  bad_request: {
+    status: 400,
+    mcp: "error",
+    retryable: false,
+    title: "Bad request",
+    text: "The request could not be read.",
+    hint: "Compare the request with the documentation of the endpoint.",
+  },
+  invalid_arguments: {
+    status: 400,
+    mcp: "tool_result",
+    retryable: false,
+    title: "Invalid arguments",
+    text: "One or more arguments do not fit the tool's input schema.",
+    hint: "Correct the arguments named in errors and call again.",
+  },
+  invalid_cursor: {
+    status: 400,
+    mcp: "tool_result",
+    retryable: false,
+    title: "Invalid cursor",
+    text: "The cursor was not issued for this tool and these arguments.",
+    hint: "Leave cursor out to start from the first page.",
+  },
+  preview_not_supported: {
+    status: 400,
+    mcp: "error",
+    retryable: false,
+    title: "Preview not supported",
+    text: "This tool only reads; there is nothing to preview.",
+    hint: "Call it without preview.",
+  },
+  unauthenticated: {
+    status: 401,
+    mcp: "error",
+    retryable: false,
+    title: "Unauthenticated",
+    text: "The API key is missing, invalid, expired or revoked.",
+    hint: "Send a valid key as 'Authorization: Bearer <API_KEY>'.",
+  },
+  out_of_scope: {
+    status: 403,
+    mcp: "error",
+    retryable: false,
+    title: "Tool not allowed",
+    text: "The key's permission scope does not hold this tool.",
+    hint: "Use a key with one of the scopes named in scopes.",
+  },
+  origin_not_allowed: {
+    status: 403,
+    mcp: "error",
+    retryable: false,
+    title: "Origin not allowed",
+    text: "A page of this origin may not call the service.",
+    hint: "Call from the service's own host or without an Origin header.",
+  },
+  not_found: {
+    status: 404,
+    mcp: "error",
+    retryable: false,
+    title: "Not found",
+    text: "The resource does not exist or is not visible to this account.",
+    hint: "Check the id with the tool that lists such resources.",
+  },
+  method_not_allowed: {
+    status: 405,
+    mcp: "error",
+    retryable: false,
+    title: "Method not allowed",
+    text: "The path exists but not with this method.",
+    hint: "Use a method named in the Allow header.",
+  },
+  timed_out: {
+    status: 408,
+    mcp: "error",
+    retryable: true,
+    title: "Timed out",
+    text: "The call did not finish within the tool's time limit.",
+    hint: "Try again; a write can be repeated safely with the same idempotency key.",
+  },
+  call_in_progress: {
+    status: 409,
+    mcp: "error",
+    retryable: true,
+    title: "Call in progress",
+    text: "A call with the same idempotency key is still running.",
+    hint: "Repeat it in a moment with the same key to get its answer.",
+  },
+  payload_too_large: {
+    status: 413,
+    mcp: "error",
+    retryable: false,
+    title: "Payload too large",
+    text: "The request body is larger than the tool takes.",
+    hint: "Send less in one request.",
+  },
+  unsupported_media_type: {
+    status: 415,
+    mcp: "error",
+    retryable: false,
+    title: "Unsupported media type",
+    text: "The body is not of a type that this route takes.",
+    hint: "Send 'Content-Type: application/json'.",
+  },
+  idempotency_mismatch: {
+    status: 422,
+    mcp: "error",
+    retryable: false,
+    title: "Idempotency key reused",
+    text: "The idempotency key was used before with other arguments.",
+    hint: "Use a new key for a new call.",
+  },
+  rate_limited: {
+    status: 429,
+    mcp: "error",
+    retryable: true,
+    title: "Rate limited",
+    text: "The plan limit of this key is reached.",
+    hint: "Wait for retry_after_seconds.",
+  },
+  safety_limit_reached: {
+    status: 429,
+    mcp: "error",
+    retryable: true,
+    title: "Safety limit reached",
+    text: "The account's daily limit of this action category is reached.",
+    hint: "Read the usage resource and wait for the reset.",
+  },
+  internal_error: {
+    status: 500,
+    mcp: "error",
+    retryable: true,
+    title: "Internal error",
+    text: "Something went wrong on our side.",
+    hint: "Quote request_id to support.",
   },
 };

@@ -31,5 +31,5 @@ export const surface = {
   resources,
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
-  specHash: "21746f01a55dcd7b0068eae8368ff47eb2719d754a1e981b2b3573707e029206",
+  specHash: "7aae0cf2b5300b7dc287dfb914b7ed1fce6d19997c4a5c9fefcf5c5bb92defed",
 };

@@ -203,7 +203,25 @@ export interface components {
        * @description What to branch on.
        * @enum {string}
        */
-      code: "invalid_arguments" | "not_found" | "book_lent";
+      code:
+        | "book_lent"
+        | "bad_request"
+        | "invalid_arguments"
+        | "invalid_cursor"
+        | "preview_not_supported"
+        | "unauthenticated"
+        | "out_of_scope"
+        | "origin_not_allowed"
+        | "not_found"
+        | "method_not_allowed"
+        | "timed_out"
+        | "call_in_progress"
+        | "payload_too_large"
+        | "unsupported_media_type"
+        | "idempotency_mismatch"
+        | "rate_limited"
+        | "safety_limit_reached"
+        | "internal_error";
       /** @description What to do about it. */
       hint: string;
       /** @description What to quote to support; equals the X-Request-Id header. */
@@ -239,8 +257,13 @@ export interface components {
     };
   };
   responses: {
-    /** @description `invalid_arguments`: An argument does not fit. */
-    invalid_arguments: {
+    /**
+     * @description `bad_request`: The request could not be read.
+     *     `invalid_arguments`: One or more arguments do not fit the tool's input schema.
+     *     `invalid_cursor`: The cursor was not issued for this tool and these arguments.
+     *     `preview_not_supported`: This tool only reads; there is nothing to preview.
+     */
+    "bad_request-invalid_arguments-invalid_cursor-preview_not_supported": {
       headers: {
         "X-Request-Id": components["headers"]["X-Request-Id"];
         RateLimit: components["headers"]["RateLimit"];
@@ -251,7 +274,35 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `not_found`: There is no such book. */
+    /** @description `unauthenticated`: The API key is missing, invalid, expired or revoked. */
+    unauthenticated: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        RateLimit: components["headers"]["RateLimit"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /**
+     * @description `out_of_scope`: The key's permission scope does not hold this tool.
+     *     `origin_not_allowed`: A page of this origin may not call the service.
+     */
+    "out_of_scope-origin_not_allowed": {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        RateLimit: components["headers"]["RateLimit"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `not_found`: The resource does not exist or is not visible to this account. */
     not_found: {
       headers: {
         "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -263,8 +314,146 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `book_lent`: The book is lent to somebody. */
-    book_lent: {
+    /** @description `timed_out`: The call did not finish within the tool's time limit. */
+    timed_out: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        RateLimit: components["headers"]["RateLimit"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        "Retry-After": components["headers"]["Retry-After"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `rate_limited`: The plan limit of this key is reached. */
+    rate_limited: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        RateLimit: components["headers"]["RateLimit"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        "Retry-After": components["headers"]["Retry-After"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `internal_error`: Something went wrong on our side. */
+    internal_error: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        RateLimit: components["headers"]["RateLimit"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        "Retry-After": components["headers"]["Retry-After"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /**
+     * @description `bad_request`: The request could not be read.
+     *     `invalid_arguments`: One or more arguments do not fit the tool's input schema.
+     */
+    "bad_request-invalid_arguments": {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        RateLimit: components["headers"]["RateLimit"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /**
+     * @description `book_lent`: The book is lent to somebody.
+     *     `call_in_progress`: A call with the same idempotency key is still running.
+     */
+    "book_lent-call_in_progress": {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        RateLimit: components["headers"]["RateLimit"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        "Retry-After": components["headers"]["Retry-After"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `payload_too_large`: The request body is larger than the tool takes. */
+    payload_too_large: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        RateLimit: components["headers"]["RateLimit"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `unsupported_media_type`: The body is not of a type that this route takes. */
+    unsupported_media_type: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        RateLimit: components["headers"]["RateLimit"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `idempotency_mismatch`: The idempotency key was used before with other arguments. */
+    idempotency_mismatch: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        RateLimit: components["headers"]["RateLimit"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /**
+     * @description `rate_limited`: The plan limit of this key is reached.
+     *     `safety_limit_reached`: The account's daily limit of this action category is reached.
+     */
+    "rate_limited-safety_limit_reached": {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        RateLimit: components["headers"]["RateLimit"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        "Retry-After": components["headers"]["Retry-After"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /**
+     * @description `bad_request`: The request could not be read.
+     *     `invalid_arguments`: One or more arguments do not fit the tool's input schema.
+     *     `preview_not_supported`: This tool only reads; there is nothing to preview.
+     */
+    "bad_request-invalid_arguments-preview_not_supported": {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        RateLimit: components["headers"]["RateLimit"];
+        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `call_in_progress`: A call with the same idempotency key is still running. */
+    call_in_progress: {
       headers: {
         "X-Request-Id": components["headers"]["X-Request-Id"];
         RateLimit: components["headers"]["RateLimit"];
@@ -298,6 +487,8 @@ export interface components {
     "Idempotency-Replayed": string;
     /** @description Wait this many seconds before calling again. */
     "Retry-After": number;
+    /** @description How to authenticate (RFC 6750), with the address of the resource metadata (RFC 9728). */
+    "WWW-Authenticate": string;
   };
   pathItems: never;
 }
@@ -335,8 +526,13 @@ export interface operations {
           "application/json": components["schemas"]["BookPage"];
         };
       };
-      400: components["responses"]["invalid_arguments"];
+      400: components["responses"]["bad_request-invalid_arguments-invalid_cursor-preview_not_supported"];
+      401: components["responses"]["unauthenticated"];
+      403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
+      408: components["responses"]["timed_out"];
+      429: components["responses"]["rate_limited"];
+      500: components["responses"]["internal_error"];
     };
   };
   save_book: {
@@ -376,9 +572,17 @@ export interface operations {
           "application/json": components["schemas"]["SaveBookOutput"];
         };
       };
-      400: components["responses"]["invalid_arguments"];
+      400: components["responses"]["bad_request-invalid_arguments"];
+      401: components["responses"]["unauthenticated"];
+      403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
-      409: components["responses"]["book_lent"];
+      408: components["responses"]["timed_out"];
+      409: components["responses"]["book_lent-call_in_progress"];
+      413: components["responses"]["payload_too_large"];
+      415: components["responses"]["unsupported_media_type"];
+      422: components["responses"]["idempotency_mismatch"];
+      429: components["responses"]["rate_limited-safety_limit_reached"];
+      500: components["responses"]["internal_error"];
     };
   };
   update_book: {
@@ -421,9 +625,17 @@ export interface operations {
           "application/json": components["schemas"]["SaveBookOutput"];
         };
       };
-      400: components["responses"]["invalid_arguments"];
+      400: components["responses"]["bad_request-invalid_arguments"];
+      401: components["responses"]["unauthenticated"];
+      403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
-      409: components["responses"]["book_lent"];
+      408: components["responses"]["timed_out"];
+      409: components["responses"]["book_lent-call_in_progress"];
+      413: components["responses"]["payload_too_large"];
+      415: components["responses"]["unsupported_media_type"];
+      422: components["responses"]["idempotency_mismatch"];
+      429: components["responses"]["rate_limited-safety_limit_reached"];
+      500: components["responses"]["internal_error"];
     };
   };
   manage_tags: {
@@ -455,8 +667,13 @@ export interface operations {
           "application/json": components["schemas"]["TagList"];
         };
       };
-      400: components["responses"]["invalid_arguments"];
+      400: components["responses"]["bad_request-invalid_arguments-preview_not_supported"];
+      401: components["responses"]["unauthenticated"];
+      403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
+      408: components["responses"]["timed_out"];
+      429: components["responses"]["rate_limited"];
+      500: components["responses"]["internal_error"];
     };
   };
   add_tags: {
@@ -499,8 +716,17 @@ export interface operations {
           "application/json": components["schemas"]["TagList"];
         };
       };
-      400: components["responses"]["invalid_arguments"];
+      400: components["responses"]["bad_request-invalid_arguments"];
+      401: components["responses"]["unauthenticated"];
+      403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
+      408: components["responses"]["timed_out"];
+      409: components["responses"]["call_in_progress"];
+      413: components["responses"]["payload_too_large"];
+      415: components["responses"]["unsupported_media_type"];
+      422: components["responses"]["idempotency_mismatch"];
+      429: components["responses"]["rate_limited-safety_limit_reached"];
+      500: components["responses"]["internal_error"];
     };
   };
   remove_tags: {
@@ -541,8 +767,15 @@ export interface operations {
           "application/json": components["schemas"]["TagList"];
         };
       };
-      400: components["responses"]["invalid_arguments"];
+      400: components["responses"]["bad_request-invalid_arguments"];
+      401: components["responses"]["unauthenticated"];
+      403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
+      408: components["responses"]["timed_out"];
+      409: components["responses"]["call_in_progress"];
+      422: components["responses"]["idempotency_mismatch"];
+      429: components["responses"]["rate_limited"];
+      500: components["responses"]["internal_error"];
     };
   };
   find_books: {
@@ -570,8 +803,13 @@ export interface operations {
           "application/json": components["schemas"]["BookList"];
         };
       };
-      400: components["responses"]["invalid_arguments"];
+      400: components["responses"]["bad_request-invalid_arguments-preview_not_supported"];
+      401: components["responses"]["unauthenticated"];
+      403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
+      408: components["responses"]["timed_out"];
+      429: components["responses"]["rate_limited"];
+      500: components["responses"]["internal_error"];
     };
   };
 }
