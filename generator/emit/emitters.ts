@@ -1,7 +1,9 @@
 import type { Model } from "../model/model.ts";
+import { emitDocs } from "./docs.ts";
 import { emitEntries } from "./entries.ts";
 import { emitErrors } from "./errors.ts";
 import { emitHandlers } from "./handlers.ts";
+import { emitJsonSchemas } from "./json-schemas.ts";
 import { emitMcp } from "./mcp.ts";
 import { emitOpenapi } from "./openapi.ts";
 import { emitPrompts } from "./prompts.ts";
@@ -31,6 +33,8 @@ export const emitters: readonly Emitter[] = [
   emitValidators,
   emitSurface,
   emitOpenapi,
+  emitDocs,
+  emitJsonSchemas,
   // Loaded only now: it brings the TypeScript compiler with it.
   async (model) => (await import("./client.ts")).emitClient(model),
 ];

@@ -1,5 +1,5 @@
 import type { RouteModel, Schema, ToolModel } from "../../model/model.ts";
-import { exampleKeys, routeExamples } from "./route-examples.ts";
+import { exampleKeys, plainExamples } from "./route-examples.ts";
 import { changes } from "./route-errors.ts";
 import { openapiSchema, propertiesOf, requiredOf, without } from "./schema.ts";
 
@@ -49,7 +49,7 @@ function parameter(tool: ToolModel, route: RouteModel, name: string, place: "pat
 
 /** Named after the tool's examples, so that the values of one key make one call. */
 function examples(tool: ToolModel, route: RouteModel, name: string): Schema {
-  const fitting = routeExamples(tool, route);
+  const fitting = plainExamples(tool, route);
   const keys = exampleKeys(fitting);
   const named = fitting.flatMap(({ title, input }, index) =>
     Object.hasOwn(input, name) ? [[keys[index] ?? "", { summary: title, value: input[name] }] as const] : [],

@@ -1,6 +1,6 @@
 import type { NamedSchema, RouteModel, Schema, ToolModel } from "../../model/model.ts";
 import { pascalCase } from "../../model/naming.ts";
-import { exampleKeys, routeExamples } from "./route-examples.ts";
+import { exampleKeys, plainExamples } from "./route-examples.ts";
 import { openapiSchema, propertiesOf, requiredOf, schemaRef } from "./schema.ts";
 
 /** The body's component schema, named after the operation (`SendMessageBody`), or null where the route takes no body. */
@@ -21,7 +21,7 @@ export function bodySchema(tool: ToolModel, route: RouteModel): NamedSchema | nu
 export function requestBody(tool: ToolModel, route: RouteModel): Schema | null {
   const body = bodySchema(tool, route);
   if (body === null) return null;
-  const fitting = routeExamples(tool, route);
+  const fitting = plainExamples(tool, route);
   const keys = exampleKeys(fitting);
   const examples = fitting.map(({ title, input }, index) => {
     const sent = Object.entries(input).filter(([name]) => route.bodyProperties.includes(name));

@@ -15,6 +15,11 @@ export function routeExamples(tool: ToolModel, route: RouteModel): readonly Exam
   );
 }
 
+/** Those of them that stand alone: an input that takes values from calls before it cannot be sent as it is. */
+export function plainExamples(tool: ToolModel, route: RouteModel): readonly ExampleModel[] {
+  return routeExamples(tool, route).filter(({ setup }) => setup.length === 0);
+}
+
 /** Keys for named examples, unique within the list: the title in lower case with underscores. */
 export function exampleKeys(examples: readonly ExampleModel[]): readonly string[] {
   const seen = new Map<string, number>();

@@ -185,8 +185,8 @@ const tools: readonly ToolModel[] = [
       },
     }),
     examples: [
-      { title: "One note", input: { note_id: "nte_1", sections: ["text", "tags"] } },
-      { title: "The first note", input: {} },
+      { title: "One note", setup: [], input: { note_id: "nte_1", sections: ["text", "tags"] } },
+      { title: "The first note", setup: [], input: {} },
     ],
   }),
   tool("save_note", "notes", {
@@ -205,8 +205,8 @@ const tools: readonly ToolModel[] = [
     input: object({ note_id: { type: "string", description: "Note to change." }, ...noteProperties }, ["title"]),
     errors: errors.filter((each) => each.common || each.code === "note_locked"),
     examples: [
-      { title: "A new note", input: { title: "It's 5 o'clock", text: 'Say "hello" | `there`' } },
-      { title: "Change a note", input: { note_id: "nte_1", title: "Later" } },
+      { title: "A new note", setup: [], input: { title: "It's 5 o'clock", text: 'Say "hello" | `there`' } },
+      { title: "Change a note", setup: [], input: { note_id: "nte_1", title: "Later" } },
     ],
   }),
   tool("manage_tag", "notes", {
@@ -226,8 +226,8 @@ const tools: readonly ToolModel[] = [
     ),
     output: { $ref: "NoteList" },
     examples: [
-      { title: "Add a tag", input: { action: "add", tag: "blue" } },
-      { title: "Remove a tag", input: { action: "remove", tag: "blue" } },
+      { title: "Add a tag", setup: [], input: { action: "add", tag: "blue" } },
+      { title: "Remove a tag", setup: [], input: { action: "remove", tag: "blue" } },
     ],
   }),
   tool("search_notes", "search", {
@@ -244,7 +244,7 @@ const tools: readonly ToolModel[] = [
       cursor: { type: "string", description: "Where to go on." },
     }),
     output: { $ref: "NotePage" },
-    examples: [{ title: "Find notes", input: { keyword: "hello", limit: 5 } }],
+    examples: [{ title: "Find notes", setup: [], input: { keyword: "hello", limit: 5 } }],
   }),
   tool("find_notes", "search", {
     documented: false,
@@ -254,13 +254,20 @@ const tools: readonly ToolModel[] = [
     routes: [route("GET", "/notes/find", "find_notes", { queryParameters: ["keyword", "account_id"] })],
     input: object({ keyword: { type: "string", description: "Words to find." } }, ["keyword"]),
     output: { $ref: "NotePage" },
-    examples: [{ title: "Find", input: { keyword: "hello" } }],
+    examples: [{ title: "Find", setup: [], input: { keyword: "hello" } }],
   }),
   tool("delete_note", "notes", {
     ...DELETE,
     routes: [route("DELETE", "/notes/{note_id}", "delete_note", { effect: DELETE })],
     input: object({ note_id: noteId }, ["note_id"]),
-    examples: [{ title: "Delete one", input: { note_id: "a b/ü" } }],
+    examples: [
+      {
+        title: "Delete what was found",
+        setup: [{ as: "found", tool: "search_notes", input: { keyword: "hello" } }],
+        input: { note_id: "{{steps.found.data.0.id}}" },
+      },
+      { title: "Delete one", setup: [], input: { note_id: "a b/ü" } },
+    ],
   }),
 ];
 

@@ -127,6 +127,13 @@ describe("an operation", () => {
     expect(shown).toEqual([["Add a tag", "Remove a tag"], ["Remove a tag"], []]);
   });
 
+  test("shows no example that needs calls before it", () => {
+    expect(operation("delete", "/notes/{note_id}").parameters[0]).toMatchObject({
+      name: "note_id",
+      examples: { delete_one: { value: "a b/ü" } },
+    });
+  });
+
   test("names its failures by status, with an example for each code", () => {
     const { responses } = operation("post", "/notes");
     expect(Object.keys(responses)).toEqual(["200", "400", "401", "403", "404", "422", "429", "500"]);

@@ -1,0 +1,124 @@
+import { readdir, readFile } from "node:fs/promises";
+import { Ajv, type ValidateFunction } from "ajv";
+import { check } from "prettier";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { KEYWORDS } from "../../../generator/check/keywords.ts";
+import { emitJsonSchemas } from "../../../generator/emit/json-schemas.ts";
+import { DESCRIPTIONS, KEYWORD_DESCRIPTIONS } from "../../../generator/emit/json-schemas/descriptions.ts";
+import { readModel } from "../../../generator/generate.ts";
+import { readFolder } from "../../../generator/read-folder.ts";
+import type { Schema } from "../../../generator/model/model.ts";
+import { model } from "./model-fixture.ts";
+
+const files = emitJsonSchemas(model);
+
+test("there is one for each kind of file, laid out as prettier would", async () => {
+  expect([...files.keys()].map((path) => path.replace(/^generated\/json-schema\/(.*)\.schema\.json$/, "$1"))).toEqual([
+    "service",
+    "scopes",
+    "limits",
+    "errors",
+    "tool",
+    "prompt",
+    "resource",
+    "schema",
+  ]);
+  for (const [path, text] of files) expect(await check(text, { parser: "json", printWidth: 120 }), path).toBe(true);
+});
+
+describe("every key is described", () => {
+  test.each(Object.entries(DESCRIPTIONS))("of a %s file, and nothing else is", (kind, descriptions) => {
+    const schema = JSON.parse(files.get(`generated/json-schema/${kind}.schema.json`) ?? "") as Schema;
+    const texts = new Set<string>();
+    JSON.stringify(schema, (key, value: unknown) => {
+      if (key === "description" && typeof value === "string") texts.add(value);
+      return key === "definitions" ? undefined : value;
+    });
+    for (const [path, text] of Object.entries(descriptions)) expect(texts, path).toContain(text);
+    expect(undescribed(schema, "")).toEqual([]);
+  });
+
+  test("in a schema", () => {
+    expect(Object.keys(KEYWORD_DESCRIPTIONS)).toEqual(Object.keys(KEYWORDS));
+  });
+});
+
+test("the whole specification of this repository fits", async () => {
+  const spec = await readFolder(".", "spec");
+  const { model: own } = readModel(spec ?? new Map<string, string>());
+  expect(own).not.toBeNull();
+  const validators = compile(own ? emitJsonSchemas(own) : new Map());
+  const folders = { tools: "tool", schemas: "schema", prompts: "prompt", resources: "resource" } as const;
+  for (const [path, text] of spec ?? []) {
+    const [, folder = ""] = path.split("/");
+    const kind = folder in folders ? folders[folder as keyof typeof folders] : folder.replace(".yaml", "");
+    const validate = validators.get(kind);
+    expect([path, validate?.(parse(text)), validate?.errors]).toEqual([path, true, null]);
+  }
+});
+
+test.each([
+  ["an unknown key", { efect: "read" }],
+  ["an unknown scope", { scopes: ["everyone"] }],
+  ["an unknown safety category", { safety: "notes" }],
+  ["a common error", { errors: ["not_found"] }],
+  [
+    "an unknown keyword",
+    { input: { type: "object", additionalProperties: false, properties: { a: { maxlength: 1 } } } },
+  ],
+  ["an open input", { input: { type: "object", properties: {} } }],
+])("a tool with %s is refused", (_, change) => {
+  const tool = {
+    name: "get_note",
+    title: "Get note",
+    summary: "Read one note.",
+    effect: "read",
+    idempotent: true,
+    safety: "none",
+    scopes: ["everyday"],
+    routes: ["GET /notes/{note_id}", { route: "GET /note", operation_id: "get_first_note" }],
+    input: { type: "object", additionalProperties: false, properties: { note_id: { type: "string" } } },
+    output: { page_of: "Note" },
+    errors: ["note_locked"],
+    examples: [{ title: "One", input: { note_id: "n" } }],
+  };
+  const validate = compile(files).get("tool");
+  expect([validate?.(tool), validate?.errors]).toEqual([true, null]);
+  expect(validate?.({ ...tool, ...change })).toBe(false);
+});
+
+test("editors find every schema", async () => {
+  const settings = JSON.parse(await readFile(".vscode/settings.json", "utf8")) as { "yaml.schemas": object };
+  expect(Object.keys(settings["yaml.schemas"]).sort()).toEqual([...files.keys()].map((path) => `./${path}`).sort());
+  expect(await readdir("spec")).toEqual(expect.arrayContaining(["service.yaml", "tools"]));
+});
+
+function compile(documents: ReadonlyMap<string, string>): ReadonlyMap<string, ValidateFunction> {
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  return new Map(
+    [...documents].map(([path, text]) => [
+      path.replace(/^.*\/(\w+)\.schema\.json$/, "$1"),
+      ajv.compile(JSON.parse(text) as object),
+    ]),
+  );
+}
+
+/** Keys of records without a description, by their way. */
+function undescribed(schema: Schema, path: string): readonly string[] {
+  const properties = Object.entries((schema["properties"] ?? {}) as Readonly<Record<string, Schema>>);
+  const own = properties
+    .filter(([, each]) => !("description" in each) && !("const" in each))
+    .map(([key]) => `${path}.${key}`);
+  const below = [
+    ...properties.map(([key, each]) => [`${path}.${key}`, each] as const),
+    ...["items", "additionalProperties"].map((key) => [`${path}.${key}`, schema[key]] as const),
+    ...(Array.isArray(schema["anyOf"]) ? schema["anyOf"].map((each: unknown) => [path, each] as const) : []),
+  ];
+  return [
+    ...own,
+    ...below.flatMap(([way, each]) =>
+      typeof each === "object" && each !== null ? undescribed(each as Schema, way) : [],
+    ),
+  ];
+}
