@@ -1,5 +1,6 @@
 import type { Migrations } from "../runtime/index.ts";
 import { networkMigrations } from "./platform/embedded/tables/migrations/index.ts";
+import { settingsMigrations } from "./tables/settings.ts";
 
 /** The versions of all tables that are not the runtime's. */
-export const migrations: Migrations = { ...networkMigrations };
+export const migrations: Migrations = { ...networkMigrations, ...settingsMigrations };

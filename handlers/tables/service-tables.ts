@@ -1,2 +1,4 @@
+import type { SettingsTables } from "./settings.ts";
+
 /** The service's own tables (`svc_*`), for Kysely; one module a subject. */
-export type ServiceTables = Record<never, never>;
+export type ServiceTables = SettingsTables;

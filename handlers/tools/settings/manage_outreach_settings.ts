@@ -1,7 +1,19 @@
 import type { ManageOutreachSettingsHandler } from "../../../generated/tools/settings/manage_outreach_settings.ts";
 import { Failure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
+import { changeOutreachSettings, readOutreachSettings } from "../../settings/outreach-settings.ts";
 
-export const manage_outreach_settings: ManageOutreachSettingsHandler<ServiceContext> = async () => {
-  throw new Failure("not_supported", { detail: "manage_outreach_settings has no handler yet." });
+/** With `get` every other argument is refused: a caller who sends one means to change something. */
+export const manage_outreach_settings: ManageOutreachSettingsHandler<ServiceContext> = async (input, context) => {
+  const { action, ...change } = input;
+  if (action === "update") return changeOutreachSettings(context, change);
+  const given = Object.keys(change);
+  if (given.length === 0) return readOutreachSettings(context);
+  throw new Failure("invalid_arguments", {
+    errors: given.map((name) => ({
+      pointer: `/${name}`,
+      detail: "Action get takes no other argument.",
+      hint: "Use action update to change the settings.",
+    })),
+  });
 };
