@@ -24,6 +24,9 @@ const typescript: Syntax = {
 
 const printWidth = 120;
 
+/** Beside a key shorter than this, nothing is gained by moving the value to a line of its own. */
+const shortKey = 5;
+
 /** A whole JSON file exactly as prettier lays it out. Objects of at most one line stay on it. */
 export function printJson(value: unknown): string {
   return `${print(value as Data, json, 0, 0, 0)}\n`;
@@ -49,20 +52,22 @@ function print(value: Data, syntax: Syntax, indent: number, used: number, after:
   if (line !== null) return line;
   const pad = " ".repeat(indent + 2);
   const end = " ".repeat(indent);
+  const comma = (index: number, all: readonly unknown[]): number =>
+    index < all.length - 1 ? 1 : syntax.trailingComma.length;
   if (Array.isArray(value)) {
     const items = value as readonly Data[];
     if (items.length > 1 && items.every((item) => typeof item === "number")) return filled(items, syntax, indent);
-    const lines = items.map((item) => pad + print(item, syntax, indent + 2, indent + 2, 1));
+    const lines = items.map((item, index) => pad + print(item, syntax, indent + 2, indent + 2, comma(index, items)));
     return `[\n${lines.join(",\n")}${syntax.trailingComma}\n${end}]`;
   }
-  const lines = entries.map(([name, item]) => {
+  const lines = entries.map(([name, item], index) => {
     const key = `${pad}${syntax.key(name)}:`;
     const used = textWidth(key) + 1;
-    const text = print(item, syntax, indent + 2, used, 1);
+    const text = print(item, syntax, indent + 2, used, comma(index, entries));
     const moves =
       syntax.movesLongText &&
       typeof item === "string" &&
-      textWidth(syntax.key(name)) > 2 &&
+      textWidth(syntax.key(name)) >= shortKey &&
       used + textWidth(text) + 1 > printWidth;
     return moves ? `${key}\n${pad}  ${text}` : `${key} ${text}`;
   });
@@ -70,7 +75,7 @@ function print(value: Data, syntax: Syntax, indent: number, used: number, after:
 }
 
 function scalar(value: null | boolean | number | string, { text }: Syntax): string {
-  return typeof value === "string" ? text(value) : String(value);
+  return typeof value === "string" ? text(value) : String(value).replace("e+", "e");
 }
 
 /** The value on one line of at most `room` columns, or null where it does not fit or prettier would break it anyway. */
@@ -92,7 +97,7 @@ function inline(value: Data, syntax: Syntax, room: number): string | null {
     left -= separator + textWidth(key) + textWidth(text);
     parts.push(key + text);
   }
-  if (parts.length === 0) return isArray ? "[]" : "{}";
+  if (parts.length === 0) return room < 2 ? null : isArray ? "[]" : "{}";
   return isArray ? `[${parts.join(", ")}]` : `{ ${parts.join(", ")} }`;
 }
 

@@ -24,10 +24,12 @@ export function quote(text: string): string {
   return `'${literal.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** A property name in a type or an object literal's type position. */
+/** A property name in a type or object literal, quoted where prettier would: unless it is an identifier of ECMAScript 5. */
 export function propertyName(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
+  return identifier.test(name) && !/[\u{10000}-\u{10ffff}]/u.test(name) ? name : quote(name);
 }
+
+const identifier = /^[$_\p{L}\p{Nl}][$_\p{L}\p{Nl}\p{Mn}\p{Mc}\p{Nd}\p{Pc}]*$/u;
 
 /**
  * A doc comment of the given text, wrapped at 120 columns; `indent` counts spaces before it. Nothing in the text can end it.

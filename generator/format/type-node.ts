@@ -36,7 +36,9 @@ export function printAfter(before: string, type: TypeNode, indent: number): stri
   if (oneLine !== null) {
     const line = `${before} ${oneLine}`;
     if (textWidth(line) < printWidth) return line;
-    if (before.endsWith("=") && !breaksInside(type)) return `${before}\n${" ".repeat(indent + 2)}${oneLine}`;
+    const nextLine = `${" ".repeat(indent + 2)}${oneLine}`;
+    const fitsNextLine = type.kind === "union" && textWidth(nextLine) < printWidth;
+    if (fitsNextLine || (before.endsWith("=") && !breaksInside(type))) return `${before}\n${nextLine}`;
   }
   if (type.kind === "union" && !hugs(type)) return `${before}\n${branches(type.members, indent + 2)}`;
   return `${before} ${block(type, indent, textWidth(before) + 1, 1)}`;
@@ -76,7 +78,10 @@ function block(type: TypeNode, indent: number, column: number, after: number): s
     case "array": {
       const { item } = type;
       if (item.kind === "union" && !hugs(item)) {
-        return `readonly (\n${branches(item.members, indent + 2)}\n${" ".repeat(indent)})[]`;
+        const inside = flat(item);
+        const fits = inside !== null && indent + 2 + textWidth(inside) <= printWidth;
+        const lines = fits ? `${" ".repeat(indent + 2)}${inside}` : branches(item.members, indent + 2);
+        return `readonly (\n${lines}\n${" ".repeat(indent)})[]`;
       }
       const parens = needsParens(item);
       const text = block(item, indent, column + (parens ? 10 : 9), after + (parens ? 3 : 2));
