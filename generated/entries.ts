@@ -88,6 +88,7 @@ export interface LimitsEntry {
   readonly warmUp: { readonly startPercent: number; readonly days: number };
   readonly plans: readonly {
     readonly name: string;
+    readonly title: string;
     readonly perMinute: number;
     readonly burst: number;
     readonly isDefault: boolean;

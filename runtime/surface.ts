@@ -18,6 +18,7 @@ export interface Surface {
     readonly warmUp: { readonly startPercent: number; readonly days: number };
     readonly plans: readonly {
       readonly name: string;
+      readonly title: string;
       readonly perMinute: number;
       readonly burst: number;
       readonly isDefault: boolean;

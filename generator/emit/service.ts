@@ -44,6 +44,7 @@ export function emitService({ service, scopes, limits }: Model): ReadonlyMap<str
           warmUp: limits.warmUp,
           plans: limits.plans.map((plan) => ({
             name: plan.name,
+            title: plan.title,
             perMinute: plan.perMinute,
             burst: plan.burst,
             isDefault: plan.isDefault,
