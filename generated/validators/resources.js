@@ -1,6 +1,6 @@
 // Generated from spec/resources by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats } from "./support.js";
-const validate_account_info = validate0;
+const validate_Account = validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["id","name","default","status","profile","timezone","scopes","plan","navigator","inmail_credits","warm_up","connected_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"status":{"type":"string","enum":["connected","expired","disconnected"]},"profile":{"$ref":"MemberRef.schema"},"timezone":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"}},"plan":{"$ref":"Plan.schema"},"navigator":{"type":"boolean"},"inmail_credits":{"type":"integer","minimum":0},"warm_up":{"anyOf":[{"$ref":"WarmUpState.schema"},{"type":"null"}]},"connected_at":{"type":"string","format":"date-time"}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema1 = {"type":"object","additionalProperties":false,"required":["id","handle","name","headline","degree","url"],"properties":{"id":{"type":"string"},"handle":{"type":"string"},"name":{"type":"string"},"headline":{"type":"string"},"degree":{"$ref":"Degree.schema"},"url":{"type":"string","format":"uri"}}};
@@ -1074,7 +1074,7 @@ return errors === 0;
 }
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_account_usage = validate9;
+const validate_Usage = validate9;
 const schema5 = {"type":"object","additionalProperties":false,"required":["account_id","day","timezone","resets_at","categories","plan","warm_up"],"properties":{"account_id":{"type":"string"},"day":{"type":"string","format":"date"},"timezone":{"type":"string"},"resets_at":{"type":"string","format":"date-time"},"categories":{"type":"array","items":{"$ref":"CategoryUsage.schema"}},"plan":{"$ref":"PlanUsage.schema"},"warm_up":{"anyOf":[{"$ref":"WarmUpState.schema"},{"type":"null"}]}}};
 const formats6 = fullFormats.date;
 const schema6 = {"type":"object","additionalProperties":false,"required":["category","title","used","limit","remaining"],"properties":{"category":{"type":"string"},"title":{"type":"string"},"used":{"type":"integer","minimum":0},"limit":{"type":"integer","minimum":0},"remaining":{"type":"integer","minimum":0}}};
@@ -1812,7 +1812,7 @@ return errors === 0;
 }
 validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_tools_list = validate15;
+const validate_ToolsList = validate15;
 const schema8 = {"type":"object","additionalProperties":false,"required":["scopes","tool_count","tools"],"properties":{"scopes":{"type":"array","items":{"type":"string"}},"tool_count":{"type":"integer","minimum":0},"tools":{"type":"array","items":{"$ref":"ToolSummary.schema"}}}};
 const schema9 = {"type":"object","additionalProperties":false,"required":["name","title","description","category","effect","idempotent","safety","live","routes"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"category":{"type":"string"},"effect":{"type":"string","enum":["read","write","destructive"]},"idempotent":{"type":"boolean"},"safety":{"type":["string","null"]},"live":{"type":"boolean"},"routes":{"type":"array","items":{"type":"string"}}}};
 
@@ -2298,7 +2298,7 @@ return errors === 0;
 }
 validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_writing_style = validate18;
+const validate_WritingStyle = validate18;
 const schema10 = {"type":"object","additionalProperties":false,"required":["account_id","computed_at","messaging","posting"],"properties":{"account_id":{"type":"string"},"computed_at":{"type":"string","format":"date-time"},"messaging":{"$ref":"MessagingStyle.schema"},"posting":{"$ref":"PostingStyle.schema"}}};
 const schema11 = {"type":"object","additionalProperties":false,"required":["guide","sample","length","openings","closings","emoji","formality","question_share","exclamation_share","rhythm"],"properties":{"guide":{"type":"array","items":{"type":"string"}},"sample":{"$ref":"StyleSample.schema"},"length":{"$ref":"StyleLength.schema"},"openings":{"type":"array","items":{"$ref":"StyleShare.schema"}},"closings":{"type":"array","items":{"$ref":"StyleShare.schema"}},"emoji":{"$ref":"StyleMarks.schema"},"formality":{"$ref":"StyleFormality.schema"},"question_share":{"type":"number","minimum":0,"maximum":1},"exclamation_share":{"type":"number","minimum":0,"maximum":1},"rhythm":{"$ref":"MessagingRhythm.schema"}}};
 const schema12 = {"type":"object","additionalProperties":false,"required":["count","first_at","last_at"],"properties":{"count":{"type":"integer","minimum":0},"first_at":{"type":["string","null"],"format":"date-time"},"last_at":{"type":["string","null"],"format":"date-time"}}};
@@ -4727,8 +4727,8 @@ validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
   __proto__: null,
-  account_info: validate_account_info,
-  account_usage: validate_account_usage,
-  tools_list: validate_tools_list,
-  writing_style: validate_writing_style,
+  account_info: validate_Account,
+  account_usage: validate_Usage,
+  tools_list: validate_ToolsList,
+  writing_style: validate_WritingStyle,
 };

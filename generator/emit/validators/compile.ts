@@ -45,14 +45,17 @@ export async function compileValidators(set: ValidatorSet): Promise<string> {
   // The types of ajv-formats describe its CommonJS default as a namespace.
   (addFormats as unknown as (ajv: Ajv) => void)(ajv);
   for (const [name, schema] of set.shared) ajv.addSchema(forValidation(schema, set), schemaId(name));
+  // By name of the validator: ajv would write the function of a schema once for each name that it is asked for under.
   const ids: Record<string, string> = {};
+  const validators = new Map<string, string>();
   for (const [key, schema] of set.exported) {
-    const id = typeof schema === "string" ? schemaId(schema) : `${key}.input`;
-    if (typeof schema !== "string") ajv.addSchema(forValidation(schema, set), id);
-    ids[validatorName(key)] = id;
+    const name = validatorName(typeof schema === "string" ? schema : key);
+    ids[name] = typeof schema === "string" ? schemaId(schema) : `${key}.input`;
+    if (typeof schema !== "string") ajv.addSchema(forValidation(schema, set), ids[name]);
+    validators.set(key, name);
   }
   const code = (standalone as unknown as (ajv: Ajv, ids: Record<string, string>) => string)(ajv, ids);
-  return moduleText(code, [...set.exported.keys()], set.source);
+  return moduleText(code, validators, set.source);
 }
 
 const schemaId = (name: string): string => `${name}.schema`;
@@ -68,7 +71,7 @@ function forValidation(schema: Schema, set: ValidatorSet): Schema {
 }
 
 /** Turns ajv's `require` calls into one import, which bundlers and Node understand alike, and collects the validators. */
-function moduleText(code: string, keys: readonly string[], source: string): string {
+function moduleText(code: string, validators: ReadonlyMap<string, string>, source: string): string {
   const helpers = new Set<string>();
   const body = code
     .replace(/^"use strict";\n?/, "")
@@ -82,7 +85,7 @@ function moduleText(code: string, keys: readonly string[], source: string): stri
       },
     );
   const imports = helpers.size > 0 ? `import { ${[...helpers].sort().join(", ")} } from "./support.js";\n` : "";
-  const entries = keys.map((key) => `  ${key}: ${validatorName(key)},\n`);
+  const entries = [...validators].map(([key, validator]) => `  ${key}: ${validator},\n`);
   return `${fileHeader(source)}${imports}${escapeUnseen(body).trimEnd()}
 
 export const validators = {
