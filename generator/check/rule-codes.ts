@@ -55,7 +55,7 @@ export const RULES = {
   "open-object": "An object inside of an input does not say whether it takes further properties.",
   "refused-by-clients": "The root of a schema holds a keyword that MCP clients refuse.",
   "output-not-object": "An output is no object.",
-  "account-id-by-hand": "account_id is written by hand; every tool has it.",
+  "account-id-by-hand": "An input states account_id, which every tool has.",
   // Tools
   "unknown-category": "A tool lies in a folder that service.yaml does not list.",
   "misplaced-tool": "A category lists a tool that it does not hold.",

@@ -87,7 +87,8 @@ function refusedFeatures(document: Document.Parsed): { offset: number; what: str
     },
     Node: (_, node) => {
       if (isAlias(node)) return;
-      if (node.tag !== undefined && !CORE_TAGS.has(node.tag)) add(node, `the tag ${node.tag} is`);
+      if (node.tag !== undefined && !CORE_TAGS.has(node.tag))
+        add(node, `the tag ${node.tag.replace(/^tag:yaml\.org,2002:/, "!!")} is`);
     },
   });
   return found;

@@ -35,7 +35,7 @@ export const neededFiles: Rule = function* ({ files }) {
       line: 1,
       column: 1,
       code: "missing-file",
-      text: `every service has a ${kind}.yaml`,
+      text: `every service has the file ${kind}.yaml`,
     };
   }
 };

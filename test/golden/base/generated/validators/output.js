@@ -1,6 +1,6 @@
 // Generated from spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { ucs2length } from "./support.js";
-const validate_list_books = validate0;
+const validate_BookPage = validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"Book.schema"}},"next_cursor":{"type":["string","null"]}}};
 const schema1 = {"type":"object","additionalProperties":false,"required":["book_id","title","tags"],"properties":{"book_id":{"type":"string"},"title":{"type":"string"},"tags":{"type":"array","items":{"$ref":"Tag.schema"}},"sequel":{"$ref":"Book.schema"}}};
 const schema2 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"TagName.schema"},"books":{"type":"integer","minimum":0}}};
@@ -411,7 +411,7 @@ return errors === 0;
 }
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_save_book = validate7;
+const validate_SaveBookOutput = validate7;
 const schema4 = {"type":"object","additionalProperties":false,"required":["book","created"],"properties":{"book":{"$ref":"Book.schema"},"created":{"type":"boolean"}}};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -502,7 +502,7 @@ return errors === 0;
 }
 validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_manage_tags = validate9;
+const validate_TagList = validate9;
 const schema5 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Tag.schema"}}}};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -590,7 +590,7 @@ return errors === 0;
 }
 validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const validate_find_books = validate11;
+const validate_BookList = validate11;
 const schema6 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"Book.schema"}}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -680,8 +680,8 @@ validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
   __proto__: null,
-  list_books: validate_list_books,
-  save_book: validate_save_book,
-  manage_tags: validate_manage_tags,
-  find_books: validate_find_books,
+  list_books: validate_BookPage,
+  save_book: validate_SaveBookOutput,
+  manage_tags: validate_TagList,
+  find_books: validate_BookList,
 };

@@ -1,6 +1,6 @@
 // Generated from spec/resources by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { ucs2length } from "./support.js";
-const validate_shelf_summary = validate0;
+const validate_ShelfSummary = validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["books","newest"],"properties":{"books":{"type":"integer","minimum":0},"newest":{"anyOf":[{"$ref":"Book.schema"},{"type":"null"}]}}};
 const schema1 = {"type":"object","additionalProperties":false,"required":["book_id","title","tags"],"properties":{"book_id":{"type":"string"},"title":{"type":"string"},"tags":{"type":"array","items":{"$ref":"Tag.schema"}},"sequel":{"$ref":"Book.schema"}}};
 const schema2 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"TagName.schema"},"books":{"type":"integer","minimum":0}}};
@@ -447,5 +447,5 @@ validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
   __proto__: null,
-  shelf_summary: validate_shelf_summary,
+  shelf_summary: validate_ShelfSummary,
 };

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { checkSpec } from "../../../generator/check/check-spec.ts";
+import { formatDiagnostic, sortDiagnostics } from "../../../generator/check/diagnostic.ts";
+import { RULES } from "../../../generator/check/rule-codes.ts";
+import { RUNTIME_ERRORS } from "../../../generator/check/rules/tables.ts";
+import { parseSpecFile } from "../../../generator/load/spec-file.ts";
+
+test("has at least 45 rules, each with a code in kebab-case and what it says", () => {
+  expect(Object.keys(RULES).length).toBeGreaterThanOrEqual(45);
+  for (const [code, says] of Object.entries(RULES)) {
+    expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(says).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+test("no files at all miss the four tables, and nothing else", () => {
+  expect(checkSpec([]).map(formatDiagnostic)).toEqual([
+    "spec/errors.yaml:1:1: error missing-file: every service has the file errors.yaml",
+    "spec/limits.yaml:1:1: error missing-file: every service has the file limits.yaml",
+    "spec/scopes.yaml:1:1: error missing-file: every service has the file scopes.yaml",
+    "spec/service.yaml:1:1: error missing-file: every service has the file service.yaml",
+  ]);
+});
+
+test("diagnostics come in the order of files, lines and columns", () => {
+  const at = (file: string, line: number, column: number, code = "a") => ({ file, line, column, code, text: "" });
+  const sorted = [at("a", 1, 2), at("a", 2, 1), at("a", 10, 1, "a"), at("a", 10, 1, "b"), at("b", 1, 1)];
+  expect(sortDiagnostics([...sorted].reverse())).toEqual(sorted);
+});
+
+test("a diagnostic is one line with its hint below, whatever the file holds", () => {
+  const text = "\u001b[31m is \n no name";
+  expect(formatDiagnostic({ file: "a.yaml", line: 1, column: 2, code: "bad-name", text, hint: "use \u202ex" })).toBe(
+    "a.yaml:1:2: error bad-name: <U+001B>[31m is no name\n  hint: use <U+202E>x",
+  );
+});
+
+test("a slow regular expression is found without running it on the examples", () => {
+  const text =
+    'type: string\ndescription: Slow.\npattern: "^(a+)+$"\ndefault: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!\n';
+  const { file } = parseSpecFile("spec/schemas/Slow.yaml", "schema", text);
+  const codes = checkSpec([file]).map(({ code }) => code);
+  expect(codes).toContain("super-linear-pattern");
+  expect(codes).not.toContain("default-mismatch");
+});
+
+test("the errors that the runtime throws are those that the table must have", () => {
+  const root = fileURLToPath(new URL("../../../runtime/", import.meta.url));
+  const sources = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".ts"));
+  const thrown = sources.flatMap((path) =>
+    [...readFileSync(root + path, "utf8").matchAll(/new Failure\(\s*"([a-z_]+)"/g)].map((match) => match[1] ?? ""),
+  );
+  expect([...new Set(thrown)].filter((code) => !RUNTIME_ERRORS.includes(code))).toEqual([]);
+});
