@@ -9,7 +9,7 @@ export function nearestFew(
   name: string,
   candidates: Iterable<string>,
   count: number,
-  limit = Math.ceil(name.length / 2),
+  limit = Math.ceil(name.length / 3),
 ): string[] {
   if (name.length > 100) return [];
   return [...candidates]

@@ -112,8 +112,8 @@ function gatherInput(
 ): Record<string, unknown> {
   const input: Record<string, unknown> = { ...body };
   for (const name of Object.keys(body)) {
-    const isElsewhere = name in parameters || name in route.fixed;
-    if (isElsewhere) throw misplaced(name, `It is given by the path of this route.`);
+    const isElsewhere = Object.hasOwn(parameters, name) || Object.hasOwn(route.fixed, name);
+    if (isElsewhere) throw misplaced(name, "It is given by the path of this route.");
   }
   for (const name of new Set(query.keys())) {
     if (name === "preview") continue;

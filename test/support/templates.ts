@@ -1,6 +1,7 @@
 import { definition } from "../../handlers/definition.ts";
 import { seedDemo } from "../../handlers/demo/seed-demo.ts";
 import { createIdSource, createService, openStore } from "../../runtime/index.ts";
+import { countingUint32 } from "./ids.ts";
 import { testStart } from "./clock.ts";
 
 export interface Template {
@@ -21,13 +22,4 @@ export async function fillTemplate(url: string, { members }: Template): Promise<
   await seedDemo(store, { members, seed: 1, now: testStart, newId: createIdSource(clock, countingUint32()) });
   await service.close();
   await store.close();
-}
-
-/** A source of "random" numbers that gives the same ids in each run. */
-export function countingUint32(): () => number {
-  let state = 0x9e3779b9;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state;
-  };
 }

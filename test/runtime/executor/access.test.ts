@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { startNotes } from "../../support/start-notes.ts";
+
+test("missing, unknown, expired and revoked keys get the same answer on both surfaces", async () => {
+  const notes = await startNotes();
+  const expired = await notes.createKey(["writer"], { expiresAt: notes.clock() });
+  const revoked = await notes.createKey(["writer"]);
+  await notes.store.writer
+    .updateTable("sb_keys")
+    .set({ revoked_at: notes.clock() })
+    .where("hint", "=", revoked.slice(-4))
+    .execute();
+  const answers = [];
+  for (const key of ["", "nts_unknown", expired, revoked]) {
+    const rest = await notes.rest("GET /notes", undefined, { key });
+    const mcp = await notes.rpc("tools/list", undefined, { key });
+    expect([rest.status, mcp.status]).toEqual([401, 401]);
+    expect(rest.headers.get("www-authenticate")).toMatch(/^Bearer /);
+    expect(mcp.headers.get("www-authenticate")).toMatch(/^Bearer /);
+    expect(mcp.error).toMatchObject({ code: 401, data: { code: "unauthenticated" } });
+    answers.push({ ...rest.error, request_id: "same" });
+  }
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+});
+
+test("a key that expires while it is remembered is refused at once", async () => {
+  const notes = await startNotes();
+  const key = await notes.createKey(["writer"], { expiresAt: notes.clock() + 2_000 });
+  expect((await notes.rest("GET /notes", undefined, { key })).status).toBe(200);
+  notes.clock.advance(2_000);
+  expect((await notes.rest("GET /notes", undefined, { key })).status).toBe(401);
+});
+
+test("a key that was revoked elsewhere ends within five seconds", async () => {
+  const notes = await startNotes();
+  expect((await notes.rest("GET /notes")).status).toBe(200);
+  await notes.store.writer.updateTable("sb_keys").set({ revoked_at: notes.clock() }).execute();
+  notes.clock.advance(5_000);
+  expect((await notes.rest("GET /notes")).status).toBe(401);
+});
+
+test("keys are stored as hashes alone", async () => {
+  const notes = await startNotes();
+  const rows = await notes.store.reader.selectFrom("sb_keys").selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(notes.key);
+  expect(rows[0]?.hint).toBe(notes.key.slice(-4));
+});
+
+test("a tool outside the scopes is refused, naming the scopes that hold it", async () => {
+  const notes = await startNotes();
+  const key = await notes.createKey(["reader"]);
+  expect((await notes.rest("GET /notes", undefined, { key })).status).toBe(200);
+  const rest = await notes.rest("POST /notes", { text: "x" }, { key });
+  expect(rest).toMatchObject({ status: 403, error: { code: "out_of_scope", scopes: ["writer"], retryable: false } });
+  const mcp = await notes.rpc("tools/call", { name: "create_note", arguments: { text: "x" } }, { key });
+  expect(mcp).toMatchObject({ status: 200, error: { code: 403, data: { code: "out_of_scope", scopes: ["writer"] } } });
+});
+
+test("an account of another workspace answers as one that does not exist", async () => {
+  const notes = await startNotes();
+  const strip = ({ request_id: _id, ...problem }: Record<string, unknown>) => problem;
+  const foreign = await notes.rest("GET /notes?account_id=acc_other");
+  const unknown = await notes.rest("GET /notes?account_id=acc_none");
+  expect(foreign.status).toBe(404);
+  expect(strip(foreign.error)).toEqual(strip(unknown.error));
+});
+
+test("accounts do not see each other's notes", async () => {
+  const notes = await startNotes();
+  const { id } = (await notes.rest("POST /notes", { text: "mine" })).body;
+  expect((await notes.rest(`GET /notes/${id}?account_id=acc_two`)).status).toBe(404);
+  expect((await notes.call("get_note", { note_id: id, account_id: "acc_two" })).error.status).toBe(404);
+  expect((await notes.rest(`GET /notes/${id}`)).body.text).toBe("mine");
+});
+
+test("without a default the workspace's first account is used", async () => {
+  const notes = await startNotes();
+  const key = await notes.createKey(["writer"], { accountId: null });
+  const { id } = (await notes.rest("POST /notes", { text: "x" }, { key })).body;
+  expect((await notes.rest(`GET /notes/${id}?account_id=acc_one`, undefined, { key })).status).toBe(200);
+});

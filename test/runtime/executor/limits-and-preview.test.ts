@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { tools } from "../../fixtures/notes/handlers/definition.ts";
+import { startNotes, type TestNotes } from "../../support/start-notes.ts";
+
+async function used(notes: TestNotes, accountId = "acc_one"): Promise<number> {
+  const rows = await notes.store.reader
+    .selectFrom("sb_usage")
+    .select("used")
+    .where("account_id", "=", accountId)
+    .execute();
+  return rows.reduce((sum, row) => sum + row.used, 0);
+}
+
+test("a day's units can be spent once, and come back at the account's own midnight", async () => {
+  const notes = await startNotes();
+  for (let round = 0; round < 5; round += 1) expect((await notes.rest("POST /notes", { text: "x" })).status).toBe(200);
+  const over = await notes.rest("POST /notes", { text: "x" });
+  // 09:30 UTC is 11:30 in Stockholm: 12.5 hours to midnight.
+  expect(over).toMatchObject({
+    status: 429,
+    error: {
+      code: "safety_limit_reached",
+      category: "writing",
+      limit: 5,
+      remaining: 0,
+      retry_after_seconds: 45_000,
+      reset_at: "2026-06-15T22:00:00.000Z",
+      retryable: true,
+    },
+  });
+  expect(over.headers.get("retry-after")).toBe("45000");
+  expect((await notes.rest("POST /notes", { text: "x", account_id: "acc_two" })).status).toBe(200);
+  notes.clock.advance(45_000_000);
+  expect((await notes.rest("POST /notes", { text: "x" })).status).toBe(200);
+});
+
+test("a batch takes one unit an item, and none of them when they do not all fit", async () => {
+  const notes = await startNotes();
+  await notes.rest("POST /notes/import", { texts: ["a", "b", "c"] });
+  const over = await notes.rest("POST /notes/import", { texts: ["d", "e", "f"] });
+  expect(over).toMatchObject({ status: 429, error: { remaining: 2, limit: 5 } });
+  expect(await used(notes)).toBe(3);
+});
+
+test("many parallel calls never spend more than the limit", async () => {
+  const notes = await startNotes();
+  const answers = await Promise.all(Array.from({ length: 15 }, () => notes.rest("POST /notes", { text: "x" })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(200), ...Array(10).fill(429)]);
+  expect((await notes.rest("GET /notes?limit=50")).body.data).toHaveLength(5);
+});
+
+test("units of a call without effect are given back", async () => {
+  const notes = await startNotes({ handlers: { create_note: async () => Promise.reject(new Error("broken")) } });
+  expect((await notes.rest("POST /notes", { text: "x" })).status).toBe(500);
+  expect(await used(notes)).toBe(0);
+});
+
+test("an action that costs nothing spends nothing", async () => {
+  const notes = await startNotes();
+  const { id } = (await notes.rest("POST /notes", { text: "x" })).body;
+  await notes.rest(`POST /notes/${id}/tags`, { tag: "a" });
+  await notes.rest(`GET /notes/${id}/tags`);
+  await notes.rest(`DELETE /notes/${id}/tags/a`);
+  expect(await used(notes)).toBe(2);
+});
+
+test("warm-up starts at its share of the limit and rises to the whole", async () => {
+  const notes = await startNotes();
+  const startedAt = notes.clock();
+  await notes.store.writer
+    .updateTable("sb_accounts")
+    .set({ warm_up_started_at: startedAt, warm_up_days: 10 })
+    .where("id", "=", "acc_one")
+    .execute();
+  expect((await notes.rest("POST /notes", { text: "x" })).status).toBe(200);
+  expect((await notes.rest("POST /notes", { text: "x" })).error).toMatchObject({ limit: 1 });
+  notes.clock.advance(5 * 86_400_000);
+  for (let round = 0; round < 3; round += 1) expect((await notes.rest("POST /notes", { text: "x" })).status).toBe(200);
+  expect((await notes.rest("POST /notes", { text: "x" })).error).toMatchObject({ limit: 3 });
+  notes.clock.advance(5 * 86_400_000);
+  expect((await notes.rest("POST /notes/import", { texts: ["1", "2", "3", "4", "5"] })).status).toBe(200);
+});
+
+test("a preview answers what would happen and keeps nothing but its audit row", async () => {
+  const notes = await startNotes();
+  const preview = await notes.rest("POST /notes", { text: "perhaps" }, { preview: true, idempotencyKey: "k" });
+  expect(preview).toMatchObject({ status: 200, body: { text: "perhaps" } });
+  expect(preview.headers.get("preview")).toBe("true");
+  const mcp = await notes.rpc("tools/call", {
+    name: "create_note",
+    arguments: { text: "perhaps" },
+    _meta: { "notes/preview": true },
+  });
+  expect(mcp.body).toMatchObject({ structuredContent: { text: "perhaps" }, _meta: { "notes/preview": true } });
+  expect((await notes.rest("GET /notes")).body.data).toEqual([]);
+  expect(await used(notes)).toBe(0);
+  await notes.service.audit.flush();
+  const rows = await notes.store.reader
+    .selectFrom("sb_audit")
+    .select(["tool", "preview", "outcome"])
+    .where("preview", "=", 1)
+    .execute();
+  expect(rows).toEqual(Array(2).fill({ tool: "create_note", preview: 1, outcome: "ok" }));
+});
+
+test("reads have nothing to preview", async () => {
+  const notes = await startNotes();
+  expect(await notes.rest("GET /notes", undefined, { preview: true })).toMatchObject({
+    status: 400,
+    error: { code: "preview_not_supported" },
+  });
+  expect((await notes.rest("GET /notes?preview=maybe")).error.errors).toMatchObject([{ pointer: "/preview" }]);
+});
+
+test("a call over its time limit answers 408, and what it had written is gone", async () => {
+  const aborted: boolean[] = [];
+  const notes = await startNotes({
+    handlers: {
+      create_note: async (input, context) => {
+        await tools.create_note(input, context);
+        return new Promise((_resolve, reject) => {
+          context.signal.addEventListener("abort", () => {
+            aborted.push(true);
+            tools.create_note(input, context).catch(reject);
+          });
+        });
+      },
+    },
+  });
+  const answer = await notes.rest("POST /notes", { text: "slow" });
+  expect(answer).toMatchObject({ status: 408, error: { code: "timed_out", retryable: true } });
+  expect(aborted).toEqual([true]);
+  expect((await notes.rest("GET /notes")).body.data).toEqual([]);
+});
+
+test("the plan's bucket empties and refills steadily", async () => {
+  const notes = await startNotes();
+  const statuses: number[] = [];
+  for (let round = 0; round < 21; round += 1) statuses.push((await notes.rest("GET /notes")).status);
+  expect(statuses).toEqual([...Array(20).fill(200), 429]);
+  const over = await notes.rest("GET /notes");
+  expect(over.error).toMatchObject({ code: "rate_limited", retry_after_seconds: 1, limit: 60, remaining: 0 });
+  expect(over.headers.get("ratelimit-policy")).toBe('"small";q=60;w=60');
+  const mcp = await notes.rpc("tools/list");
+  expect(mcp).toMatchObject({ status: 200, error: { code: 429, data: { code: "rate_limited" } } });
+  notes.clock.advance(2_000);
+  expect((await notes.rest("GET /notes")).headers.get("x-ratelimit-remaining")).toBe("1");
+  expect((await notes.rest("GET /notes", undefined, { key: await notes.createKey(["writer"]) })).status).toBe(200);
+});

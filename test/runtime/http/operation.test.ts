@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { startServer } from "../../../runtime/index.ts";
+import { tools } from "../../fixtures/notes/handlers/definition.ts";
+import { startNotes } from "../../support/start-notes.ts";
+
+test("the OpenAPI document needs no key and can be asked for conditionally", async () => {
+  const notes = await startNotes();
+  const first = await fetch(`${notes.url}/v1/openapi.json`);
+  expect(first.status).toBe(200);
+  expect(((await first.json()) as { openapi: string }).openapi).toBe("3.1.0");
+  const again = await fetch(`${notes.url}/v1/openapi.json`, {
+    headers: { "If-None-Match": first.headers.get("etag") ?? "" },
+  });
+  expect(again.status).toBe(304);
+});
+
+test("health, readiness and metrics answer", async () => {
+  const notes = await startNotes();
+  await notes.rest("POST /notes", { text: "x" });
+  expect(await (await fetch(`${notes.url}/healthz`)).json()).toEqual({ status: "ok" });
+  expect(await (await fetch(`${notes.url}/readyz`)).json()).toEqual({ status: "ok" });
+  const metrics = await (await fetch(`${notes.url}/metrics`)).text();
+  expect(metrics).toContain('switchboard_calls_total{operation="create_note",surface="rest",outcome="ok"} 1');
+});
+
+test("the documentation is served as pages whose links lead somewhere", async () => {
+  const notes = await startNotes();
+  const page = async (path: string) => {
+    const response = await fetch(`${notes.url}${path}`);
+    return { status: response.status, html: await response.text(), type: response.headers.get("content-type") };
+  };
+  const index = await page("/docs");
+  expect(index).toMatchObject({ status: 200, type: expect.stringContaining("text/html") });
+  const links = [...index.html.matchAll(/href="(\/[^"#]+)/g)].map(([, link]) => link ?? "");
+  expect(links).toContain("/docs/tools/notes/create_note");
+  for (const link of new Set(links)) expect((await page(link)).status, link).toBe(200);
+  expect((await page("/docs/tools/notes/nothing")).status).toBe(404);
+  expect((await page("/docs/..%2f..%2fpackage")).status).toBe(404);
+});
+
+test("a stopping server is not ready, finishes the call under way and then closes", async () => {
+  let enter = (): void => undefined;
+  let release = (): void => undefined;
+  const entered = new Promise<void>((resolve) => (enter = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const notes = await startNotes({
+    handlers: {
+      create_note: async (input, context) => {
+        enter();
+        await released;
+        return tools.create_note(input, context);
+      },
+    },
+  });
+  const pages = {
+    openapiFile: "test/fixtures/notes/generated/openapi.json",
+    docsFolder: "test/fixtures/notes/generated/docs",
+  };
+  const server = await startServer(notes.service, { host: "127.0.0.1", port: 0, publicUrl: null, pages });
+  const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
+  const call = fetch(`${server.url}/v1/notes`, { method: "POST", headers, body: '{"text":"last"}' });
+  await entered;
+  const stopped = server.stop();
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+  release();
+  expect((await call).status).toBe(200);
+  await stopped;
+});

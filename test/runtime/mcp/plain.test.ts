@@ -1,0 +1,189 @@
+import { expect, test } from "vitest";
+import { startNotes, type TestNotes } from "../../support/start-notes.ts";
+
+async function post(notes: TestNotes, body: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${notes.url}/mcp`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json", ...headers },
+    body,
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: text === "" ? undefined : (JSON.parse(text) as any),
+  };
+}
+
+const request = (method: string, params?: unknown, id: unknown = 1): string =>
+  JSON.stringify({ jsonrpc: "2.0", id, method, params });
+
+test("answers the plain call without Accept, session or initialize with JSON", async () => {
+  const notes = await startNotes();
+  const answer = await post(notes, request("tools/call", { name: "create_note", arguments: { text: "plain" } }));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+  expect(answer.json).toEqual({
+    jsonrpc: "2.0",
+    id: 1,
+    result: {
+      content: [{ type: "text", text: JSON.stringify(answer.json.result.structuredContent) }],
+      structuredContent: expect.objectContaining({ text: "plain" }),
+    },
+  });
+});
+
+test.each(["*/*", "application/json", "application/json, text/event-stream", "text/html"])(
+  "answers JSON to Accept: %s",
+  async (accept) => {
+    const notes = await startNotes();
+    const answer = await post(notes, request("tools/list"), { Accept: accept });
+    expect(answer).toMatchObject({ status: 200, json: { id: 1, result: { tools: expect.any(Array) } } });
+  },
+);
+
+test("a structured answer equals the REST body", async () => {
+  const notes = await startNotes();
+  await notes.rest("POST /notes", { text: "x", tags: ["a"] });
+  expect((await notes.call("list_notes")).body).toEqual((await notes.rest("GET /notes")).body);
+});
+
+test("broken JSON is a parse error", async () => {
+  const notes = await startNotes();
+  expect(await post(notes, "{")).toMatchObject({
+    status: 400,
+    json: { jsonrpc: "2.0", id: null, error: { code: -32700 } },
+  });
+});
+
+test("an unknown tool or prompt names the nearest ones", async () => {
+  const notes = await startNotes();
+  const tool = await post(notes, request("tools/call", { name: "create_notes", arguments: {} }));
+  expect(tool.json.error).toMatchObject({
+    code: -32602,
+    message: 'Unknown tool "create_notes". Did you mean "create_note"?',
+  });
+  const prompt = await post(notes, request("prompts/get", { name: "tidyup" }));
+  expect(prompt.json.error).toMatchObject({ code: -32602, message: expect.stringContaining('"tidy_up"') });
+  expect((await post(notes, request("nothing/here"))).json.error.code).toBe(-32601);
+});
+
+test("takes arguments that clients send as null, as JSON text, or not at all", async () => {
+  const notes = await startNotes();
+  const list = async (args: unknown) =>
+    (await post(notes, request("tools/call", { name: "list_notes", arguments: args }))).json.result;
+  expect((await list(null)).structuredContent.data).toEqual([]);
+  expect((await list(undefined)).structuredContent.data).toEqual([]);
+  expect((await list('{"limit":5}')).structuredContent.data).toEqual([]);
+  expect((await list("")).structuredContent.data).toEqual([]);
+  const created = await post(
+    notes,
+    request("tools/call", { name: "create_note", arguments: { text: '["not a list"]', tags: '["a","b"]' } }),
+  );
+  expect(created.json.result.structuredContent).toMatchObject({ text: '["not a list"]', tags: ["a", "b"] });
+});
+
+test("each exchange is answered under its own id, whatever others use", async () => {
+  const notes = await startNotes();
+  const texts = Array.from({ length: 5 }, (_, index) => `note ${index}`);
+  const answers = await Promise.all(
+    texts.map((text) => post(notes, request("tools/call", { name: "create_note", arguments: { text } }))),
+  );
+  expect(answers.map(({ json }) => json.result.structuredContent.text)).toEqual(texts);
+  expect((await post(notes, request("tools/list", undefined, "abc"))).json.id).toBe("abc");
+});
+
+test("GET and DELETE belong to sessions, which there are none of", async () => {
+  const notes = await startNotes();
+  for (const method of ["GET", "DELETE"]) {
+    const response = await fetch(`${notes.url}/mcp`, { method, headers: { Authorization: `Bearer ${notes.key}` } });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("POST");
+  }
+});
+
+test("initialize negotiates a version, and notifications are accepted", async () => {
+  const notes = await startNotes();
+  const params = { protocolVersion: "2099-01-01", capabilities: {}, clientInfo: { name: "test", version: "1" } };
+  const answer = await post(notes, request("initialize", params));
+  expect(answer.json.result).toMatchObject({
+    serverInfo: { name: "notes" },
+    protocolVersion: expect.stringMatching(/^2025-/),
+  });
+  expect(await post(notes, JSON.stringify({ jsonrpc: "2.0", method: "notifications/initialized" }))).toMatchObject({
+    status: 202,
+  });
+});
+
+test("the default list shows the live tools in order, whatever the key's scope", async () => {
+  const notes = await startNotes();
+  const key = await notes.createKey(["reader"]);
+  const { tools } = (await notes.rpc("tools/list", undefined, { key })).body;
+  const names = tools.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(["create_note", "get_note", "list_notes", "delete_note", "import_notes", "manage_tags"]);
+  expect(tools[3]).toMatchObject({
+    annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+  });
+});
+
+test("the endpoint's query narrows the list, and names what it does not know", async () => {
+  const notes = await startNotes();
+  const list = async (query: string, key = notes.key) => {
+    const response = await fetch(`${notes.url}/mcp?${query}`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
+      body: request("tools/list"),
+    });
+    const message = (await response.json()) as any;
+    return message.error ?? message.result.tools.map(({ name }: { name: string }) => name);
+  };
+  expect(await list("read_only=true")).toEqual(["get_note", "list_notes"]);
+  expect(await list("tools=delete_note,get_note")).toEqual(["get_note", "delete_note"]);
+  expect(await list("toolsets=notes&scope=mine", await notes.createKey(["reader"]))).toEqual([
+    "get_note",
+    "list_notes",
+  ]);
+  expect(await list("toolsets=nots")).toMatchObject({
+    code: 400,
+    data: { errors: [{ pointer: "/toolsets", detail: expect.stringContaining("Valid: notes") }] },
+  });
+  expect(await list("toolset=notes")).toMatchObject({ code: 400 });
+});
+
+test("prompts are filled in, and every missing or invalid argument is named", async () => {
+  const notes = await startNotes();
+  const get = async (args: object) =>
+    (await post(notes, request("prompts/get", { name: "tidy_up", arguments: args }))).json;
+  const { result } = await get({ topic: "{{ tone }} garden", tone: "brief" });
+  expect(result.messages).toEqual([
+    {
+      role: "user",
+      content: { type: "text", text: expect.stringContaining("up to 10 notes about {{ tone }} garden") },
+    },
+  ]);
+  expect(result.messages[0].content.text).toContain("in a brief tone");
+  expect((await get({ topic: "garden", tone: "" })).result.messages[0].content.text).not.toContain("tone");
+  const { error } = await get({ tone: "loud", count: "0", topics: "x" });
+  expect(error).toMatchObject({ code: -32602, data: { code: "invalid_arguments" } });
+  expect(error.data.errors.map(({ pointer }: { pointer: string }) => pointer).sort()).toEqual([
+    "/arguments/count",
+    "/arguments/tone",
+    "/arguments/topic",
+    "/arguments/topics",
+  ]);
+});
+
+test("resources are listed and read; an unknown one is an error", async () => {
+  const notes = await startNotes();
+  await notes.rest("POST /notes", { text: "x" });
+  expect((await notes.rpc("resources/list")).body.resources).toMatchObject([
+    { uri: "notes://notes/count", mimeType: "application/json" },
+  ]);
+  const { contents } = (await notes.rpc("resources/read", { uri: "notes://notes/count" })).body;
+  expect(contents).toEqual([{ uri: "notes://notes/count", mimeType: "application/json", text: '{"count":1}' }]);
+  expect((await notes.rpc("resources/read", { uri: "notes://nothing" })).error).toMatchObject({
+    code: expect.any(Number),
+    data: { uri: "notes://nothing" },
+  });
+});

@@ -1,0 +1,8 @@
+/** A source of "random" numbers that repeats in each run. */
+export function countingUint32(): () => number {
+  let state = 0x9e3779b9;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state;
+  };
+}

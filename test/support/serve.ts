@@ -1,0 +1,91 @@
+import { pino, type Logger } from "pino";
+import { onTestFinished } from "vitest";
+import {
+  createIdSource,
+  createKey,
+  createService,
+  openStore,
+  startServer,
+  type Service,
+  type ServiceDefinition,
+  type Store,
+} from "../../runtime/index.ts";
+import { createClient, type TestClient } from "./client.ts";
+import { createTestClock, type TestClock } from "./clock.ts";
+import { createDatabase } from "./databases.ts";
+import { countingUint32 } from "./ids.ts";
+
+export interface ServeOptions {
+  readonly clock?: TestClock;
+  /** Of the database to copy; left out: an empty one. */
+  readonly template?: string;
+  /** The folder that holds `generated/`. */
+  readonly root: string;
+  readonly log?: Logger;
+  /** Fails answers that do not fit their schema; true unless a test is about them. */
+  readonly strict?: boolean;
+  /** Runs before the first key is made: the workspace and account that it belongs to must exist then. */
+  readonly prepare?: (store: Store) => Promise<void>;
+  readonly workspaceId: string;
+  readonly accountId: string;
+  readonly plan: string;
+  /** Scopes of the key that calls use when they name none. */
+  readonly scopes: readonly string[];
+}
+
+export interface Served<Context> extends TestClient {
+  readonly url: string;
+  readonly key: string;
+  readonly clock: TestClock;
+  readonly store: Store;
+  readonly service: Service<Context>;
+  readonly accountId: string;
+  createKey(
+    scopes: readonly string[],
+    options?: { plan?: string; expiresAt?: number | null; workspaceId?: string; accountId?: string | null },
+  ): Promise<string>;
+}
+
+/**
+ * Serves a definition on a free port over a database of the test's own, on the store of this run, with a clock that stands
+ * and ids that repeat. Everything stops with the test.
+ */
+export async function serve<Context>(
+  definition: ServiceDefinition<Context>,
+  options: ServeOptions,
+): Promise<Served<Context>> {
+  const { clock = createTestClock(), root, workspaceId, accountId } = options;
+  const database = await createDatabase(options.template);
+  const store = await openStore(database.url);
+  const newId = createIdSource(clock, countingUint32());
+  const log = options.log ?? pino({ level: process.env["LOG_LEVEL"] ?? "silent" });
+  const service = await createService(definition, { store, clock, newId, strict: options.strict ?? true, log });
+  await options.prepare?.(store);
+  const pages = { openapiFile: `${root}/generated/openapi.json`, docsFolder: `${root}/generated/docs` };
+  const server = await startServer(service, { host: "127.0.0.1", port: 0, publicUrl: null, pages });
+  onTestFinished(async () => {
+    await server.stop(0);
+    await service.close();
+    await store.close();
+    await database.drop();
+  });
+
+  const makeKey: Served<Context>["createKey"] = async (
+    scopes,
+    { plan = options.plan, expiresAt = null, ...owner } = {},
+  ) => {
+    const defaultAccountId = owner.accountId === undefined ? accountId : owner.accountId;
+    const key = {
+      workspaceId: owner.workspaceId ?? workspaceId,
+      name: "test",
+      scopes,
+      plan,
+      defaultAccountId,
+      expiresAt,
+    };
+    return (await createKey(store.writer, { key, now: clock(), newId }, service.surface.service.keyPrefix)).value;
+  };
+  const key = await makeKey(options.scopes);
+  const client = createClient(server.url, service.surface.service, key);
+  return { ...client, url: server.url, key, clock, store, service, accountId, createKey: makeKey };
+}
