@@ -23,6 +23,6 @@ export function problem(
 
 /** A value as it can be quoted in one line of text: JSON, cut after 60 characters. */
 export function quote(value: unknown): string {
-  const json = typeof value === "number" ? String(value) : (JSON.stringify(value) ?? String(value));
+  const json = typeof value === "number" || value === undefined ? String(value) : JSON.stringify(value);
   return json.length > 60 ? `${json.slice(0, 57)}...` : json;
 }

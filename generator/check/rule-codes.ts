@@ -76,7 +76,7 @@ export const RULES = {
   "effect-not-strongest": "A tool's effect is not the strongest of its actions' effects.",
   "safety-units-not-array": "The argument that counts as units is no array of the input.",
   "safety-units-without-category": "Units are counted although a call costs nothing.",
-  "keeps-records-on-write": "keeps_records stands on a tool that writes anyway.",
+  "keeps-records-on-write": "A tool that writes anyway states keeps_records.",
   "unknown-replacement": "An older name is replaced by a tool that does not exist.",
   "replacement-chain": "An older name is replaced by one that is itself replaced.",
   "replaced-but-live": "An older name is listed among the live tools.",

@@ -50,9 +50,9 @@ function* unknownKeywords({ file, path, schema }: SchemaNode): Generator<Diagnos
 
 function* partForms(node: SchemaNode): Generator<Diagnostic> {
   for (const { path, value } of partsOf(node)) {
-    const closes = path.length === node.path.length + 1 && typeof value === "boolean";
-    const allowed = closes && (value === false || path.at(-1) === "additionalProperties");
-    if (isFields(value) || allowed) continue;
+    const keyword = path.length === node.path.length + 1 ? String(path.at(-1)) : "";
+    const closes = value === false && KEYWORDS[keyword]?.value === "schema or false";
+    if (isFields(value) || closes || (value === true && keyword === "additionalProperties")) continue;
     const text = `a schema must stand here, not ${quote(value)}`;
     yield problem(node.file, path, "bad-keyword-value", text, { at: "value" });
   }

@@ -35,7 +35,7 @@ function* checkSummary(file: SpecFile, path: NodePath, value: string): Generator
     const text = "a summary must be one line that ends with a period";
     yield problem(file, path, "summary-not-a-sentence", text, { at: "value" });
   }
-  const length = [...value].length;
+  const length = Array.from(value).length;
   if (length > LONGEST_SUMMARY) {
     const text = `the summary has ${length} characters; at most ${LONGEST_SUMMARY} are shown`;
     yield problem(file, path, "summary-too-long", text, { at: "value", hint: 'put the rest into "details"' });

@@ -1,6 +1,6 @@
 import type { NodePath, SpecFile } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../diagnostic.ts";
-import { fieldsOf, isFields, listOf, own, textOf } from "../fields.ts";
+import { type Fields, fieldsOf, isFields, listOf, own, textOf } from "../fields.ts";
 import { createFits, type Fits, type Misfit } from "../fits.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
@@ -107,10 +107,7 @@ function* unknownSteps(
 /** Leaves out what is said of values that a call before fills in. */
 function filled(wrong: readonly Misfit[], input: unknown): readonly Misfit[] {
   return wrong.filter(({ path }) => {
-    const value = path.reduce<unknown>(
-      (current, step) => own(fieldsOf(Array.isArray(current) ? { ...current } : current), String(step)),
-      input,
-    );
+    const value = path.reduce<unknown>((current, step) => own(Object(current) as Fields, String(step)), input);
     return typeof value !== "string" || value.match(STEP) === null;
   });
 }

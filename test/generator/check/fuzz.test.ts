@@ -229,10 +229,10 @@ function apply(root: unknown, { place, kind, value, key, from }: Mutation): unkn
   const { holder, step } = chosen;
   const list = Array.isArray(holder);
   if (kind === "remove" && list) holder.splice(Number(step), 1);
-  else if (kind === "remove") delete holder[step];
+  else if (kind === "remove") Reflect.deleteProperty(holder, step);
   else if (kind === "rename" && !list) {
     define(holder, key, holder[step]);
-    if (key !== step) delete holder[step];
+    if (key !== step) Reflect.deleteProperty(holder, step);
   } else if (kind === "add" && !list) define(holder, key, structuredClone(value));
   else if (kind === "double" && list) holder.push(structuredClone(holder[Number(step)]));
   else if (kind === "copy") {
