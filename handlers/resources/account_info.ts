@@ -1,7 +1,5 @@
 import type { AccountInfoResourceHandler } from "../../generated/resources/account_info.ts";
-import { Failure } from "../../runtime/index.ts";
 import type { ServiceContext } from "../context.ts";
+import { describeAccount } from "../settings/account.ts";
 
-export const account_info: AccountInfoResourceHandler<ServiceContext> = async () => {
-  throw new Failure("not_supported");
-};
+export const account_info: AccountInfoResourceHandler<ServiceContext> = describeAccount;

@@ -1,7 +1,25 @@
 import type { AccountUsageResourceHandler } from "../../generated/resources/account_usage.ts";
-import { Failure } from "../../runtime/index.ts";
+import { calendarDay, nextMidnight } from "../../runtime/index.ts";
 import type { ServiceContext } from "../context.ts";
+import { warmUpState } from "../settings/warm-up.ts";
 
-export const account_usage: AccountUsageResourceHandler<ServiceContext> = async () => {
-  throw new Failure("not_supported");
+/** What the account used today, as the executor counts it. */
+export const account_usage: AccountUsageResourceHandler<ServiceContext> = async (context) => {
+  const { account, limits, now } = context;
+  const plan = limits.plan();
+  return {
+    account_id: account.id,
+    day: calendarDay(now(), account.timezone),
+    timezone: account.timezone,
+    resets_at: new Date(nextMidnight(now(), account.timezone)).toISOString(),
+    categories: [...(await limits.safety())],
+    plan: {
+      name: plan.policy,
+      calls_per_minute: plan.limit,
+      burst: plan.burst,
+      remaining: plan.remaining,
+      resets_in_seconds: plan.resetSeconds,
+    },
+    warm_up: warmUpState(context),
+  };
 };

@@ -1,7 +1,26 @@
+import type { ToolSummary } from "../../generated/schemas.ts";
 import type { ToolsListResourceHandler } from "../../generated/resources/tools_list.ts";
-import { Failure } from "../../runtime/index.ts";
 import type { ServiceContext } from "../context.ts";
 
-export const tools_list: ToolsListResourceHandler<ServiceContext> = async () => {
-  throw new Failure("not_supported");
+/** Every tool that the key's scopes hold, unlisted ones included, in the order of the specification. */
+export const tools_list: ToolsListResourceHandler<ServiceContext> = async ({ caller, surface }) => {
+  const descriptions = new Map(surface.mcp.tools.map(({ name, description }) => [name, description]));
+  const routes = new Map<string, string[]>();
+  for (const { tool, method, path } of surface.routes) {
+    routes.set(tool, [...(routes.get(tool) ?? []), `${method} ${path}`]);
+  }
+  const tools = surface.tools
+    .filter(({ name }) => caller.tools.has(name))
+    .map(({ name, title, category, effect, idempotent, safety, live }): ToolSummary => ({
+      name,
+      title,
+      description: descriptions.get(name) ?? title,
+      category,
+      effect,
+      idempotent,
+      safety,
+      live,
+      routes: routes.get(name) ?? [],
+    }));
+  return { scopes: [...caller.scopes], tool_count: tools.length, tools };
 };

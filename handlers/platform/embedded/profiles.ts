@@ -7,14 +7,18 @@ import type {
   Recommendation,
   Skill,
 } from "../../../generated/schemas.ts";
-import type { ProfilesPort, ProfileSection } from "../port/profiles.ts";
+import { Failure } from "../../../runtime/index.ts";
+import type { OwnMember, ProfilesPort, ProfileSection } from "../port/profiles.ts";
 import { findMemberId, readMemberRefs, toSummaries } from "./members.ts";
 import { isoTime, type NetworkView } from "./network-view.ts";
+import { listViewers } from "./profile-viewers.ts";
 import type { MemberRow } from "./tables/net-tables.ts";
 
 export function createProfiles(view: NetworkView): ProfilesPort {
   return {
     get: (reference, sections) => getProfile(view, reference, sections),
+    self: () => readSelf(view),
+    viewers: (since, page) => listViewers(view, since, page),
   };
 }
 
@@ -43,6 +47,18 @@ async function getProfile(
     recommendations: wants("recommendations") ? await readRecommendations(view, id) : null,
     contact: wants("contact") ? contactSummary(member, isOwn || summary.degree === 1) : null,
   };
+}
+
+async function readSelf(view: NetworkView): Promise<OwnMember> {
+  const { db, memberId } = view;
+  const row = await db
+    .selectFrom("net_members")
+    .select(["navigator", "inmail_credits"])
+    .where("id", "=", memberId)
+    .executeTakeFirst();
+  const profile = (await readMemberRefs(view, [memberId])).get(memberId);
+  if (!row || !profile) throw new Failure("not_found", { detail: "The account's own profile is not in the network." });
+  return { profile, navigator: row.navigator === 1, inmailCredits: row.inmail_credits };
 }
 
 async function isFollowing({ db, memberId }: NetworkView, id: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { GetProfileViewersHandler } from "../../../generated/tools/profile/get_profile_viewers.ts";
-import { Failure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
+import { epochMs } from "../epoch-ms.ts";
+import { pageOf } from "../paging.ts";
 
-export const get_profile_viewers: GetProfileViewersHandler<ServiceContext> = async () => {
-  throw new Failure("not_supported", { detail: "get_profile_viewers has no handler yet." });
-};
+export const get_profile_viewers: GetProfileViewersHandler<ServiceContext> = (input, context) =>
+  pageOf(context, input, (request) => context.platform.profiles.viewers(epochMs(input.since), request));
