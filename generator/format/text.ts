@@ -3,7 +3,7 @@
  * a JavaScript engine but not for an editor, or that are no characters at all.
  */
 const unseen =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff]|[\ud800-\udfff]/gu;
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff]|[\ud800-\udfff]/gu;
 
 /** Writes what cannot be seen as `\uXXXX`; for text inside string literals, comments and JSON. */
 export function escapeUnseen(text: string): string {

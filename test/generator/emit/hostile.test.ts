@@ -1,0 +1,101 @@
+import { mkdtemp, rm, writeFile, mkdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { emitters, type Emitter } from "../../../generator/emit/emitters.ts";
+import { hiddenCharacter } from "../../../generator/check/hidden.ts";
+import { emitErrors } from "../../../generator/emit/errors.ts";
+import { emitMcp } from "../../../generator/emit/mcp.ts";
+import { emitPrompts } from "../../../generator/emit/prompts.ts";
+import { emitService } from "../../../generator/emit/service.ts";
+import { emitTools } from "../../../generator/emit/tools.ts";
+import { emitTypes } from "../../../generator/emit/types.ts";
+import type { Model } from "../../../generator/model/model.ts";
+import { baseModel } from "../base-spec.ts";
+import { complaints, outline } from "../compile.ts";
+import { nastyText, nastyTexts } from "../format/nasty.ts";
+
+let benign: Model;
+let folder: string;
+
+beforeAll(async () => {
+  benign = await baseModel();
+  const parent = fileURLToPath(new URL("../../../node_modules/.cache/", import.meta.url));
+  await mkdir(parent, { recursive: true });
+  folder = await mkdtemp(join(parent, "hostile-"));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** What `check` lets pass. */
+const accepted = nastyTexts.filter((text) => hiddenCharacter(text) === undefined);
+
+/** Keys under which the model holds texts that their author chose freely. */
+const textKeys = new Set(["title", "summary", "description", "details", "text", "hint", "template"]);
+
+/** The model with the given text wherever an author is free to write what they like. */
+function withText(model: Model, text: string): Model {
+  const replace = (value: unknown, key: string): unknown => {
+    if (typeof value === "string") return textKeys.has(key) ? text : value;
+    if (Array.isArray(value)) {
+      const items = value.map((item) => replace(item, key));
+      return key === "allowed" || (key === "enum" && value.every((item) => typeof item === "string"))
+        ? [...items, text]
+        : items;
+    }
+    if (typeof value !== "object" || value === null) return value;
+    const entries = Object.entries(value).map(([name, item]): [string, unknown] => [name, replace(item, name)]);
+    if (key === "properties") entries.push([text, { type: "string", description: text, enum: [text] }]);
+    return Object.fromEntries(entries);
+  };
+  return replace(model, "") as Model;
+}
+
+async function emitAll(model: Model, from: readonly Emitter[] = emitters): Promise<ReadonlyMap<string, string>> {
+  const parts = await Promise.all(from.map((emit) => emit(model)));
+  return new Map(parts.flatMap((part) => [...part]));
+}
+
+const outlines = (files: ReadonlyMap<string, string>) =>
+  new Map([...files].filter(([path]) => /\.[jt]s$/.test(path)).map(([path, text]) => [path, outline(path, text)]));
+
+test("no text that passes the check changes what the generated programs declare", async () => {
+  const expected = outlines(await emitAll(withText(benign, "text")));
+  for (const text of accepted) {
+    for (const [path, statements] of outlines(await emitAll(withText(benign, text)))) {
+      // Compiled validators hold one constant more for each text that needs a helper.
+      if (path.endsWith(".js")) expect(statements.filter((statement) => statement.startsWith("syntax"))).toEqual([]);
+      else expect([path, ...statements]).toEqual([path, ...(expected.get(path) ?? [])]);
+    }
+  }
+}, 60_000);
+
+test("types and data hold even against text that the check refuses", async () => {
+  const own = [emitTypes, emitErrors, emitMcp, emitPrompts, emitService, emitTools];
+  const expected = outlines(await emitAll(withText(benign, "text"), own));
+  await fc.assert(
+    fc.asyncProperty(nastyText, async (text) => {
+      expect(outlines(await emitAll(withText(benign, text), own))).toEqual(expected);
+    }),
+    { numRuns: Number(process.env["RUNS"] ?? 50), examples: nastyTexts.map((text) => [text]) },
+  );
+}, 120_000);
+
+test("hostile texts compile, load without running, and arrive unchanged", async () => {
+  const all = accepted.join(" ");
+  const files = await emitAll(withText(benign, all));
+  expect(complaints(files)).toEqual([]);
+  const tools = JSON.parse(files.get("generated/mcp/tools.json") ?? "") as { description: string }[];
+  expect(tools[0]?.description).toBe(all);
+  for (const [path, text] of files) {
+    if (!path.startsWith("generated/validators/")) continue;
+    await mkdir(join(folder, dirname(path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  const { validators } = (await import(pathToFileURL(join(folder, "generated/validators/input.js")).href)) as {
+    validators: Record<string, (value: unknown) => boolean>;
+  };
+  expect(validators["list_books"]?.({ order: all })).toBe(true);
+  expect(validators["list_books"]?.({ order: `${all}.` })).toBe(false);
+}, 30_000);
