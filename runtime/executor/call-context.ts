@@ -33,7 +33,8 @@ export interface CallContext {
   readonly sign: (text: string) => string;
   readonly limits: {
     readonly safety: () => Promise<readonly CategoryUsage[]>;
-    readonly safetyLimit: (category: string) => number;
+    /** Units of a category that the account may spend on the day of an instant (epoch milliseconds); left out: today. */
+    readonly safetyLimit: (category: string, atMs?: number) => number;
     readonly plan: () => PlanState;
   };
 }

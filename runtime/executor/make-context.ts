@@ -39,7 +39,7 @@ export function createContextMaker<Context>(parts: ExecutorParts<Context>): (inp
       sign,
       limits: {
         safety: () => safety.usage(guarded, account, clock()),
-        safetyLimit: (category) => safety.limitOf(category, account, clock()),
+        safetyLimit: (category, atMs = clock()) => safety.limitOf(category, account, atMs),
         plan: () => plans.look(request.caller.keyId, request.caller.plan),
       },
     };

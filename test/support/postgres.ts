@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,6 +16,7 @@ export interface TestPostgres {
 export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "switchboard-postgres-"));
+  chmodSync(folder, 0o755); // run by root, the server is another user
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, "data"),
     user: "postgres",

@@ -1,0 +1,54 @@
+import { Command } from "commander";
+import { sql } from "kysely";
+import type { Service } from "../service.ts";
+import type { WithService } from "./commands.ts";
+import { printRows } from "./print.ts";
+
+interface Finding {
+  readonly check: string;
+  readonly ok: boolean;
+  readonly found: string;
+}
+
+/** What `doctor` needs beyond the service: checks of things that the runtime does not know. */
+export type ExtraCheck = () => Promise<Finding>;
+
+const minimumNode = [20, 19] as const;
+
+/** `doctor`: checks the settings, the store, the versions and whatever the service adds; exits 1 when something is wrong. */
+export function doctorCommand(withService: WithService, extraChecks: readonly ExtraCheck[]): Command {
+  return new Command("doctor")
+    .description("check settings, store, versions and generated files")
+    .option("--json", "print JSON")
+    .action(async ({ json }: { json?: boolean }) => {
+      const findings: Finding[] = [checkNode(process.versions.node)];
+      for (const check of extraChecks) findings.push(await check());
+      try {
+        findings.push(...(await withService(checkService)));
+      } catch (error) {
+        findings.push({ check: "store", ok: false, found: error instanceof Error ? error.message : String(error) });
+      }
+      printRows(findings.map(({ check, ok, found }) => (json ? { check, ok, found } : { "": ok ? "ok" : "WRONG", check, found })), json);
+      if (findings.some(({ ok }) => !ok)) process.exitCode = 1;
+    });
+}
+
+function checkNode(version: string): Finding {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  const ok = major > minimumNode[0] || (major === minimumNode[0] && minor >= minimumNode[1]);
+  return { check: "Node.js", ok, found: ok ? version : `${version}; ${minimumNode.join(".")} or later is needed` };
+}
+
+async function checkService({ store, surface, clock }: Service<never>): Promise<Finding[]> {
+  await store.ping();
+  const version = await (store.dialect === "sqlite" ? sql<{ v: string }>`select sqlite_version() as v` : sql<{ v: string }>`show server_version`).execute(store.reader);
+  const accounts = await store.reader.selectFrom("sb_accounts").select("id").execute();
+  const keys = await store.reader.selectFrom("sb_keys").select(["expires_at"]).where("revoked_at", "is", null).execute();
+  const active = keys.filter(({ expires_at }) => expires_at === null || expires_at > clock());
+  return [
+    { check: "store", ok: true, found: `${store.dialect} ${Object.values(version.rows[0] ?? {})[0] ?? ""}, all migrations applied` },
+    { check: "accounts", ok: accounts.length > 0, found: accounts.length > 0 ? String(accounts.length) : "none; start the server once or run: switchboard seed" },
+    { check: "keys", ok: active.length > 0, found: active.length > 0 ? `${active.length} active` : "none; run: switchboard keys create" },
+    { check: "surface", ok: true, found: `${surface.tools.length} tools, ${surface.routes.length} routes, ${surface.prompts.length} prompts, ${surface.resources.length} resources` },
+  ];
+}

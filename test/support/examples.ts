@@ -1,0 +1,52 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { readModel } from "../../generator/generate.ts";
+import type { ExampleModel, Model, RouteModel, ToolModel } from "../../generator/model/model.ts";
+import type { Answer, CallOptions, TestClient } from "./client.ts";
+
+/** The checked model of a service's specification, read from the disk. */
+export function readSpec(root: string): Model {
+  const paths = readdirSync(join(root, "spec"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".yaml"))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  const { model, diagnostics } = readModel(new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")])));
+  if (!model) throw new Error(`the specification has ${diagnostics.length} problems`);
+  return model;
+}
+
+/** Calls a tool through one of its routes, with its arguments where the route takes them. */
+export function callRoute(client: TestClient, route: RouteModel, input: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Answer> {
+  const path = route.path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(input[name])));
+  const rest = Object.entries(input).filter(([name]) => !route.pathParameters.includes(name) && !(name in route.fixed));
+  if (route.method === "POST" || route.method === "PATCH") return client.rest(`${route.method} ${path}`, Object.fromEntries(rest), options);
+  const query = new URLSearchParams(rest.flatMap(([name, value]) => [value].flat().map((part) => [name, String(part)])));
+  return client.rest(`${route.method} ${path}${query.size > 0 ? `?${query.toString()}` : ""}`, undefined, options);
+}
+
+/** The routes through which an example can be called: it gives all that the path needs, and agrees with what is fixed. */
+export function routesFor({ routes }: ToolModel, { input }: ExampleModel): readonly RouteModel[] {
+  return routes.filter(
+    ({ pathParameters, fixed }) =>
+      pathParameters.every((name) => input[name] !== undefined) && Object.entries(fixed).every(([name, value]) => input[name] === value),
+  );
+}
+
+/** Runs an example's setup through `call` and fills its answers in. */
+export async function prepareInput(example: ExampleModel, call: TestClient["call"]): Promise<Record<string, unknown>> {
+  const steps: Record<string, unknown> = {};
+  for (const { as, tool, input } of example.setup) {
+    const answer = await call(tool, fillIn(input, steps));
+    if (answer.error) throw new Error(`${tool}: ${JSON.stringify(answer.error)}`);
+    steps[as] = answer.body;
+  }
+  return fillIn(example.input, steps);
+}
+
+function fillIn(input: Readonly<Record<string, unknown>>, steps: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const text = JSON.stringify(input, (_key, value: unknown) => {
+    const path = typeof value === "string" ? /^\{\{steps\.([\w.]+)\}\}$/.exec(value)?.[1] : undefined;
+    if (path === undefined) return value;
+    return path.split(".").reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], steps);
+  });
+  return JSON.parse(text) as Record<string, unknown>;
+}
