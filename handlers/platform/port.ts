@@ -1,3 +1,5 @@
+import type { LeadsPort } from "./port/leads.ts";
+import type { ContentPort } from "./port/content.ts";
 import type { ProfilesPort } from "./port/profiles.ts";
 import type { MessagingPort } from "./port/messaging.ts";
 
@@ -12,4 +14,6 @@ import type { MessagingPort } from "./port/messaging.ts";
 export interface Platform {
   readonly profiles: ProfilesPort;
   readonly messaging: MessagingPort;
+  readonly content: ContentPort;
+  readonly leads: LeadsPort;
 }

@@ -1,4 +1,6 @@
 import type { Platform } from "../port.ts";
+import { createLeads } from "./leads.ts";
+import { createContent } from "./content.ts";
 import { createMessaging } from "./messaging.ts";
 import type { NetworkView } from "./network-view.ts";
 import { createProfiles } from "./profiles.ts";
@@ -11,6 +13,12 @@ export function createEmbeddedPlatform(view: NetworkView): Platform {
     },
     get messaging() {
       return createMessaging(view);
+    },
+    get content() {
+      return createContent(view);
+    },
+    get leads() {
+      return createLeads(view);
     },
   };
 }
