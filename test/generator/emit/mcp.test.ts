@@ -1,0 +1,116 @@
+import { PromptSchema, ResourceSchema, ToolSchema } from "@modelcontextprotocol/sdk/types.js";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { expect, test } from "vitest";
+import { inlineSchemas } from "../../../generator/emit/inline-schemas.ts";
+import { emitMcp } from "../../../generator/emit/mcp.ts";
+import type { Model, Schema } from "../../../generator/model/model.ts";
+import { baseModel } from "../base-spec.ts";
+
+const schemas = new Map<string, Schema>([
+  ["Name", { type: "string", description: "A name.", maxLength: 20 }],
+  ["Tag", { type: "object", description: "A tag.", required: ["name"], properties: { name: { $ref: "Name" } } }],
+  [
+    "Tree",
+    { type: "object", properties: { children: { type: "array", items: { $ref: "Tree" } }, tag: { $ref: "Tag" } } },
+  ],
+]);
+
+function lists(model: Model): { tools: Schema[]; prompts: Schema[]; resources: Schema[] } {
+  const files = emitMcp(model);
+  const list = (name: string) => JSON.parse(files.get(`generated/mcp/${name}.json`) ?? "") as Schema[];
+  return { tools: list("tools"), prompts: list("prompts"), resources: list("resources") };
+}
+
+test("the SDK takes every entry, and finds nothing in it that it does not know", async () => {
+  const { tools, prompts, resources } = lists(await baseModel());
+  expect(tools.map((tool) => ToolSchema.strict().parse(tool))).toEqual(tools);
+  expect(prompts.map((prompt) => PromptSchema.strict().parse(prompt))).toEqual(prompts);
+  expect(resources.map((resource) => ResourceSchema.strict().parse(resource))).toEqual(resources);
+});
+
+test("roots are objects without what ends some clients' sessions", async () => {
+  for (const { name, inputSchema, outputSchema } of lists(await baseModel()).tools) {
+    for (const schema of [inputSchema, outputSchema] as Schema[]) {
+      expect([name, schema["type"]]).toEqual([name, "object"]);
+      expect(Object.keys(schema).filter((keyword) => ["oneOf", "anyOf", "allOf", "$ref"].includes(keyword))).toEqual(
+        [],
+      );
+      expect(() => new Ajv2020({ strict: false, validateFormats: false }).compile(schema)).not.toThrow();
+    }
+  }
+});
+
+test("annotations are those of the specification", async () => {
+  const { tools } = lists(await baseModel());
+  expect(tools.map(({ name, annotations }) => [name, annotations])).toContainEqual([
+    "save_book",
+    {
+      readOnlyHint: false,
+      destructiveHint: false,
+      idempotentHint: true,
+      openWorldHint: expect.any(Boolean) as boolean,
+    },
+  ]);
+  expect(tools.map(({ name, annotations }) => [name, (annotations as Schema)["destructiveHint"]])).toContainEqual([
+    "manage_tags",
+    true,
+  ]);
+});
+
+test("what a prompt's argument may be is said in words", async () => {
+  const [prompt] = lists(await baseModel()).prompts;
+  expect(prompt?.["arguments"]).toEqual([
+    { name: "topic", description: "What the books are about.", required: true },
+    { name: "tone", description: "How to write. One of: dry, warm. Default: warm.", required: false },
+    { name: "days", description: "How many days to plan. An integer from 1 to 30. Default: 7.", required: false },
+  ]);
+});
+
+test("a shared schema used once is put in its place, and the text beside the reference wins", () => {
+  const schema = { type: "object", properties: { tag: { $ref: "Tag", description: "Own tag." } } };
+  expect(inlineSchemas(schema, schemas, "once")).toEqual({
+    type: "object",
+    properties: {
+      tag: {
+        type: "object",
+        description: "Own tag.",
+        required: ["name"],
+        properties: { name: { type: "string", description: "A name.", maxLength: 20 } },
+      },
+    },
+  });
+});
+
+test("one used more often is defined once, unless it must always be in place", () => {
+  const schema = { type: "object", properties: { first: { $ref: "Name" }, second: { $ref: "Name" } } };
+  expect(inlineSchemas(schema, schemas, "once")).toEqual({
+    type: "object",
+    properties: { first: { $ref: "#/$defs/Name" }, second: { $ref: "#/$defs/Name" } },
+    $defs: { Name: { type: "string", description: "A name.", maxLength: 20 } },
+  });
+  expect(JSON.stringify(inlineSchemas(schema, schemas, "always"))).not.toContain("$ref");
+});
+
+test("one that contains itself is defined, also when it is the root", () => {
+  const inlined = inlineSchemas({ $ref: "Tree" }, schemas, "always");
+  expect(Object.keys(inlined)).toEqual(["type", "properties", "$defs"]);
+  const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(inlined);
+  expect(validate({ children: [{ children: [], tag: { name: "a" } }] })).toBe(true);
+  expect(validate({ children: [{ children: [{ tag: {} }] }] })).toBe(false);
+});
+
+test("properties that are named like keywords are properties", () => {
+  const schema = {
+    type: "object",
+    properties: { default: { $ref: "Name" }, enum: { $ref: "Name" }, const: { $ref: "Name" } },
+  };
+  expect(JSON.stringify(inlineSchemas(schema, schemas, "always"))).not.toContain("$ref");
+});
+
+test("data that looks like a reference stays data", () => {
+  const schema = {
+    type: "object",
+    properties: { a: { type: "object", default: { $ref: "Name" }, examples: [{ $ref: "Name" }] } },
+  };
+  expect(inlineSchemas(schema, schemas, "always")).toEqual(schema);
+});

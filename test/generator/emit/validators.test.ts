@@ -1,0 +1,162 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { build } from "esbuild";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { compileValidators } from "../../../generator/emit/validators/compile.ts";
+import { emitValidators } from "../../../generator/emit/validators.ts";
+import { accountArgument } from "../../../generator/model/build-routes.ts";
+import type { Model, Schema } from "../../../generator/model/model.ts";
+import { baseModel } from "../base-spec.ts";
+
+interface Validator {
+  (value: unknown): boolean;
+  errors?: readonly { readonly instancePath: string; readonly keyword: string }[] | null;
+}
+type Validators = Readonly<Record<string, Validator>>;
+
+let folder: string;
+let input: Validators;
+let coerced: Validators;
+let output: Validators;
+
+const properties: Record<string, Schema> = {
+  text: { type: "string", minLength: 2, maxLength: 3 },
+  since: { type: "string", format: "date-time" },
+  limit: { $ref: "Limit" },
+  tags: { type: "array", items: { type: "string" }, uniqueItems: true },
+  ratio: { type: ["number", "null"] },
+  exact: { type: "boolean" },
+  nested: { $ref: "Tree" },
+  [accountArgument]: { type: "string" },
+};
+
+const schemas = [
+  { name: "Limit", schema: { type: "integer", minimum: 1, maximum: 100, default: 25, description: "Items per page." } },
+  {
+    name: "Tree",
+    schema: {
+      type: "object",
+      additionalProperties: false,
+      required: ["name"],
+      properties: { name: { type: "string" }, child: { $ref: "Tree" } },
+    },
+  },
+];
+
+beforeAll(async () => {
+  const base = await baseModel();
+  const tool = base.tools[0];
+  if (!tool) throw new Error("the base specification has tools");
+  const probe = {
+    ...tool,
+    name: "probe",
+    input: { type: "object", additionalProperties: false, properties },
+    output: { $ref: "Tree" },
+  };
+  const model: Model = { ...base, schemas, tools: [probe, { ...probe, name: "constructor" }], resources: [] };
+  const parent = fileURLToPath(new URL("../../../node_modules/.cache/", import.meta.url));
+  await mkdir(parent, { recursive: true });
+  folder = await mkdtemp(join(parent, "validators-"));
+  await mkdir(join(folder, "generated/validators"), { recursive: true });
+  for (const [path, text] of await emitValidators(model)) await writeFile(join(folder, path), text);
+  const load = async (name: string) => {
+    const path = pathToFileURL(join(folder, `generated/validators/${name}.js`)).href;
+    return ((await import(path)) as { readonly validators: Validators }).validators;
+  };
+  [input, coerced, output] = await Promise.all([load("input"), load("coerced-input"), load("output")]);
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function refusals(validators: Validators, value: unknown): readonly string[] {
+  const validate = validators["probe"];
+  if (validate?.(value)) return [];
+  return (validate?.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
+}
+
+test("lengths count code points, not UTF-16 units", () => {
+  expect(refusals(input, { text: "👍👍👍" })).toEqual([]);
+  expect(refusals(input, { text: "👍" })).toEqual(["/text minLength"]);
+});
+
+test("every problem is reported at once, at its place", () => {
+  const found = refusals(input, { text: "a", since: "yesterday", limit: 0, tags: ["a", "a"], ratio: "1", other: 1 });
+  expect([...found].sort()).toEqual([
+    " additionalProperties",
+    "/limit minimum",
+    "/ratio type",
+    "/since format",
+    "/tags uniqueItems",
+    "/text minLength",
+  ]);
+});
+
+test("the default of a shared schema is filled in", () => {
+  const value = {};
+  expect(refusals(input, value)).toEqual([]);
+  expect(value).toEqual({ limit: 25 });
+});
+
+test("arguments as JSON are taken as they are, those of a query are turned into their types", () => {
+  const query = () => ({ limit: "7", exact: "true", ratio: "0.5", tags: "one" });
+  expect([...refusals(input, query())].sort()).toEqual(["/exact type", "/limit type", "/ratio type", "/tags type"]);
+  const value = query();
+  expect(refusals(coerced, value)).toEqual([]);
+  expect(value).toEqual({ limit: 7, exact: true, ratio: 0.5, tags: ["one"] });
+  expect(refusals(coerced, { limit: "seven" })).toEqual(["/limit type"]);
+});
+
+test("a schema that contains itself is followed to its depth", () => {
+  expect(refusals(input, { nested: { name: "a", child: { name: "b", child: {} } } })).toEqual([
+    "/nested/child/child required",
+  ]);
+  expect(refusals(output, { name: "a", child: { name: 1 } })).toEqual(["/child/name type"]);
+});
+
+test("answers are checked, never changed", () => {
+  const answer = { name: "a", child: { name: "b" } };
+  expect(refusals(output, answer)).toEqual([]);
+  expect(answer).toEqual({ name: "a", child: { name: "b" } });
+});
+
+test("only tools have validators, whatever an object inherits", () => {
+  expect(Object.keys(input)).toEqual(["probe", "constructor"]);
+  expect(input["toString"]).toBeUndefined();
+  expect(input["__proto__"]).toBeUndefined();
+});
+
+test("a keyword that ajv does not know is refused, not ignored", async () => {
+  const set = {
+    source: "spec/tools",
+    useDefaults: true,
+    coerceTypes: false,
+    shared: new Map(),
+    exported: new Map([["probe", { type: "object", properties: { text: { type: "string", maxlength: 3 } } }]]),
+  };
+  await expect(compileValidators(set)).rejects.toThrow(/unknown keyword: "maxlength"/);
+});
+
+test("plain Node and a bundler run the same code", async () => {
+  const entry = join(folder, "entry.mjs");
+  const code = `import { validators } from "./generated/validators/input.js";
+console.log(validators.probe({ text: "👍👍", since: "2026-11-20T10:00:00Z", tags: ["a"] }), validators.probe({ since: "no" }));
+`;
+  await writeFile(entry, code);
+  const bundled = join(folder, "bundled.mjs");
+  await build({
+    entryPoints: [entry],
+    bundle: true,
+    format: "esm",
+    platform: "neutral",
+    mainFields: ["main"],
+    outfile: bundled,
+    logLevel: "error",
+  });
+  const run = promisify(execFile);
+  for (const file of [entry, bundled]) {
+    expect((await run(process.execPath, [file])).stdout).toBe("true false\n");
+  }
+});
