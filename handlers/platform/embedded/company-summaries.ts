@@ -1,10 +1,26 @@
 import type { Selectable } from "kysely";
 import type { CompanySummary } from "../../../generated/schemas.ts";
+import { Failure } from "../../../runtime/index.ts";
 import { networkOrigin } from "./members.ts";
 import type { NetworkView } from "./network-view.ts";
 import type { CompanyRow } from "./tables/net-tables.ts";
 
 export const companyUrl = (handle: string): string => `${networkOrigin}/company/${handle}`;
+
+/**
+ * The id of the company that a reference names: an id, a handle or the address of its page.
+ * @throws Failure `not_found` when there is none.
+ */
+export async function findCompanyId({ db }: NetworkView, reference: string): Promise<string> {
+  const handle = /\/company\/([\w-]+)\/?(?:[?#].*)?$/.exec(reference)?.[1] ?? reference;
+  const row = await db
+    .selectFrom("net_companies")
+    .select("id")
+    .where((where) => where.or([where("id", "=", reference), where("handle", "=", handle.toLowerCase())]))
+    .executeTakeFirst();
+  if (!row) throw new Failure("not_found", { detail: "There is no such company." });
+  return row.id;
+}
 
 /** Companies as lists show them, by id; those that do not exist are left out. */
 export async function readCompanySummaries(

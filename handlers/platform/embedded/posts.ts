@@ -36,6 +36,13 @@ export async function readPosts(view: NetworkView, ids: readonly string[]): Prom
   return ids.flatMap((id) => posts.get(id) ?? []);
 }
 
+/** One post, as `readPosts` does; the caller has found it to exist. */
+export async function readPost(view: NetworkView, id: string): Promise<Post> {
+  const [post] = await readPosts(view, [id]);
+  if (!post) throw new Error(`post ${id} is not there`);
+  return post;
+}
+
 type Row = Selectable<PostRow>;
 
 /** Reads what belongs to the posts, and returns what makes each one of its row. */

@@ -1,7 +1,8 @@
 import type { GetFeedHandler } from "../../../generated/tools/content/get_feed.ts";
-import { Failure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
+import { pageOf } from "../paging.ts";
 
-export const get_feed: GetFeedHandler<ServiceContext> = async () => {
-  throw new Failure("not_supported", { detail: "get_feed has no handler yet." });
+export const get_feed: GetFeedHandler<ServiceContext> = (input, context) => {
+  const query = { sort: input.sort, topic: input.topic ?? null };
+  return pageOf(context, input, (page) => context.platform.content.feed(query, page));
 };

@@ -1,7 +1,19 @@
-import type { ListPostsHandler } from "../../../generated/tools/content/list_posts.ts";
-import { Failure } from "../../../runtime/index.ts";
+import type { ListPostsHandler, ListPostsInput } from "../../../generated/tools/content/list_posts.ts";
+import { argumentFailure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
+import type { PostQuery } from "../../platform/port/content.ts";
+import { epochMs } from "../epoch-ms.ts";
+import { pageOf } from "../paging.ts";
 
-export const list_posts: ListPostsHandler<ServiceContext> = async () => {
-  throw new Failure("not_supported", { detail: "list_posts has no handler yet." });
+export const list_posts: ListPostsHandler<ServiceContext> = async (input, context) => {
+  const query: PostQuery = { author: authorOf(input), since: epochMs(input.since), sort: input.sort };
+  return pageOf(context, input, (page) => context.platform.content.list(query, page));
 };
+
+function authorOf({ profile_id, company_id }: ListPostsInput): PostQuery["author"] {
+  if (profile_id !== undefined && company_id !== undefined) {
+    throw argumentFailure("/company_id", "At most one of profile_id and company_id is taken.");
+  }
+  if (company_id !== undefined) return { kind: "company", reference: company_id };
+  return profile_id === undefined ? null : { kind: "member", reference: profile_id };
+}
