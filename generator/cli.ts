@@ -3,10 +3,11 @@ import { Command } from "commander";
 import { formatDiagnostic } from "./check/diagnostic.ts";
 import { isSame, type Difference } from "./compare-files.ts";
 import type { FolderResult } from "./generate-folder.ts";
+import { scaffoldCommand } from "./scaffold/command.ts";
 
 /** The commands that work on a specification; what they need is loaded when one runs. */
 export function generatorCommands(): Command[] {
-  return [generateCommand()];
+  return [generateCommand(), scaffoldCommand()];
 }
 
 interface GenerateOptions {

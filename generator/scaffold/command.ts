@@ -1,0 +1,86 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { Command } from "commander";
+import { formatDiagnostic } from "../check/diagnostic.ts";
+import { readFolder } from "../read-folder.ts";
+import { DEFAULT_IMPORTS, type HandlerImports } from "./new-files.ts";
+import type { ScaffoldPlan } from "./scaffold.ts";
+
+interface ScaffoldOptions {
+  readonly root: string;
+  readonly contextModule: string;
+  readonly contextType: string;
+  readonly runtimeModule: string;
+  readonly json: boolean;
+}
+
+/** `switchboard scaffold`: adds what `handlers/` lacks, and changes nothing else. */
+export function scaffoldCommand(): Command {
+  return new Command("scaffold")
+    .description("add a file and a line for every tool and resource without a handler")
+    .option("--root <folder>", "folder that holds spec/ and handlers/", ".")
+    .option("--context-type <name>", "type of the handlers' context", DEFAULT_IMPORTS.contextType)
+    .option("--context-module <path>", "module below the root that exports it", DEFAULT_IMPORTS.contextModule)
+    .option("--runtime-module <path>", "module below the root that exports Failure", DEFAULT_IMPORTS.runtimeModule)
+    .option("--json", "answer as JSON", false)
+    .action(async ({ root, json, ...imports }: ScaffoldOptions) => {
+      process.exitCode = await runScaffold(resolve(root), imports, json);
+    });
+}
+
+/** Answers the exit code: 0, or 1 for diagnostics and where lines must be added by hand. */
+async function runScaffold(root: string, imports: HandlerImports, json: boolean): Promise<number> {
+  const spec = await readFolder(root, "spec");
+  if (!spec || spec.size === 0) {
+    const error = `${join(root, "spec")} holds no specification`;
+    if (json) console.log(JSON.stringify({ ok: false, error }));
+    else console.error(`error: ${error}`);
+    return 1;
+  }
+  const { readModel } = await import("../generate.ts");
+  const { model, diagnostics } = readModel(spec);
+  if (!model) {
+    if (json) console.log(JSON.stringify({ ok: false, diagnostics }, null, 2));
+    else for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
+    return 1;
+  }
+  const { scaffold } = await import("./scaffold.ts");
+  const plan = scaffold(model, (await readFolder(root, "handlers")) ?? new Map<string, string>(), imports);
+  await writePlan(root, plan);
+  const ok = plan.byHand.length === 0;
+  if (json) console.log(JSON.stringify({ ok, ...summary(plan) }, null, 2));
+  else for (const line of report(plan)) console.log(line);
+  return ok ? 0 : 1;
+}
+
+/**
+ * New files first, so that a list never names a file that is not there.
+ * @throws Error where a list is no UTF-8: its bytes would not survive being read as text.
+ */
+async function writePlan(root: string, { added, changed }: ScaffoldPlan): Promise<void> {
+  for (const path of changed.keys()) {
+    const bytes = await readFile(join(root, path));
+    if (!Buffer.from(bytes.toString("utf8")).equals(bytes)) throw new Error(`${path} is not UTF-8`);
+  }
+  for (const [path, text] of [...added].sort(([a], [b]) => Number(isList(a)) - Number(isList(b)))) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text, { flag: "wx" });
+  }
+  for (const [path, text] of changed) await writeFile(join(root, path), text);
+}
+
+const isList = (path: string): boolean => path.endsWith("/index.ts");
+
+function summary({ added, listed, byHand, orphaned }: ScaffoldPlan): object {
+  return { added: [...added.keys()], listed: Object.fromEntries(listed), byHand, orphaned };
+}
+
+function report({ added, listed, byHand, orphaned }: ScaffoldPlan): readonly string[] {
+  const lines = [
+    ...[...added.keys()].map((path) => `added: ${path}`),
+    ...[...listed].map(([path, names]) => `listed in ${path}: ${names.join(", ")}`),
+    ...byHand.map(({ file, reason, names }) => `add by hand to ${file} (${reason}): ${names.join(", ")}`),
+    ...orphaned.map((path) => `without a tool or resource: ${path}`),
+  ];
+  return lines.length > 0 ? lines : ["every tool and resource has a handler"];
+}

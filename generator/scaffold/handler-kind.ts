@@ -1,0 +1,70 @@
+import { posix } from "node:path";
+import { resourceFile, toolFile } from "../emit/types.ts";
+import type { Model } from "../model/model.ts";
+import { handlerName, resourceHandlerName } from "../model/naming.ts";
+
+/** One handler that the specification asks for. Paths are below the service's root. */
+export interface WantedHandler {
+  readonly name: string;
+  readonly summary: string;
+  /** The generated type and the file that exports it. */
+  readonly typeName: string;
+  readonly typeFile: string;
+  /** Where its file stands when it has one of its own. */
+  readonly file: string;
+}
+
+/** The two lists of handlers: that of the tools and that of the resources. */
+export interface HandlerKind {
+  readonly folder: string;
+  /** The file that lists them by hand. */
+  readonly index: string;
+  /** Name of the listed value, and the generated type that it must have. */
+  readonly variable: string;
+  readonly listType: string;
+  /** In spec order. */
+  readonly handlers: readonly WantedHandler[];
+}
+
+/** What `handlers/` must hold for this model. */
+export function handlerKinds({ tools, resources }: Model): readonly HandlerKind[] {
+  const kind = (name: string, listType: string, handlers: readonly WantedHandler[]): HandlerKind => ({
+    folder: `handlers/${name}`,
+    index: `handlers/${name}/index.ts`,
+    variable: name,
+    listType,
+    handlers,
+  });
+  return [
+    kind(
+      "tools",
+      "ToolHandlers",
+      tools.map((tool) => ({
+        name: tool.name,
+        summary: tool.summary,
+        typeName: handlerName(tool.typeName),
+        typeFile: toolFile(tool),
+        file: `handlers/tools/${tool.category}/${tool.name}.ts`,
+      })),
+    ),
+    kind(
+      "resources",
+      "ResourceHandlers",
+      resources.map((resource) => ({
+        name: resource.name,
+        summary: resource.summary,
+        typeName: resourceHandlerName(resource.typeName),
+        typeFile: resourceFile(resource),
+        file: `handlers/resources/${resource.name}.ts`,
+      })),
+    ),
+  ];
+}
+
+/** How a module below the root imports another, which may stand outside it (`../runtime/index.ts`). */
+export function specifier(from: string, to: string): string {
+  // Deep enough that no `..` climbs over the top, where it would be lost.
+  const root = "/_".repeat(to.split("/").length);
+  const path = posix.relative(posix.join(root, posix.dirname(from)), posix.join(root, to));
+  return path.startsWith(".") ? path : `./${path}`;
+}

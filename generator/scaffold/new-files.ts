@@ -1,0 +1,48 @@
+import { docComment } from "../format/text.ts";
+import { specifier, type HandlerKind, type WantedHandler } from "./handler-kind.ts";
+
+/** What handler files import besides generated types; paths are below the service's root and may leave it. */
+export interface HandlerImports {
+  /** The type of what every handler gets beside its input, and the module that exports it. */
+  readonly contextType: string;
+  readonly contextModule: string;
+  /** The module that exports `Failure`. */
+  readonly runtimeModule: string;
+}
+
+export const DEFAULT_IMPORTS: HandlerImports = {
+  contextType: "ServiceContext",
+  contextModule: "handlers/context.ts",
+  runtimeModule: "runtime/index.ts",
+};
+
+/** A handler that compiles and refuses: the first thing to replace. */
+export function handlerFile(
+  { name, summary, typeName, typeFile, file }: WantedHandler,
+  imports: HandlerImports,
+): string {
+  const { contextType, contextModule, runtimeModule } = imports;
+  return `import type { ${typeName} } from "${specifier(file, typeFile)}";
+import { Failure } from "${specifier(file, runtimeModule)}";
+import type { ${contextType} } from "${specifier(file, contextModule)}";
+
+${docComment(summary)}
+export const ${name}: ${typeName}<${contextType}> = async () => {
+  throw new Failure("not_supported", { detail: "${name} has no handler yet." });
+};
+`;
+}
+
+/** The list of handlers of a service that has none yet. */
+export function indexFile({ index, variable, listType, handlers }: HandlerKind, imports: HandlerImports): string {
+  const { contextType, contextModule } = imports;
+  const lines = handlers.map(({ name, file }) => `import { ${name} } from "${specifier(index, file)}";\n`);
+  const members = handlers.map(({ name }) => `  ${name},\n`);
+  const value = members.length > 0 ? `{\n${members.join("")}}` : "{}";
+  return `import type { ${listType} } from "${specifier(index, "generated/handlers.ts")}";
+import type { ${contextType} } from "${specifier(index, contextModule)}";
+${lines.join("")}
+/** The handler of every ${variable.replace(/s$/, "")}, in the order of the specification. */
+export const ${variable}: ${listType}<${contextType}> = ${value};
+`;
+}

@@ -1,0 +1,75 @@
+import type { Model } from "../model/model.ts";
+import { readHandlerList } from "./extend-index.ts";
+import { handlerKinds, type HandlerKind, type WantedHandler } from "./handler-kind.ts";
+import { handlerFile, indexFile, type HandlerImports } from "./new-files.ts";
+
+/** What scaffolding would do. Paths are below the service's root. */
+export interface ScaffoldPlan {
+  /** New files, path to text. */
+  readonly added: ReadonlyMap<string, string>;
+  /** Lists of handlers with their new text. */
+  readonly changed: ReadonlyMap<string, string>;
+  /** Names that the changed and added lists gain, by list. */
+  readonly listed: ReadonlyMap<string, readonly string[]>;
+  /** Lists that could not be extended, why, and the names that they lack. */
+  readonly byHand: readonly { readonly file: string; readonly reason: string; readonly names: readonly string[] }[];
+  /** Handler files and listed names whose tool or resource does not exist (any more). */
+  readonly orphaned: readonly string[];
+}
+
+/**
+ * Finds what `handlers/` lacks for the model: a file for each handler without one, and its lines in the list. `files` maps
+ * the paths below `handlers/` that exist to their text. Nothing that exists is rewritten but for lines added to the lists.
+ */
+export function scaffold(model: Model, files: ReadonlyMap<string, string>, imports: HandlerImports): ScaffoldPlan {
+  const added = new Map<string, string>();
+  const changed = new Map<string, string>();
+  const listed = new Map<string, readonly string[]>();
+  const byHand: { file: string; reason: string; names: readonly string[] }[] = [];
+  const orphaned: string[] = [];
+  for (const kind of handlerKinds(model)) {
+    const { index, handlers } = kind;
+    const text = files.get(index);
+    const list =
+      text === undefined ? { ...EMPTY, extend: () => indexFile(kind, imports) } : readHandlerList(text, kind);
+    const names =
+      list.refused === null ? list.names : handlers.map(nameOf).filter((name) => mentions(text ?? "", name));
+    const missing = handlers.filter(({ name }) => !names.includes(name));
+    for (const handler of handlers) {
+      const needed = missing.includes(handler) || (list.refused === null && list.modules.has(handler.file));
+      if (needed && !files.has(handler.file)) added.set(handler.file, handlerFile(handler, imports));
+    }
+    if (missing.length > 0) {
+      const lacking = missing.map(nameOf);
+      if (list.refused === null) {
+        (text === undefined ? added : changed).set(index, list.extend(new Set(lacking)));
+        listed.set(index, lacking);
+      } else byHand.push({ file: index, reason: list.refused, names: lacking });
+    }
+    orphaned.push(...orphans(kind, files, names));
+  }
+  return { added, changed, listed, byHand, orphaned };
+}
+
+/** The list of a service that has none. */
+const EMPTY = { refused: null, names: [], modules: new Set<string>() } as const;
+
+/** Files that export a handler of their own name where no tool is called so, and listed names without a tool. */
+function orphans(kind: HandlerKind, files: ReadonlyMap<string, string>, listed: readonly string[]): readonly string[] {
+  const { folder, index, handlers } = kind;
+  const wanted = new Set(handlers.map(({ file }) => file));
+  const known = new Set(handlers.map(nameOf));
+  const stale = [...files].filter(([path, text]) => {
+    const name = /([a-z][a-z0-9_]*)\.ts$/.exec(path)?.[1];
+    if (!path.startsWith(`${folder}/`) || path === index || wanted.has(path) || name === undefined) return false;
+    return new RegExp(`^export (const|(async )?function) ${name}\\b.*Handler<`, "m").test(text);
+  });
+  return [
+    ...stale.map(([path]) => path),
+    ...listed.filter((name) => !known.has(name)).map((name) => `${index}: ${name}`),
+  ];
+}
+
+const nameOf = ({ name }: WantedHandler): string => name;
+
+const mentions = (text: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);

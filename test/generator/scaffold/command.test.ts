@@ -1,0 +1,67 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import ts from "typescript";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { generateFolder } from "../../../generator/generate-folder.ts";
+import { readFolder } from "../../../generator/read-folder.ts";
+import { scaffoldCommand } from "../../../generator/scaffold/command.ts";
+
+// Below the repository, so that imports find its packages and its runtime.
+const root = await mkdtemp("test/.scaffold-");
+
+beforeAll(async () => {
+  await cp("test/golden/base/spec", join(root, "spec"), { recursive: true });
+  await generateFolder(root, { check: false });
+});
+
+afterAll(() => rm(root, { recursive: true }));
+
+test("what it adds compiles, and a second run changes nothing", async () => {
+  const first = await run();
+  expect(first).toMatchObject({ ok: true, byHand: [], orphaned: [] });
+  await writeFile(join(root, "handlers", "context.ts"), "export type ServiceContext = object;\n");
+  const before = await readFolder(root, "handlers");
+  expect(compile("handlers/tools/index.ts", "handlers/resources/index.ts")).toEqual([]);
+  expect(await run()).toEqual({ ok: true, added: [], listed: {}, byHand: [], orphaned: [] });
+  expect(await readFolder(root, "handlers")).toEqual(before);
+});
+
+test("a list that is no UTF-8 is refused before anything is written", async () => {
+  const index = join(root, "handlers", "tools", "index.ts");
+  const text = await readFile(index, "latin1");
+  const [line] = /^ {2}\w+,\n/m.exec(text) ?? [""];
+  await writeFile(index, `${text.replace(line, "")}// caf\xe9\n`, "latin1");
+  const before = await readFile(index);
+  await expect(run()).rejects.toThrow("handlers/tools/index.ts is not UTF-8");
+  expect(await readFile(index)).toEqual(before);
+});
+
+test("a folder without a specification is an error", async () => {
+  expect(await run("test/golden")).toMatchObject({ ok: false });
+});
+
+async function run(folder = root): Promise<unknown> {
+  const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  try {
+    const runtime = ["--runtime-module", "../../runtime/index.ts"];
+    await scaffoldCommand().parseAsync(["--root", folder, "--json", ...runtime], { from: "user" });
+    return JSON.parse(String(log.mock.calls[0]?.[0]));
+  } finally {
+    log.mockRestore();
+    process.exitCode = 0;
+  }
+}
+
+/** Messages of the compiler about files of the scaffolded service. */
+function compile(...names: readonly string[]): readonly string[] {
+  const config = ts.readConfigFile("tsconfig.json", (path) => ts.sys.readFile(path));
+  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, process.cwd());
+  const program = ts.createProgram(
+    names.map((name) => join(root, name)),
+    options,
+  );
+  const files = program.getSourceFiles().filter(({ fileName }) => fileName.includes("/.scaffold-"));
+  return files
+    .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
+    .map(({ messageText, file }) => `${file?.fileName ?? ""}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`);
+}
