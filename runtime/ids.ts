@@ -8,7 +8,7 @@ export type IdSource = (prefix: string) => string;
 /** Ids from a clock and a source of random 32-bit integers; tests pass both to get the same ids again. */
 export function createIdSource(clock: Clock, nextUint32: () => number = cryptoUint32): IdSource {
   const generator = new V7Generator({ nextUint32 });
-  return (prefix) => `${prefix}_${generator.generateOrResetCore(clock(), 10_000).toHex()}`;
+  return (prefix) => `${prefix}_${generator.generateOrResetWithTs(clock()).toHex()}`;
 }
 
 const pool = new Uint32Array(256);

@@ -91,7 +91,7 @@ export async function createService<Context>(
     newId,
     secret: await readSecret(store),
     createContext: definition.createContext,
-    serialize: createSerialize(log, metrics.countOutputMismatch, options.strict ?? false),
+    serialize: createSerialize(log, metrics, options.strict ?? false),
     refuse: createRefuse(surface, log),
   };
   const tools = createToolTable(surface, definition.tools);

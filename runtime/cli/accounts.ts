@@ -31,7 +31,7 @@ export function accountCommands(withService: WithService): Command {
   return accounts;
 }
 
-async function list({ store }: Service<never>, asJson: boolean | undefined): Promise<void> {
+async function list({ store }: Service, asJson: boolean | undefined): Promise<void> {
   const rows = await store.reader.selectFrom("sb_accounts").selectAll().orderBy("connected_at").orderBy("id").execute();
   printRows(
     rows.map((row) => ({
@@ -47,7 +47,7 @@ async function list({ store }: Service<never>, asJson: boolean | undefined): Pro
   );
 }
 
-async function add({ store, clock, newId }: Service<never>, options: AddOptions): Promise<void> {
+async function add({ store, clock, newId }: Service, options: AddOptions): Promise<void> {
   if (!isTimezone(options.timezone))
     throw new Error(`"${options.timezone}" is no IANA time zone such as Europe/Stockholm.`);
   const workspaces = await store.reader.selectFrom("sb_workspaces").select("id").orderBy("created_at").execute();

@@ -28,12 +28,7 @@ export function callCommand(withService: WithService): Command {
     );
 }
 
-async function call(
-  service: Service<never>,
-  name: string,
-  text: string,
-  { account, preview }: CallOptions,
-): Promise<void> {
+async function call(service: Service, name: string, text: string, { account, preview }: CallOptions): Promise<void> {
   const tool = service.tools.get(name);
   if (!tool)
     throw new Error(
@@ -58,7 +53,7 @@ async function call(
 }
 
 /** Whoever can read the store's file can do all that its keys can. */
-async function operator({ store, surface, tools }: Service<never>): Promise<Caller> {
+async function operator({ store, surface, tools }: Service): Promise<Caller> {
   const workspace = await store.reader
     .selectFrom("sb_workspaces")
     .select("id")

@@ -6,9 +6,14 @@ import { doctorCommand, type ExtraCheck } from "./doctor.ts";
 import { keyCommands } from "./keys.ts";
 
 /** Opens the service that the settings name, runs work with it and closes it again. */
-export type WithService = <Result>(work: (service: Service<never>) => Promise<Result>) => Promise<Result>;
+export type WithService = <Result>(work: (service: Service) => Promise<Result>) => Promise<Result>;
 
 /** The commands that work on a service's store, whatever the service is. */
 export function serviceCommands(withService: WithService, extraChecks: readonly ExtraCheck[] = []): Command[] {
-  return [keyCommands(withService), accountCommands(withService), callCommand(withService), doctorCommand(withService, extraChecks)];
+  return [
+    keyCommands(withService),
+    accountCommands(withService),
+    callCommand(withService),
+    doctorCommand(withService, extraChecks),
+  ];
 }

@@ -28,7 +28,12 @@ export function doctorCommand(withService: WithService, extraChecks: readonly Ex
       } catch (error) {
         findings.push({ check: "store", ok: false, found: error instanceof Error ? error.message : String(error) });
       }
-      printRows(findings.map(({ check, ok, found }) => (json ? { check, ok, found } : { "": ok ? "ok" : "WRONG", check, found })), json);
+      printRows(
+        findings.map(({ check, ok, found }) =>
+          json ? { check, ok, found } : { "": ok ? "ok" : "WRONG", check, found },
+        ),
+        json,
+      );
       if (findings.some(({ ok }) => !ok)) process.exitCode = 1;
     });
 }
@@ -39,16 +44,40 @@ function checkNode(version: string): Finding {
   return { check: "Node.js", ok, found: ok ? version : `${version}; ${minimumNode.join(".")} or later is needed` };
 }
 
-async function checkService({ store, surface, clock }: Service<never>): Promise<Finding[]> {
+async function checkService({ store, surface, clock }: Service): Promise<Finding[]> {
   await store.ping();
-  const version = await (store.dialect === "sqlite" ? sql<{ v: string }>`select sqlite_version() as v` : sql<{ v: string }>`show server_version`).execute(store.reader);
+  const version = await (
+    store.dialect === "sqlite"
+      ? sql<{ v: string }>`select sqlite_version() as v`
+      : sql<{ v: string }>`show server_version`
+  ).execute(store.reader);
   const accounts = await store.reader.selectFrom("sb_accounts").select("id").execute();
-  const keys = await store.reader.selectFrom("sb_keys").select(["expires_at"]).where("revoked_at", "is", null).execute();
+  const keys = await store.reader
+    .selectFrom("sb_keys")
+    .select(["expires_at"])
+    .where("revoked_at", "is", null)
+    .execute();
   const active = keys.filter(({ expires_at }) => expires_at === null || expires_at > clock());
   return [
-    { check: "store", ok: true, found: `${store.dialect} ${Object.values(version.rows[0] ?? {})[0] ?? ""}, all migrations applied` },
-    { check: "accounts", ok: accounts.length > 0, found: accounts.length > 0 ? String(accounts.length) : "none; start the server once or run: switchboard seed" },
-    { check: "keys", ok: active.length > 0, found: active.length > 0 ? `${active.length} active` : "none; run: switchboard keys create" },
-    { check: "surface", ok: true, found: `${surface.tools.length} tools, ${surface.routes.length} routes, ${surface.prompts.length} prompts, ${surface.resources.length} resources` },
+    {
+      check: "store",
+      ok: true,
+      found: `${store.dialect} ${Object.values(version.rows[0] ?? {})[0] ?? ""}, all migrations applied`,
+    },
+    {
+      check: "accounts",
+      ok: accounts.length > 0,
+      found: accounts.length > 0 ? String(accounts.length) : "none; start the server once or run: switchboard seed",
+    },
+    {
+      check: "keys",
+      ok: active.length > 0,
+      found: active.length > 0 ? `${active.length} active` : "none; run: switchboard keys create",
+    },
+    {
+      check: "surface",
+      ok: true,
+      found: `${surface.tools.length} tools, ${surface.routes.length} routes, ${surface.prompts.length} prompts, ${surface.resources.length} resources`,
+    },
   ];
 }

@@ -46,7 +46,7 @@ export function keyCommands(withService: WithService): Command {
   return keys;
 }
 
-async function create({ surface, store, clock, newId }: Service<never>, options: CreateOptions): Promise<void> {
+async function create({ surface, store, clock, newId }: Service, options: CreateOptions): Promise<void> {
   const scopes = options.scopes ?? surface.scopes.filter((scope) => scope.isDefault).map(({ name }) => name);
   const plan = options.plan ?? surface.limits.plans.find((entry) => entry.isDefault)?.name ?? "";
   requireKnown(
@@ -93,7 +93,7 @@ async function create({ surface, store, clock, newId }: Service<never>, options:
   );
 }
 
-async function list({ store }: Service<never>, asJson: boolean | undefined): Promise<void> {
+async function list({ store }: Service, asJson: boolean | undefined): Promise<void> {
   const rows = await store.reader.selectFrom("sb_keys").selectAll().orderBy("created_at").orderBy("id").execute();
   printRows(
     rows.map((row) => ({
@@ -110,7 +110,7 @@ async function list({ store }: Service<never>, asJson: boolean | undefined): Pro
   );
 }
 
-async function revoke({ store, clock }: Service<never>, id: string, asJson: boolean | undefined): Promise<void> {
+async function revoke({ store, clock }: Service, id: string, asJson: boolean | undefined): Promise<void> {
   if (!(await revokeKey(store.writer, id, clock())))
     throw new Error(`There is no active key "${id}"; see: switchboard keys list.`);
   if (asJson) printJson({ id, revoked: true });

@@ -4,7 +4,7 @@ export function printRows(rows: readonly Readonly<Record<string, unknown>>[], as
   const [first] = rows;
   if (!first) return void process.stdout.write("none\n");
   const names = Object.keys(first);
-  const lines = [names, ...rows.map((row) => names.map((name) => String(row[name] ?? "")))];
+  const lines = [names, ...rows.map((row) => names.map((name) => cellText(row[name])))];
   const widths = names.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   for (const line of lines) {
     process.stdout.write(
@@ -22,3 +22,8 @@ export function printJson(value: unknown): void {
 
 /** An instant as people and programs read it, or null. */
 export const isoTime = (atMs: number | null): string | null => (atMs === null ? null : new Date(atMs).toISOString());
+
+function cellText(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

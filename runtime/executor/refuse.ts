@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Metrics } from "../http/metrics.ts";
 import type { Surface, Validate } from "../surface.ts";
 import type { ExecutorParts } from "./executor-parts.ts";
 import { Failure } from "./failure.ts";
@@ -33,16 +34,12 @@ export function createRefuse(surface: Surface, log: Logger): ExecutorParts<unkno
  * Returns the function that checks an answer against its schema and writes it as JSON. One that does not fit is logged and
  * counted; where `strict` it is an error, so that a test fails.
  */
-export function createSerialize(
-  log: Logger,
-  countMismatch: (operation: string) => void,
-  strict: boolean,
-): ExecutorParts<unknown>["serialize"] {
+export function createSerialize(log: Logger, metrics: Metrics, strict: boolean): ExecutorParts<unknown>["serialize"] {
   return (validate: Validate, operation, body) => {
     // What the caller gets is what JSON keeps of the answer, so that is what is checked.
     const text = JSON.stringify(body);
     if (validate(body)) return text;
-    countMismatch(operation);
+    metrics.countOutputMismatch(operation);
     const errors = (validate.errors ?? [])
       .slice(0, 10)
       .map(({ instancePath, message }) => `${instancePath} ${message ?? ""}`);

@@ -4,7 +4,7 @@ import type { Tool } from "../executor/tool-table.ts";
  * The arguments of a `tools/call` as an object of the call's own. Some clients send the whole, or a field that takes an
  * object or a list, as JSON text: such text is decoded once, and left as it is when it is no JSON.
  */
-export function readCallArguments(given: unknown, tool: Tool<never>): Record<string, unknown> {
+export function readCallArguments(given: unknown, tool: Pick<Tool<unknown>, "inputSchema">): Record<string, unknown> {
   const whole = typeof given === "string" ? decode(given) : given;
   const input: Record<string, unknown> = isObject(whole) ? { ...whole } : {};
   for (const [name, value] of Object.entries(input)) {

@@ -1,6 +1,5 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { ReadableStream } from "node:stream/web";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Authenticate, Caller } from "../auth/authenticate.ts";
 import { Failure } from "../executor/failure.ts";
@@ -140,5 +139,5 @@ async function forward(answer: Response, response: ServerResponse): Promise<void
   for (const [name, value] of answer.headers) response.setHeader(name, value);
   if (!answer.body) return void response.end();
   if (answer.headers.get("content-type")?.startsWith("application/json")) return void response.end(await answer.text());
-  await pipeline(Readable.fromWeb(answer.body as ReadableStream), response); // the two declarations of one type differ
+  await pipeline(Readable.fromWeb(answer.body), response); // the two declarations of one type differ
 }

@@ -45,7 +45,7 @@ export function createProtocolServer<Context>(parts: McpParts<Context>, exchange
   server.setRequestHandler("prompts/list", () => ({ prompts: surface.mcp.prompts as never[] }));
   server.setRequestHandler("resources/list", () => ({ resources: surface.mcp.resources as never[] }));
   server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: [] }));
-  server.setRequestHandler("tools/call", async ({ params }) => callTool(parts, exchange, params));
+  server.setRequestHandler("tools/call", async ({ params }) => callTool(params));
   server.setRequestHandler("prompts/get", ({ params }) => getPrompt(parts, exchange, params));
   server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
     const resource = surface.resources.find((entry) => entry.uri === uri);
@@ -57,25 +57,36 @@ export function createProtocolServer<Context>(parts: McpParts<Context>, exchange
   });
   return server;
 
-  async function callTool(_parts: McpParts<Context>, { caller, requestId, signal }: Exchange, params: CallParams) {
-    const tool = tools.get(params.name);
-    if (!tool) throw unknownName("tool", params.name, tools.keys());
-    const meta = params._meta ?? {};
-    const scheme = surface.service.uriScheme;
-    const key = meta[`${scheme}/idempotency-key`];
+  async function callTool({ name: toolName, arguments: given, _meta: meta = {} }: CallParams) {
+    const tool = tools.get(toolName);
+    if (!tool) throw unknownName("tool", toolName, tools.keys());
+    const { caller, requestId, signal } = exchange;
     const outcome = await parts.execute({
       tool,
-      input: readCallArguments(params.arguments, tool as Tool<never>),
+      input: readCallArguments(given, tool),
       coerce: false,
       caller,
       surface: "mcp",
       requestId,
-      idempotencyKey: key === undefined ? undefined : String(key),
-      preview: meta[`${scheme}/preview`] === true,
+      ...readOptions(meta, surface.service.uriScheme),
       signal,
     });
-    return toToolResult(outcome, scheme);
+    return toToolResult(outcome, surface.service.uriScheme);
   }
+}
+
+/** @throws ProtocolError for a value that would be misread: a write that was meant as a preview must not happen. */
+function readOptions(
+  meta: Readonly<Record<string, unknown>>,
+  scheme: string,
+): { idempotencyKey: string | undefined; preview: boolean } {
+  const key = meta[`${scheme}/idempotency-key`];
+  const preview = meta[`${scheme}/preview`] ?? false;
+  if (key !== undefined && typeof key !== "string")
+    throw new ProtocolError(invalidParams, `_meta["${scheme}/idempotency-key"] must be a string.`);
+  if (typeof preview !== "boolean")
+    throw new ProtocolError(invalidParams, `_meta["${scheme}/preview"] must be true or false.`);
+  return { idempotencyKey: key, preview };
 }
 
 interface CallParams {

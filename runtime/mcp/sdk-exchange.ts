@@ -37,7 +37,7 @@ export function createSdkExchange(onError: (error: Error) => void): SdkExchange 
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: !wantsStream });
     const server = createServer();
     server.onerror = onError;
-    await server.connect(transport as Parameters<Server["connect"]>[0]);
+    await server.connect(transport);
     const response = await transport.handleRequest(request, options);
     // A stream is still being written; the transport ends with it.
     if (!wantsStream) await server.close();

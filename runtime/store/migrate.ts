@@ -19,6 +19,6 @@ export async function migrate(store: Store, migrations: Migrations): Promise<rea
     migrationLockTableName: "sb_migrations_lock",
   });
   const { error, results } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error !== undefined) throw error instanceof Error ? error : new Error("a migration failed", { cause: error });
   return (results ?? []).map((result) => result.migrationName);
 }
