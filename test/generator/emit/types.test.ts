@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { emitTypes } from "../../../generator/emit/types.ts";
+import { emitErrors } from "../../../generator/emit/errors.ts";
+import { emitHandlers } from "../../../generator/emit/handlers.ts";
+import type { Model, Schema } from "../../../generator/model/model.ts";
+import { baseModel } from "../base-spec.ts";
+
+const base = await baseModel();
+
+test("a tool's file has its input, its error codes and its handler", () => {
+  expect(emitTypes(base).get("generated/tools/books/save_book.ts")).toBe(
+    `// Generated from spec/tools/books/save_book.yaml by \`npx switchboard generate\`. Do not edit: change the source and run it again.
+
+import type { CommonErrorCode } from "../../errors.ts";
+import type { SaveBookOutput } from "../../schemas.ts";
+
+/** Arguments of \`save_book\`, validated, without \`account_id\`. */
+export interface SaveBookInput {
+  /** Book to change; left out: a new one. */
+  book_id?: string;
+  /** Title as printed. */
+  title: string;
+  /** Who has it at the moment. */
+  loan?: {
+    /** Name of the borrower. */
+    to: string;
+    /** Day of return. */
+    until?: string;
+  };
+}
+
+/** Failures of \`save_book\` that a caller can act on. */
+export type SaveBookErrorCode = "book_lent" | CommonErrorCode;
+
+/** Save book: Put a book on the shelf, or change one. */
+export type SaveBookHandler<Context> = (input: SaveBookInput, context: Context) => Promise<SaveBookOutput>;
+`,
+  );
+});
+
+test("what has a default is always there for the handler, also when a shared schema holds the default", () => {
+  const [tool] = base.tools;
+  if (!tool) throw new Error("the base specification has tools");
+  const properties = { own: { type: "integer", default: 1 }, shared: { $ref: "Limit" }, free: { type: "integer" } };
+  const model: Model = {
+    ...base,
+    schemas: [{ name: "Limit", schema: { type: "integer", default: 25 } }],
+    tools: [{ ...tool, category: "c", name: "t", input: { type: "object", properties } }],
+  };
+  const text = emitTypes(model).get("generated/tools/c/t.ts");
+  expect(text).toContain("  own: number;\n  shared: Limit;\n  free?: number;\n");
+});
+
+test.each<readonly [string, Schema, string]>([
+  ["keywords", { type: "integer" }, "number"],
+  ["several types", { type: ["string", "null"] }, "string | null"],
+  ["an enum", { enum: ["a", 1, true, null] }, '"a" | 1 | true | null'],
+  ["a constant", { const: "it's" }, '"it\'s"'],
+  ["an array", { type: "array", items: { enum: ["a", "b"] } }, 'readonly ("a" | "b")[]'],
+  [
+    "an array of arrays",
+    { type: "array", items: { type: "array", items: { type: "string" } } },
+    "readonly (readonly string[])[]",
+  ],
+  ["an array of anything", { type: "array" }, "readonly unknown[]"],
+  ["a choice", { anyOf: [{ $ref: "Tag" }, { type: "null" }] }, "Tag | null"],
+  [
+    "a nested choice",
+    { oneOf: [{ anyOf: [{ type: "string" }, { type: "null" }] }, { type: "string" }] },
+    "string | null",
+  ],
+  ["parts", { allOf: [{ $ref: "Tag" }, { $ref: "Book" }] }, "Tag & Book"],
+  ["nothing stated", {}, "unknown"],
+  ["a choice of anything", { anyOf: [{}, { type: "string" }] }, "unknown"],
+])("%s", (_, schema, type) => {
+  const model: Model = { ...base, schemas: [{ name: "Probe", schema }] };
+  expect(emitTypes(model).get("generated/schemas.ts")).toContain(`\nexport type Probe = ${type};\n`);
+});
+
+test("an object becomes an interface; what it allows beyond its properties is unknown", () => {
+  const object = {
+    type: "object",
+    description: "A thing.",
+    required: ["a"],
+    properties: { a: { type: "string" }, "b-c": {} },
+  };
+  const emit = (schema: Schema) =>
+    emitTypes({ ...base, schemas: [{ name: "Probe", schema }] }).get("generated/schemas.ts");
+  expect(emit(object)).toContain('\n/** A thing. */\nexport interface Probe {\n  a: string;\n  "b-c"?: unknown;\n}\n');
+  expect(emit({ ...object, additionalProperties: { type: "string" } })).toContain("  [key: string]: unknown;\n}\n");
+  expect(emit({ type: "object", additionalProperties: { $ref: "Tag" } })).toContain(
+    "Probe {\n  [key: string]: Tag;\n}\n",
+  );
+  expect(emit({ type: "object" })).toContain("Probe {\n  [key: string]: unknown;\n}\n");
+  expect(emit({ type: "object", additionalProperties: false })).toContain("Probe {}\n");
+});
+
+test("handlers has a required member for every tool and every resource", () => {
+  const text = emitHandlers(base).get("generated/handlers.ts") ?? "";
+  for (const tool of base.tools)
+    expect(text).toContain(`\n  readonly ${tool.name}: ${tool.typeName}Handler<Context>;\n`);
+  for (const resource of base.resources) {
+    expect(text).toContain(`\n  readonly ${resource.name}: ${resource.typeName}ResourceHandler<Context>;\n`);
+  }
+  expect(text).not.toContain("?:");
+});
+
+test("error codes are types, those of every tool apart", () => {
+  const text = emitErrors({
+    ...base,
+    errors: base.errors.filter((error) => ["book_lent", "not_found"].includes(error.code)),
+  });
+  expect(text.get("generated/errors.ts")).toContain("export type ErrorCode = ");
+  expect(emitErrors({ ...base, errors: [] }).get("generated/errors.ts")).toContain("export type ErrorCode = never;");
+});

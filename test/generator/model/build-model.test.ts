@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { readModel } from "../../../generator/generate.ts";
+import type { Model, ToolModel } from "../../../generator/model/model.ts";
+import { pascalCase } from "../../../generator/model/naming.ts";
+import { baseModel, baseSpec } from "../base-spec.ts";
+
+const base = await baseModel();
+
+const tool = (name: string, model: Model = base): ToolModel => {
+  const found = model.tools.find((each) => each.name === name);
+  if (!found) throw new Error(`no tool ${name}`);
+  return found;
+};
+
+test("the model is plain data", () => {
+  expect(JSON.parse(JSON.stringify(base))).toEqual(base);
+});
+
+test("tools come as their category lists them, the others after them by name", async () => {
+  const spec = await baseSpec();
+  const service = spec.get("spec/service.yaml") ?? "";
+  expect(base.tools.map(({ name }) => name)).toEqual(["list_books", "save_book", "manage_tags", "find_books"]);
+  const unlisted = service.replace(/\n?\s+tools: \[.*\]/, "").replace(/, tools: \[[^\]]*\]/, "");
+  const { model } = readModel(new Map(spec).set("spec/service.yaml", unlisted));
+  expect(model?.tools.map(({ name }) => name)).toEqual(["find_books", "list_books", "manage_tags", "save_book"]);
+});
+
+test("every input ends with account_id", () => {
+  for (const { input } of base.tools) {
+    expect(Object.keys(input["properties"] as object).at(-1)).toBe("account_id");
+    expect(input["required"] ?? []).not.toContain("account_id");
+  }
+});
+
+test("a scope with the rule `all` holds every tool", () => {
+  const everything = base.scopes.filter((scope) => scope.tools.length === base.tools.length);
+  expect(everything.length).toBeGreaterThan(0);
+  for (const { name, scopes } of base.tools) {
+    expect([name, everything.every((scope) => scopes.includes(scope.name))]).toEqual([name, true]);
+  }
+});
+
+test("what a tool leaves out comes from the service's defaults", () => {
+  expect(tool("list_books")).toMatchObject({
+    live: true,
+    documented: true,
+    keepsRecords: false,
+    safetyUnits: null,
+    replacedBy: null,
+  });
+  expect(tool("find_books")).toMatchObject({
+    live: false,
+    documented: false,
+    timeoutMs: 2000,
+    keepsRecords: true,
+    replacedBy: "list_books",
+  });
+});
+
+test("GET and DELETE take what is not in the path from the query, POST and PATCH from the body", () => {
+  const [create, update] = tool("save_book").routes;
+  expect(create).toMatchObject({
+    operationId: "save_book",
+    pathParameters: [],
+    queryParameters: ["account_id"],
+    bodyProperties: ["book_id", "title", "loan", "account_id"],
+  });
+  expect(update).toMatchObject({
+    operationId: "update_book",
+    pathParameters: ["book_id"],
+    bodyProperties: ["title", "loan", "account_id"],
+  });
+  expect(tool("list_books").routes[0]).toMatchObject({
+    queryParameters: ["tags", "order", "limit", "cursor", "account_id"],
+    bodyProperties: [],
+  });
+});
+
+test("a route that fixes the action has the effect of that action, and its argument nowhere else", () => {
+  const effects = tool("manage_tags").routes.map(({ method, effect, queryParameters, bodyProperties }) => ({
+    method,
+    ...effect,
+    action: [...queryParameters, ...bodyProperties].includes("action"),
+  }));
+  expect(effects).toEqual([
+    { method: "GET", effect: "read", idempotent: true, safety: null, action: false },
+    { method: "POST", effect: "write", idempotent: true, safety: "change", action: false },
+    { method: "DELETE", effect: "destructive", idempotent: true, safety: null, action: false },
+  ]);
+});
+
+test("outputs are named: pages, lists, and those written in place", () => {
+  expect(base.tools.map(({ name, output }) => [name, output.$ref])).toEqual([
+    ["list_books", "BookPage"],
+    ["save_book", "SaveBookOutput"],
+    ["manage_tags", "TagList"],
+    ["find_books", "BookList"],
+  ]);
+  const names = base.schemas.map(({ name }) => name);
+  expect(names).toEqual([...names].sort());
+  const page = base.schemas.find(({ name }) => name === "BookPage")?.schema;
+  expect(page).toMatchObject({
+    required: ["data", "next_cursor"],
+    properties: { next_cursor: { type: ["string", "null"] } },
+  });
+});
+
+test("a tool's errors are the common ones and its own, in the order of the table", () => {
+  const codes = tool("save_book").errors.map((error) => error.code);
+  expect(codes).toContain("book_lent");
+  expect(codes).toEqual(base.errors.map((error) => error.code).filter((code) => codes.includes(code)));
+  expect(tool("list_books").errors.every((error) => error.common)).toBe(true);
+});
+
+test("the hash follows path and content of every file", async () => {
+  const spec = await baseSpec();
+  const prompt = "spec/prompts/reading_plan.yaml";
+  const changed = readModel(new Map(spec).set(prompt, `${spec.get(prompt) ?? ""}\n# a note\n`));
+  expect(changed.model?.specHash).not.toBe(base.specHash);
+  expect(readModel(new Map([...spec].reverse())).model?.specHash).toBe(base.specHash);
+});
+
+test("names become identifiers in one way", () => {
+  expect(["send_message", "get_inmail_2", "a"].map(pascalCase)).toEqual(["SendMessage", "GetInmail2", "A"]);
+});
