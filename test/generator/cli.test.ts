@@ -1,0 +1,119 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Command } from "commander";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { generatorCommands } from "../../generator/cli.ts";
+import { generateFolder } from "../../generator/generate-folder.ts";
+
+const golden = fileURLToPath(new URL("../golden/base", import.meta.url));
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "generate-"));
+  await cp(join(golden, "spec"), join(root, "spec"), { recursive: true });
+});
+
+afterEach(async () => {
+  await rm(root, { recursive: true, force: true });
+});
+
+/** Runs `switchboard <args> --root <root>` in this process. */
+async function run(
+  ...args: readonly string[]
+): Promise<{ readonly code: number; readonly out: string; readonly err: string }> {
+  const lines = { out: [] as string[], err: [] as string[] };
+  const log = vi.spyOn(console, "log").mockImplementation((line: string) => lines.out.push(line));
+  const error = vi.spyOn(console, "error").mockImplementation((line: string) => lines.err.push(line));
+  const exitCode = process.exitCode;
+  const program = new Command("switchboard");
+  for (const command of generatorCommands()) program.addCommand(command);
+  try {
+    await program.parseAsync([...args, "--root", root], { from: "user" });
+    return { code: Number(process.exitCode ?? 0), out: lines.out.join("\n"), err: lines.err.join("\n") };
+  } finally {
+    process.exitCode = exitCode;
+    log.mockRestore();
+    error.mockRestore();
+  }
+}
+
+test("a first run writes everything, a second one nothing", async () => {
+  const first = await run("generate");
+  expect(first.code).toBe(0);
+  expect(first.out).toMatch(/^generated (\d+) files: \1 new, 0 changed, 0 removed$/);
+  const { mtimeMs } = await stat(join(root, "generated/surface.ts"));
+  const second = await run("generate");
+  expect(second.out).toMatch(/^generated \d+ files: nothing changed$/);
+  expect((await stat(join(root, "generated/surface.ts"))).mtimeMs).toBe(mtimeMs);
+  expect(await readdir(root)).toEqual(["generated", "spec"]);
+});
+
+test("--check names missing, changed and orphaned files and writes nothing", async () => {
+  await run("generate");
+  expect(await run("generate", "--check")).toEqual({ code: 0, out: "", err: "" });
+  await rm(join(root, "generated/routes.ts"));
+  await writeFile(join(root, "generated/tools.ts"), "// changed by hand\n");
+  await mkdir(join(root, "generated/old"));
+  await writeFile(join(root, "generated/old/tool.ts"), "");
+  const { code, err } = await run("generate", "--check");
+  expect(code).toBe(1);
+  expect(err.split("\n")).toEqual([
+    "missing: generated/routes.ts",
+    "changed: generated/tools.ts",
+    "orphaned: generated/old/tool.ts",
+    "run `npx switchboard generate`",
+  ]);
+  expect(await readFile(join(root, "generated/tools.ts"), "utf8")).toBe("// changed by hand\n");
+  expect((await run("generate")).out).toContain("1 new, 1 changed, 1 removed");
+  expect((await run("generate", "--check")).code).toBe(0);
+});
+
+test("problems are all named with their places and hints, and the old output stays", async () => {
+  await run("generate");
+  const before = await readFile(join(root, "generated/tools.ts"), "utf8");
+  const path = join(root, "spec/tools/books/save_book.yaml");
+  await writeFile(
+    path,
+    (await readFile(path, "utf8")).replace("maxLength: 200", "maxlength: 200").replace("effect: write", "efect: write"),
+  );
+  const { code, out, err } = await run("generate");
+  expect({ code, out }).toEqual({ code: 1, out: "" });
+  expect(err).toMatch(
+    /^spec\/tools\/books\/save_book\.yaml:\d+:\d+: error unknown-keyword: .*"maxlength".*\n {2}hint: .*maxLength/m,
+  );
+  expect(err).toMatch(/^spec\/tools\/books\/save_book\.yaml:\d+:\d+: error unknown-key: .*"efect"/m);
+  expect(err).toMatch(/\d+ problems in the specification; nothing was written$/);
+  expect(await readFile(join(root, "generated/tools.ts"), "utf8")).toBe(before);
+});
+
+test("--json answers the same as data", async () => {
+  const missing = JSON.parse((await run("generate", "--check", "--json")).out) as {
+    ok: boolean;
+    missing: string[];
+    files: number;
+  };
+  expect(missing.ok).toBe(false);
+  expect(missing.missing.length).toBe(missing.files);
+  await writeFile(join(root, "spec/errors.yaml"), "a: [");
+  const { code, out } = await run("generate", "--json");
+  const broken = JSON.parse(out) as { ok: boolean; diagnostics: { file: string; code: string }[] };
+  expect([code, broken.ok, broken.diagnostics[0]?.file]).toEqual([1, false, "spec/errors.yaml"]);
+});
+
+test("a folder without a specification is a plain error", async () => {
+  await rm(join(root, "spec"), { recursive: true });
+  const { code, err } = await run("generate");
+  expect([code, err]).toEqual([1, `error: ${join(root, "spec")} holds no specification`]);
+  await writeFile(join(root, "spec"), "");
+  expect((await run("generate", "--json")).out).toBe(
+    JSON.stringify({ ok: false, error: `${join(root, "spec")} holds no specification` }),
+  );
+});
+
+test("two runs at once leave one whole set", async () => {
+  await Promise.all(Array.from({ length: 3 }, () => generateFolder(root, { check: false })));
+  expect((await run("generate", "--check")).code).toBe(0);
+  expect(await readdir(root)).toEqual(["generated", "spec"]);
+});
