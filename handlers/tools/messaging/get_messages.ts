@@ -1,7 +1,9 @@
 import type { GetMessagesHandler } from "../../../generated/tools/messaging/get_messages.ts";
-import { Failure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
+import { epochMs } from "../epoch-ms.ts";
+import { pageOf } from "../paging.ts";
 
-export const get_messages: GetMessagesHandler<ServiceContext> = async () => {
-  throw new Failure("not_supported", { detail: "get_messages has no handler yet." });
-};
+export const get_messages: GetMessagesHandler<ServiceContext> = (input, context) =>
+  pageOf(context, input, (page) =>
+    context.platform.messaging.messages(input.conversation_id, epochMs(input.since), page),
+  );

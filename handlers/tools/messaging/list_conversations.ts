@@ -1,7 +1,13 @@
 import type { ListConversationsHandler } from "../../../generated/tools/messaging/list_conversations.ts";
-import { Failure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
+import { addLeads } from "./conversation-leads.ts";
+import { pageOf } from "../paging.ts";
 
-export const list_conversations: ListConversationsHandler<ServiceContext> = async () => {
-  throw new Failure("not_supported", { detail: "list_conversations has no handler yet." });
+export const list_conversations: ListConversationsHandler<ServiceContext> = async (input, context) => {
+  const { filter, label, keyword } = input;
+  const query = { filter, ...(label !== undefined && { label }), ...(keyword !== undefined && { keyword }) };
+  const { data, next_cursor } = await pageOf(context, input, (page) =>
+    context.platform.messaging.conversations(query, page),
+  );
+  return { data: await addLeads(context, data), next_cursor };
 };

@@ -1,7 +1,14 @@
 import type { ReactToMessageHandler } from "../../../generated/tools/messaging/react_to_message.ts";
-import { Failure } from "../../../runtime/index.ts";
+import { argumentFailure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
 
-export const react_to_message: ReactToMessageHandler<ServiceContext> = async () => {
-  throw new Failure("not_supported", { detail: "react_to_message has no handler yet." });
+/** An emoji of Unicode's recommended set (UTS #51), or a later pictograph that this version of ICU does not know yet. */
+const oneEmoji = new RegExp("^(?:\\p{RGI_Emoji}|\\p{Extended_Pictographic}\\uFE0F?)$", "v");
+
+export const react_to_message: ReactToMessageHandler<ServiceContext> = async (input, { platform }) => {
+  const { message_id, emoji } = input;
+  if (!oneEmoji.test(emoji)) {
+    throw argumentFailure("/emoji", "A reaction is exactly one emoji.", 'Send a single emoji, for example "👍".');
+  }
+  return platform.messaging.react(message_id, emoji);
 };
