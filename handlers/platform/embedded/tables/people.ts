@@ -41,7 +41,7 @@ export interface MemberRow {
   industry: string;
   /** Title of the current position. */
   title: string;
-  /** `entry`, `senior`, `lead`, `manager`, `director`, `vp`, `cxo` or `owner`. */
+  /** `entry`, `mid`, `senior`, `lead`, `manager`, `director`, `vp` or `cxo`. */
   seniority: string;
   /** `engineering`, `product`, `sales`, ...: the business function of the current position. */
   function: string;

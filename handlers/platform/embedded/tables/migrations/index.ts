@@ -1,12 +1,11 @@
 import { sql, type Kysely, type Migration } from "kysely";
-import { textTables } from "../../full-text.ts";
 import { createIndexes } from "../indexes.ts";
 import type { Dialect, NetTables } from "../net-tables.ts";
 import { contentTables } from "./content.ts";
 import { messagingTables } from "./messaging.ts";
 import { networkTables } from "./network.ts";
 import { peopleTables } from "./people.ts";
-import { textTable } from "./text.ts";
+import { textTable, textTableNames } from "./text.ts";
 
 /** What the same statement says in each store: a number that orders and is given out, and rows kept in key order. */
 const phrases: Readonly<Record<Dialect, { readonly ordinal: string; readonly clustered: string }>> = {
@@ -15,24 +14,22 @@ const phrases: Readonly<Record<Dialect, { readonly ordinal: string; readonly clu
 };
 
 /** The migrations that create the embedded network's tables, by name in order. */
-export function networkMigrations(dialect: Dialect): Record<string, Migration> {
-  const { ordinal, clustered } = phrases[dialect];
-  return {
-    net_0001_tables: {
-      up: async (db: Kysely<NetTables>) => {
-        for (const table of [...peopleTables, ...networkTables, ...messagingTables, ...contentTables]) {
-          const statement = table.replace("{ordinal}", ordinal).replace("{clustered}", clustered);
-          await sql.raw(statement).execute(db);
-        }
-        await createIndexes(db);
-      },
+export const networkMigrations: Readonly<Record<string, (dialect: Dialect) => Migration>> = {
+  net_0001_tables: (dialect) => ({
+    up: async (db: Kysely<NetTables>) => {
+      const { ordinal, clustered } = phrases[dialect];
+      for (const table of [...peopleTables, ...networkTables, ...messagingTables, ...contentTables]) {
+        const statement = table.replace("{ordinal}", ordinal).replace("{clustered}", clustered);
+        await sql.raw(statement).execute(db);
+      }
+      await createIndexes(db);
     },
-    net_0002_full_text: {
-      up: async (db: Kysely<NetTables>) => {
-        for (const table of Object.keys(textTables)) {
-          for (const statement of textTable(table, dialect)) await sql.raw(statement).execute(db);
-        }
-      },
+  }),
+  net_0002_full_text: (dialect) => ({
+    up: async (db: Kysely<NetTables>) => {
+      for (const table of textTableNames) {
+        for (const statement of textTable(table, dialect)) await sql.raw(statement).execute(db);
+      }
     },
-  };
-}
+  }),
+};

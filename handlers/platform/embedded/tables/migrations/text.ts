@@ -1,15 +1,26 @@
 import type { Dialect } from "../net-tables.ts";
 
+/** Who is looked up while typing pays for longer prefixes: every indexed length costs time at each insert. */
+const prefixLengths = {
+  net_member_text: "1 2 3 4 5 6 7 8",
+  net_company_text: "1 2 3 4 5 6 7 8",
+  net_post_text: "2 3 4",
+  net_message_text: "2 3 4",
+  net_job_text: "2 3 4",
+} as const;
+
+export const textTableNames = Object.keys(prefixLengths) as (keyof typeof prefixLengths)[]; // the keys are these names
+
 /**
- * The statement that creates one full-text table. SQLite: FTS5 without a copy of the text and without positions, which
+ * The statements that create one full-text table. SQLite: FTS5 without a copy of the text and without positions, which
  * nothing asks for; the words arrive already folded (full-text.ts), so that the tokenizer only has to split at spaces.
  * PostgreSQL: the same words as a tsvector.
  */
-export function textTable(name: string, dialect: Dialect): readonly string[] {
+export function textTable(name: keyof typeof prefixLengths, dialect: Dialect): readonly string[] {
   return dialect === "sqlite"
     ? [
         `create virtual table ${name} using fts5 (
-          words, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii', prefix = '1 2 3 4'
+          words, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii', prefix = '${prefixLengths[name]}'
         )`,
       ]
     : [

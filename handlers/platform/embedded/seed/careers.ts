@@ -1,0 +1,107 @@
+import { dayMs, dayOf, yearMs } from "./calendar.ts";
+import { seniorities, type BusinessFunction, type Seniority } from "./pools/business-function.ts";
+import { chance, exponential, integer, itemAt, pick, pickEarly, type Rng } from "./rng.ts";
+import type { Company } from "./world.ts";
+
+/** One position of a career, as profiles show it. */
+export interface CareerStep {
+  /** null: worked for themselves. */
+  readonly company: Company | null;
+  readonly title: string;
+  readonly seniority: Seniority;
+  readonly startedAt: number;
+  /** null: the present position. */
+  readonly endedAt: number | null;
+  readonly description: string | null;
+}
+
+/** How far people usually are after that many years. */
+export function seniorityAfter(rng: Rng, years: number): Seniority {
+  const level = Math.min(years / 3.4, 2.4 + (years - 6) * 0.14) + (rng.next() + rng.next() - 1) * 1.6;
+  return itemAt(seniorities, Math.max(0, Math.min(seniorities.length - 1, Math.round(level))));
+}
+
+/** The title of a step: "Senior Backend Engineer", "Director of Data". */
+export function titleOf(rng: Rng, { titles }: BusinessFunction, role: string, seniority: Seniority): string {
+  return pickEarly(rng, titles[seniority]).replace("{role}", role);
+}
+
+/** The first of the month in which an instant lies. */
+export function startOfMonth(instant: number): number {
+  const date = new Date(instant);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
+}
+
+export interface CareerFacts {
+  readonly years: number;
+  readonly now: number;
+  readonly company: Company;
+  readonly trade: BusinessFunction;
+  readonly role: string;
+  readonly title: string;
+  readonly seniority: Seniority;
+  /** Companies to have worked for before: of the same trade, and any. */
+  readonly sameIndustry: readonly Company[];
+  readonly anywhere: readonly Company[];
+}
+
+/** A career, the present position first: steps lead upwards, no step ends before the next, no company is older than itself. */
+export function planCareer(rng: Rng, facts: CareerFacts): CareerStep[] {
+  const { now, company, trade, role } = facts;
+  const begin = startOfMonth(now - facts.years * yearMs);
+  const founded = Date.UTC(company.foundedYear, 0, 1);
+  const earliest = Math.max(begin, founded);
+  let startedAt = Math.max(
+    earliest,
+    startOfMonth(now - Math.max(0.1, Math.min(facts.years, exponential(rng, 2.6))) * yearMs),
+  );
+  const steps: CareerStep[] = [
+    {
+      company,
+      title: facts.title,
+      seniority: facts.seniority,
+      startedAt,
+      endedAt: null,
+      description: achievement(rng, trade),
+    },
+  ];
+  let level = seniorities.indexOf(facts.seniority);
+  while (startedAt - begin > 0.4 * yearMs && steps.length < 6) {
+    const later = itemAt(steps, steps.length - 1);
+    const endedAt = chance(rng, 0.8)
+      ? startedAt
+      : Math.max(begin, startOfMonth(startedAt - integer(rng, 30, 100) * dayMs));
+    const length = (0.7 + exponential(rng, 2)) * yearMs;
+    const from = steps.length === 5 ? begin : Math.max(begin, startOfMonth(endedAt - length));
+    if (from >= endedAt) break;
+    if (chance(rng, 0.75)) level = Math.max(0, level - 1);
+    const employer = earlierEmployer(rng, facts, later, level, from);
+    const seniority = itemAt(seniorities, level);
+    const title = employer === null ? "Independent Consultant" : titleOf(rng, trade, role, seniority);
+    steps.push({ company: employer, title, seniority, startedAt: from, endedAt, description: achievement(rng, trade) });
+    startedAt = from;
+  }
+  return steps;
+}
+
+/** The company before: often the same one a step lower, else one of the trade; only those that existed then. */
+function earlierEmployer(rng: Rng, facts: CareerFacts, later: CareerStep, level: number, from: number): Company | null {
+  const year = new Date(from).getUTCFullYear();
+  const isPromotion = level < seniorities.indexOf(later.seniority);
+  if (later.company !== null && isPromotion && later.company.foundedYear <= year && chance(rng, 0.35))
+    return later.company;
+  for (let attempt = 0; attempt < 6; attempt++) {
+    const candidate = pick(rng, chance(rng, 0.6) ? facts.sameIndustry : facts.anywhere);
+    if (candidate.foundedYear <= year && candidate !== later.company) return candidate;
+  }
+  return null;
+}
+
+function achievement(rng: Rng, trade: BusinessFunction): string | null {
+  return chance(rng, 0.7) ? pick(rng, trade.achievements).replace("{n}", String(integer(rng, 2, 40))) : null;
+}
+
+/** A position's days, as the tables hold them. */
+export function positionDays(step: CareerStep): { started_on: string; ended_on: string | null } {
+  return { started_on: dayOf(step.startedAt), ended_on: step.endedAt === null ? null : dayOf(step.endedAt) };
+}

@@ -1,0 +1,139 @@
+import type { BulkInsert } from "./bulk-insert.ts";
+import { hourMs, minuteMs } from "./calendar.ts";
+import { generalComments, generalReplies } from "./pools/post-texts.ts";
+import type { Topic } from "./pools/topic.ts";
+import type { Audience } from "./audience.ts";
+import { chance, exponential, itemAt, pick, poisson, sample, type Rng } from "./rng.ts";
+import { story, type Member } from "./world.ts";
+
+/** The post that is commented on. */
+export interface CommentedPost {
+  readonly id: string;
+  readonly at: number;
+  /** Position in the list of members; null: a company, which does not answer. */
+  readonly author: number | null;
+  readonly topic: Topic;
+  readonly impressions: number;
+}
+
+/** A comment that must be there, whoever else comments. */
+export interface FixedComment {
+  readonly id: string;
+  readonly author: number;
+}
+
+/** What a comment of the owner brought: their profile was viewed so many times after it. */
+export interface CommentEcho {
+  readonly at: number;
+  readonly views: number;
+}
+
+/** Writes comments, the answers to them and the reactions to both. */
+export class CommentWriter {
+  /** Of the owner's comments. */
+  readonly echoes: CommentEcho[] = [];
+  readonly #bulk: BulkInsert;
+  readonly #rng: Rng;
+  readonly #members: readonly Member[];
+  readonly #now: number;
+  readonly #nextId: () => string;
+
+  constructor(bulk: BulkInsert, rng: Rng, members: readonly Member[], now: number, nextId: () => string) {
+    this.#bulk = bulk;
+    this.#rng = rng;
+    this.#members = members;
+    this.#now = now;
+    this.#nextId = nextId;
+  }
+
+  /** Returns the times of all comments and answers. */
+  write(post: CommentedPost, audience: Audience, wanted: number, fixed: FixedComment | null): readonly number[] {
+    const rng = this.#rng;
+    const host = post.author === null ? null : itemAt(this.#members, post.author);
+    const pool = host === null ? post.topic.comments : [...post.topic.comments, ...generalComments];
+    const texts = sample(rng, pool, Math.max(wanted, fixed === null ? 0 : 1));
+    const answers = [...post.topic.replies, ...generalReplies];
+    const times: number[] = [];
+    for (const [position, text] of texts.entries()) {
+      const isFixed = fixed !== null && position === 0;
+      const author = isFixed ? fixed.author : audience.someone(rng);
+      const time = isFixed
+        ? Math.round((post.at + this.#now) / 2)
+        : Math.round(post.at + 4 * minuteMs + exponential(rng, 16 * hourMs));
+      const member = itemAt(this.#members, author);
+      if (author === post.author || time >= this.#now || member.joinedAt > time) continue;
+      const reply = host !== null && chance(rng, 0.45) ? pick(rng, answers).replaceAll("{first}", member.first) : null;
+      const repliedAt = Math.round(time + 10 * minuteMs + exponential(rng, 4 * hourMs));
+      const isAnswered = reply !== null && repliedAt < this.#now;
+      const id = isFixed ? fixed.id : this.#nextId();
+      times.push(time);
+      this.#writeOne(post, audience, {
+        id,
+        parent: null,
+        author,
+        text: text.replaceAll("{first}", host?.first ?? ""),
+        at: time,
+        replies: isAnswered ? 1 : 0,
+      });
+      if (!isAnswered || post.author === null) continue;
+      times.push(repliedAt);
+      const replyId = this.#nextId();
+      this.#writeOne(post, audience, {
+        id: replyId,
+        parent: id,
+        author: post.author,
+        text: reply,
+        at: repliedAt,
+        replies: 0,
+      });
+      if (!reply.includes(member.first)) continue;
+      this.#bulk.add("net_mentions", {
+        member_id: member.id,
+        source_kind: "comment",
+        source_id: replyId,
+        author_id: host?.id ?? "",
+        created_at: repliedAt,
+      });
+    }
+    return times;
+  }
+
+  #writeOne(
+    post: CommentedPost,
+    audience: Audience,
+    comment: { id: string; parent: string | null; author: number; text: string; at: number; replies: number },
+  ): void {
+    const rng = this.#rng;
+    const { id, at } = comment;
+    const isOwners = comment.author === story.owner;
+    const impressions = Math.round(post.impressions * (comment.parent === null ? 0.35 : 0.15) * (0.5 + rng.next()));
+    const fans = new Set<number>();
+    const wanted = poisson(rng, isOwners ? 2.2 : 0.5);
+    if (post.author !== null && comment.author !== post.author && chance(rng, 0.4)) fans.add(post.author);
+    for (let count = 0; count < wanted; count++) fans.add(audience.someone(rng));
+    fans.delete(comment.author);
+    let reactions = 0;
+    for (const fan of fans) {
+      const { id: member_id, joinedAt } = itemAt(this.#members, fan);
+      const created_at = Math.round(at + 2 * minuteMs + exponential(rng, 9 * hourMs));
+      if (created_at >= this.#now || joinedAt > created_at) continue;
+      const type = chance(rng, 0.8) ? "like" : chance(rng, 0.6) ? "insightful" : "support";
+      this.#bulk.add("net_reactions", { target_id: id, target_kind: "comment", member_id, type, created_at });
+      reactions++;
+    }
+    const views = isOwners ? poisson(rng, 0.4 + impressions * 0.006) : 0;
+    if (views > 0) this.echoes.push({ at, views });
+    this.#bulk.add("net_comments", {
+      id,
+      post_id: post.id,
+      parent_id: comment.parent,
+      author_id: itemAt(this.#members, comment.author).id,
+      text: comment.text,
+      created_at: at,
+      reaction_count: reactions,
+      reply_count: comment.replies,
+      impression_count: Math.max(impressions, reactions),
+      profile_view_count: views,
+    });
+  }
+}

@@ -1,0 +1,178 @@
+import { yearMs } from "./calendar.ts";
+import { groupBy } from "./groups.ts";
+import { chance, itemAt, pickEarly, sample, type Rng } from "./rng.ts";
+import { story, type Member } from "./world.ts";
+
+/** Who is connected with whom, by position in the list of members. */
+export interface Graph {
+  /** The connections of each member; who comes first is nearer, and reacts and writes more. */
+  readonly neighbours: readonly (readonly number[])[];
+  /** Each connection once. */
+  readonly edges: readonly Edge[];
+  /** Members, the most prominent first. */
+  readonly byProminence: readonly number[];
+}
+
+export interface Edge {
+  readonly one: number;
+  readonly other: number;
+  readonly connectedAt: number;
+}
+
+/** Half of the connections that a member of usual prominence has: the other half comes from those who choose them. */
+const usualChoices = 4;
+
+/**
+ * Connects the members. Each one chooses colleagues first, then people of the same trade and city, of the same school,
+ * connections of connections, and a few anywhere, everywhere the prominent ones rather: that gives dense communities,
+ * many triangles, and a few members with very many connections. The owner's circle is laid down by the demo story.
+ */
+export function buildGraph(rng: Rng, members: readonly Member[], now: number): Graph {
+  const byProminence = [...members.keys()].sort(
+    (one, other) => itemAt(members, other).prominence - itemAt(members, one).prominence || one - other,
+  );
+  const neighbours: number[][] = members.map(() => []);
+  const pairs = new PairSet(members.length);
+  const edges: Edge[] = [];
+  const connect = (one: number, other: number, connectedAt = meetingOf(rng, members, one, other, now)) => {
+    if (one === other || !pairs.add(one, other)) return;
+    itemAt(neighbours, one).push(other);
+    itemAt(neighbours, other).push(one);
+    edges.push({ one, other, connectedAt });
+  };
+  connectOwner(rng, members, byProminence, now, connect);
+  for (const [at, stranger] of story.secondDegree.entries()) connect(stranger, itemAt(story.connections, 1 + at));
+  const circles = circlesOf(members, byProminence);
+  for (const one of byProminence) {
+    if (one === story.owner) continue;
+    const choices = usualChoices * itemAt(members, one).prominence * (0.6 + 0.8 * rng.next());
+    for (let chosen = 0; chosen < Math.min(choices, members.length / 8); chosen++) {
+      const other = chooseOther(rng, members, one, circles, neighbours);
+      if (other !== story.owner) connect(one, other);
+    }
+  }
+  return { neighbours: neighbours.map((list) => sample(rng, list, list.length)), edges, byProminence };
+}
+
+/** How many connections the owner has: all that the story names in a small world, 600 in a large one. */
+function ownerConnections(members: number): number {
+  return Math.min(600, Math.round(29 + Math.sqrt(members - 60) * 5.8));
+}
+
+function connectOwner(
+  rng: Rng,
+  members: readonly Member[],
+  byProminence: readonly number[],
+  now: number,
+  connect: (one: number, other: number, connectedAt?: number) => void,
+): void {
+  const kept = new Set<number>([
+    story.owner,
+    ...story.connections,
+    ...story.secondDegree,
+    ...story.inviters,
+    ...story.invited,
+  ]);
+  const owner = itemAt(members, story.owner);
+  const near = (member: Member) =>
+    member.community === owner.community || member.school === owner.school || member.company === owner.company;
+  const others = byProminence.filter((at) => !kept.has(at));
+  const close = others.filter((at) => near(itemAt(members, at)));
+  const peers = others.filter((at) => ["engineering", "security", "data"].includes(itemAt(members, at).functionKey));
+  const chosen = new Set<number>(story.connections);
+  const wanted = Math.min(ownerConnections(members.length), chosen.size + others.length);
+  for (let attempt = 0; chosen.size < wanted && attempt < wanted * 20; attempt++) {
+    const draw = rng.next();
+    const circle = draw < 0.35 ? close : draw < 0.75 ? peers : others;
+    if (circle.length > 0) chosen.add(pickEarly(rng, circle, 1.6));
+  }
+  for (const other of chosen) connect(story.owner, other, ownerMeeting(rng, owner, itemAt(members, other), now));
+}
+
+/** The owner's network has grown faster of late: two thirds over the years, one third in the last twelve months. */
+function ownerMeeting(rng: Rng, owner: Member, other: Member, now: number): number {
+  const from = Math.max(owner.joinedAt, other.joinedAt);
+  const recent = Math.max(from, now - yearMs);
+  return chance(rng, 0.35)
+    ? Math.round(recent + (now - recent) * rng.next() ** 0.8)
+    : Math.round(from + (recent - from) * rng.next() ** 0.7);
+}
+
+function meetingOf(rng: Rng, members: readonly Member[], one: number, other: number, now: number): number {
+  const from = Math.max(itemAt(members, one).joinedAt, itemAt(members, other).joinedAt);
+  return Math.round(from + (now - from) * rng.next());
+}
+
+interface Circles {
+  readonly company: ReadonlyMap<number, readonly number[]>;
+  readonly community: ReadonlyMap<number, readonly number[]>;
+  readonly school: ReadonlyMap<string, readonly number[]>;
+  readonly trade: ReadonlyMap<string, readonly number[]>;
+  readonly everybody: readonly number[];
+}
+
+function circlesOf(members: readonly Member[], byProminence: readonly number[]): Circles {
+  const by = <Key>(keyOf: (member: Member) => Key) => groupBy(byProminence, (at) => keyOf(itemAt(members, at)));
+  return {
+    company: by(({ company }) => company),
+    community: by(({ community }) => community),
+    school: by(({ school }) => school),
+    trade: by(({ functionKey }) => functionKey),
+    everybody: byProminence,
+  };
+}
+
+function chooseOther(
+  rng: Rng,
+  members: readonly Member[],
+  one: number,
+  circles: Circles,
+  neighbours: readonly (readonly number[])[],
+): number {
+  const member = itemAt(members, one);
+  const draw = rng.next();
+  if (draw < 0.3) return pickEarly(rng, circles.company.get(member.company) ?? circles.everybody, 1.3);
+  if (draw < 0.5) return pickEarly(rng, circles.community.get(member.community) ?? circles.everybody, 1.5);
+  if (draw < 0.6) return pickEarly(rng, circles.school.get(member.school) ?? circles.everybody, 1.5);
+  const friends = itemAt(neighbours, one);
+  if (draw < 0.86 && friends.length > 0) {
+    const theirs = itemAt(neighbours, itemAt(friends, Math.floor(rng.next() * friends.length)));
+    return itemAt(theirs, Math.floor(rng.next() * theirs.length));
+  }
+  return pickEarly(
+    rng,
+    draw < 0.95 ? (circles.trade.get(member.functionKey) ?? circles.everybody) : circles.everybody,
+    2.2,
+  );
+}
+
+/** A set of unordered pairs of small numbers in one flat table: a `Set` of a million takes ten times the room. */
+class PairSet {
+  readonly #members: number;
+  #table = new Float64Array(1 << 12);
+  #size = 0;
+
+  constructor(members: number) {
+    this.#members = members;
+  }
+
+  /** Returns false when the pair was there already. */
+  add(one: number, other: number): boolean {
+    const pair = Math.min(one, other) * this.#members + Math.max(one, other) + 1;
+    if (!insert(this.#table, pair)) return false;
+    if (++this.#size * 2 > this.#table.length) {
+      const larger = new Float64Array(this.#table.length * 2);
+      for (const kept of this.#table) if (kept !== 0) insert(larger, kept);
+      this.#table = larger;
+    }
+    return true;
+  }
+}
+
+function insert(table: Float64Array, pair: number): boolean {
+  const mask = table.length - 1;
+  let slot = Math.imul((pair % 4294967296) ^ Math.floor(pair / 4294967296), 0x9e3779b1) >>> 7;
+  for (slot &= mask; table[slot] !== 0; slot = (slot + 1) & mask) if (table[slot] === pair) return false;
+  table[slot] = pair;
+  return true;
+}

@@ -1,0 +1,60 @@
+export type FunctionKey =
+  | "engineering"
+  | "data"
+  | "product"
+  | "design"
+  | "security"
+  | "sales"
+  | "marketing"
+  | "customer_success"
+  | "people"
+  | "finance"
+  | "operations"
+  | "procurement"
+  | "legal"
+  | "consulting"
+  | "research"
+  | "sustainability";
+
+export type Seniority = "entry" | "mid" | "senior" | "lead" | "manager" | "director" | "vp" | "cxo";
+
+/** The steps of a career, from the first to the last. */
+export const seniorities: readonly Seniority[] = ["entry", "mid", "senior", "lead", "manager", "director", "vp", "cxo"];
+
+export interface BusinessFunction {
+  /** What a specialist is called: "Backend Engineer". */
+  readonly roles: readonly string[];
+  /** Titles by step; `{role}` is the specialist's name. Steps up to `lead` are those of the role, later ones lead people. */
+  readonly titles: Readonly<Record<Seniority, readonly string[]>>;
+  readonly skills: readonly string[];
+  readonly fields: readonly string[];
+  /** Completes "I ..." in the about text. */
+  readonly does: readonly string[];
+  /** What was done in a position; `{n}` is a number between 2 and 40. */
+  readonly achievements: readonly string[];
+}
+
+/** The items of a text with commas between them. */
+export function list(text: string): readonly string[] {
+  return text.split(", ");
+}
+
+/** The titles of a function: those of the specialist's steps follow from the role. */
+export function titles(
+  manager: string,
+  director: string,
+  vp: string,
+  cxo: string,
+  lead = "Staff {role}, Principal {role}, Lead {role}",
+): BusinessFunction["titles"] {
+  return {
+    entry: ["Junior {role}", "Associate {role}"],
+    mid: ["{role}"],
+    senior: ["Senior {role}"],
+    lead: list(lead),
+    manager: list(manager),
+    director: list(director),
+    vp: list(vp),
+    cxo: list(cxo),
+  };
+}

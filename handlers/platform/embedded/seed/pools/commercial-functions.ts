@@ -1,0 +1,266 @@
+import { list, titles, type BusinessFunction } from "./business-function.ts";
+
+/** Careers in which things are sold, bought, run and kept in order. */
+export const commercialFunctions = {
+  sales: {
+    roles: list("Account Executive, Account Manager, Sales Development Representative, Solutions Engineer"),
+    titles: titles(
+      "Sales Manager, Head of Sales",
+      "Director of Sales, Regional Sales Director",
+      "VP of Sales",
+      "Chief Revenue Officer",
+      "Enterprise {role}, Strategic {role}",
+    ),
+    skills: list(
+      "B2B Sales, Negotiation, Account Management, Forecasting, Prospecting, Enterprise Sales, CRM, Value Selling, Public Speaking, Partnerships",
+    ),
+    fields: list("Business Administration, Economics, Communication"),
+    does: [
+      "help buyers make a decision they can defend a year later",
+      "like first meetings in which the customer talks most of the time",
+      "sell to people who have been disappointed by software before",
+      "work with partners as if they were on the payroll",
+    ],
+    achievements: [
+      "Opened the Nordic market: {n} customers in the first year.",
+      "Shortened the sales cycle by {n} days by sending the contract before the last meeting.",
+      "Grew a portfolio of {n} accounts by a third.",
+      "Built the first sales team, {n} people in four countries.",
+    ],
+  },
+  marketing: {
+    roles: list("Marketing Manager, Content Strategist, Growth Marketer, Product Marketing Manager, Brand Manager"),
+    titles: titles(
+      "Head of Marketing, Head of Content",
+      "Director of Marketing",
+      "VP of Marketing",
+      "Chief Marketing Officer",
+      "Lead {role}, Principal {role}",
+    ),
+    skills: list(
+      "Content Strategy, Positioning, SEO, Copywriting, Market Research, Demand Generation, Branding, Marketing Analytics, Event Management, Storytelling",
+    ),
+    fields: list("Marketing, Journalism, Communication, Psychology"),
+    does: [
+      "write about complicated products in plain words",
+      "would rather have one campaign that people remember than ten that are optimised",
+      "turn customer interviews into positioning, and positioning into pages that sell",
+      "build communities around subjects, not around brands",
+    ],
+    achievements: [
+      "Started the newsletter that {n} thousand people read every second week.",
+      "Repositioned the product; the win rate rose by {n} points.",
+      "Ran a customer conference with {n} speakers and no sales pitch.",
+    ],
+  },
+  customer_success: {
+    roles: list("Customer Success Manager, Support Engineer, Implementation Consultant"),
+    titles: titles(
+      "Customer Success Team Lead, Head of Customer Success",
+      "Director of Customer Success",
+      "VP of Customer Success",
+      "Chief Customer Officer",
+    ),
+    skills: list(
+      "Onboarding, Customer Retention, Training, Account Planning, Technical Support, Project Management, SaaS, Communication",
+    ),
+    fields: list("Business Administration, Information Systems, Languages"),
+    does: [
+      "make sure that what was promised is what arrives",
+      "read support tickets as if they were product research",
+      "help customers reach the first useful result in their first week",
+    ],
+    achievements: [
+      "Brought time to first value from {n} weeks to five days.",
+      "Looked after {n} enterprise customers without losing one in two years.",
+      "Wrote the playbook that the team of {n} works with.",
+    ],
+  },
+  people: {
+    roles: list("Recruiter, Technical Recruiter, HR Business Partner, Talent Acquisition Partner"),
+    titles: titles(
+      "Talent Acquisition Manager, Head of People",
+      "Director of People",
+      "VP of People",
+      "Chief People Officer",
+      "Lead {role}, Principal {role}",
+    ),
+    skills: list(
+      "Technical Recruiting, Interviewing, Employer Branding, Sourcing, Onboarding, Coaching, Labour Law, Compensation, Diversity and Inclusion, Leadership Development",
+    ),
+    fields: list("Psychology, Human Resources, Sociology"),
+    does: [
+      "find engineers who were not looking, and tell them the truth about the job",
+      "help managers have the conversation they have been putting off",
+      "build hiring processes that candidates recommend even after a no",
+      "believe that onboarding starts with the signature",
+    ],
+    achievements: [
+      "Hired {n} engineers in a year without an agency.",
+      "Cut the hiring process from seven interviews to three; {n} managers trained in structured interviews.",
+      "Introduced salary bands for {n} roles and published them.",
+    ],
+  },
+  finance: {
+    roles: list("Financial Analyst, Controller, Accountant, Risk Analyst, Treasury Analyst"),
+    titles: titles(
+      "Finance Manager, Head of Controlling",
+      "Finance Director",
+      "VP of Finance",
+      "Chief Financial Officer",
+      "Lead {role}, Principal {role}",
+    ),
+    skills: list(
+      "Financial Modeling, Budgeting, IFRS, Risk Analysis, Reporting, Treasury, Mergers and Acquisitions, Excel, Auditing, Valuation",
+    ),
+    fields: list("Finance, Economics, Accounting"),
+    does: [
+      "explain numbers to people who do not like numbers",
+      "close the books in four days and use the rest of the month for questions",
+      "work on the decisions that a budget hides",
+    ],
+    achievements: [
+      "Brought the monthly close from {n} days down to four.",
+      "Modelled and closed {n} acquisitions.",
+      "Built the credit model behind a portfolio of {n} million.",
+    ],
+  },
+  operations: {
+    roles: list(
+      "Operations Manager, Supply Chain Planner, Logistics Coordinator, Production Engineer, Project Manager",
+    ),
+    titles: titles(
+      "Head of Operations, Plant Manager",
+      "Director of Operations",
+      "VP of Operations",
+      "Chief Operating Officer",
+      "Lead {role}, Principal {role}",
+    ),
+    skills: list(
+      "Lean Management, Supply Chain, Process Improvement, Project Management, Logistics, Quality Management, Planning, Six Sigma, Change Management, Negotiation",
+    ),
+    fields: list("Industrial Engineering, Logistics, Mechanical Engineering"),
+    does: [
+      "keep things moving when the plan has stopped being true",
+      "spend a day a month on the floor, because that is where the answers are",
+      "make processes so clear that they survive a holiday",
+    ],
+    achievements: [
+      "Opened a distribution centre with {n} docks on time and on budget.",
+      "Reduced empty kilometres by {n} percent with better return loads.",
+      "Introduced daily stand-ups on {n} lines; scrap fell by a fifth.",
+    ],
+  },
+  procurement: {
+    roles: list("Buyer, Category Manager, Sourcing Specialist"),
+    titles: titles(
+      "Procurement Manager, Head of Procurement",
+      "Director of Procurement",
+      "VP of Procurement",
+      "Chief Procurement Officer",
+      "Lead {role}, Strategic {role}",
+    ),
+    skills: list(
+      "Strategic Sourcing, Contract Negotiation, Supplier Management, Category Management, Cost Analysis, Sustainability Reporting",
+    ),
+    fields: list("Business Administration, Industrial Engineering, Law"),
+    does: [
+      "build supplier relations that survive a bad quarter",
+      "ask the third question in a negotiation",
+      "buy less, better and with fewer kilometres behind it",
+    ],
+    achievements: [
+      "Moved {n} suppliers to contracts with a carbon clause.",
+      "Renegotiated energy and freight; saved {n} percent without changing a supplier.",
+    ],
+  },
+  legal: {
+    roles: list("Legal Counsel, Compliance Officer, Privacy Counsel"),
+    titles: titles(
+      "Legal Manager, Head of Compliance",
+      "Director of Legal Affairs",
+      "VP of Legal",
+      "General Counsel",
+      "Lead {role}, Principal {role}",
+    ),
+    skills: list(
+      "Contract Law, GDPR, Compliance, Intellectual Property, Regulatory Affairs, Negotiation, Corporate Governance",
+    ),
+    fields: list("Law, European Law"),
+    does: [
+      "answer with yes and how, as often as the law allows",
+      "write contracts that both sides understand without calling me",
+    ],
+    achievements: ["Cut the standard contract from {n} pages to six.", "Led the privacy review of {n} products."],
+  },
+  consulting: {
+    roles: list("Consultant, Management Consultant, Business Analyst, Technology Consultant"),
+    titles: titles(
+      "Engagement Manager, Practice Manager",
+      "Director, Practice Director",
+      "Partner",
+      "Managing Partner",
+      "Lead {role}, Principal {role}",
+    ),
+    skills: list(
+      "Strategy, Change Management, Workshop Facilitation, Business Analysis, Presentation, Stakeholder Management, Process Improvement, Digital Transformation",
+    ),
+    fields: list("Business Administration, Economics, Industrial Engineering"),
+    does: [
+      "help organisations do the thing they already decided to do",
+      "draw the map, find the three decisions that matter and leave",
+      "work with public authorities that want to become quicker",
+    ],
+    achievements: [
+      "Led {n} workshops with front-line staff before a single slide was made.",
+      "Merged the purchasing of {n} hospitals.",
+      "Supported a bank through the replacement of its core system: {n} months, no lost payment.",
+    ],
+  },
+  research: {
+    roles: list("Research Scientist, Process Engineer, Clinical Research Associate, Laboratory Scientist"),
+    titles: titles(
+      "Research Manager, Head of Research",
+      "Director of Research",
+      "VP of Research and Development",
+      "Chief Scientific Officer",
+      "Principal {role}, Lead {role}",
+    ),
+    skills: list(
+      "Experimental Design, Bioinformatics, Clinical Trials, Scientific Writing, Materials Science, Data Analysis, Regulatory Affairs, Molecular Biology",
+    ),
+    fields: list("Biotechnology, Chemistry, Physics, Medicine"),
+    does: [
+      "run experiments that are allowed to fail",
+      "work on the long way from a result to a treatment",
+      "translate between the laboratory and everybody else",
+    ],
+    achievements: [
+      "Led a phase II study at {n} sites.",
+      "Filed {n} patents, two of them licensed.",
+      "Automated the sample line; throughput rose by {n} percent.",
+    ],
+  },
+  sustainability: {
+    roles: list("Sustainability Analyst, Sustainability Manager, Climate Consultant"),
+    titles: titles(
+      "Head of Sustainability",
+      "Director of Sustainability",
+      "VP of Sustainability",
+      "Chief Sustainability Officer",
+      "Lead {role}, Principal {role}",
+    ),
+    skills: list(
+      "Carbon Accounting, Life Cycle Assessment, CSRD Reporting, Circular Economy, Energy Management, Stakeholder Engagement",
+    ),
+    fields: list("Environmental Science, Energy Engineering"),
+    does: [
+      "count emissions where they happen, which is rarely where they are reported",
+      "turn reporting duties into decisions about machines, routes and buildings",
+    ],
+    achievements: [
+      "Built the first full carbon account over {n} sites.",
+      "Cut heating energy by {n} percent without a large investment.",
+    ],
+  },
+} as const satisfies Record<string, BusinessFunction>;
