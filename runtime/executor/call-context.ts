@@ -5,7 +5,7 @@ import type { IdSource } from "../ids.ts";
 import type { PlanState } from "../limits/plan.ts";
 import type { CategoryUsage } from "../limits/safety.ts";
 import type { Dialect } from "../store/open-store.ts";
-import type { RuntimeTables } from "../store/tables.ts";
+import type { AuditRow, RuntimeTables } from "../store/tables.ts";
 import type { Surface } from "../surface.ts";
 import type { Cursors } from "./cursors.ts";
 
@@ -31,6 +31,8 @@ export interface CallContext {
   readonly cursors: Cursors;
   /** Signs and checks what is handed to the caller and comes back: HMAC-SHA256 with the store's secret. */
   readonly sign: (text: string) => string;
+  /** The audit record of an earlier call of the caller's workspace; null when there is none with this request id. */
+  readonly findCall: (requestId: string) => Promise<AuditRow | null>;
   readonly limits: {
     readonly safety: () => Promise<readonly CategoryUsage[]>;
     /** Units of a category that the account may spend on the day of an instant (epoch milliseconds); left out: today. */

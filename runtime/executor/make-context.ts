@@ -18,7 +18,7 @@ interface ContextInput {
 
 /** Returns the function that makes a call's context of the service's parts. */
 export function createContextMaker<Context>(parts: ExecutorParts<Context>): (input: ContextInput) => CallContext {
-  const { store, surface, accounts, clock, newId, secret, safety, plans } = parts;
+  const { store, surface, accounts, audit, clock, newId, secret, safety, plans } = parts;
   const sign = (text: string): string => createHmac("sha256", secret).update(text).digest("base64url");
   return ({ request, account, operation, input, db, signal }) => {
     const guarded = db.withPlugin(createAbortGuard(signal));
@@ -37,6 +37,7 @@ export function createContextMaker<Context>(parts: ExecutorParts<Context>): (inp
       newId,
       cursors: new Cursors(secret, operation, account.id, input),
       sign,
+      findCall: (requestId) => audit.find(guarded, request.caller.workspaceId, requestId),
       limits: {
         safety: () => safety.usage(guarded, account, clock()),
         safetyLimit: (category, atMs = clock()) => safety.limitOf(category, account, atMs),
