@@ -19,7 +19,7 @@ export function emitDocs(model: Model): ReadonlyMap<string, string> {
     [pagePath.limits, limitsPage(model)],
     ...model.prompts.map((prompt) => [pagePath.prompt(prompt.name), promptPage(prompt, model)] as const),
     ...model.resources.map((resource) => [pagePath.resource(resource.name), resourcePage(resource, model)] as const),
-    ...mentionedSchemas(model).map((schema) => [pagePath.schema(schema.name), schemaPage(schema)] as const),
+    ...mentionedSchemas(model).map((schema) => [pagePath.schema(schema.name), schemaPage(schema, model)] as const),
     [pagePath.scopes, scopesPage(model)],
     ...tools.map((tool) => [pagePath.tool(tool), toolPage(tool, model)] as const),
   ];

@@ -16,16 +16,16 @@ export function resourcePage(resource: ResourceModel, model: Model): string {
     block("sh", rpcCall(model.service, "resources/read", { uri: resource.uri })),
     "## Content",
     text(descriptionOf(schema)),
-    outputTable(here, schema),
+    outputTable(here, schema, model),
   ]);
 }
 
 /** One shared schema that other pages refer to. */
-export function schemaPage({ name, schema }: NamedSchema): string {
+export function schemaPage({ name, schema }: NamedSchema, model: Model): string {
   const here = pagePath.schema(name);
   return page("spec/", [
     `# ${name}`,
     text(descriptionOf(schema)),
-    outputTable(here, schema) || valueText(here, schema),
+    outputTable(here, schema, model) || valueText(here, schema),
   ]);
 }

@@ -11,20 +11,20 @@ interface Field {
 }
 
 /** What a tool takes, one row for each argument and each property of an object written in place. */
-export function inputTable(page: string, input: Schema): string {
+export function inputTable(page: string, input: Schema, model: Model): string {
   const rows = fields(input).map(({ name, schema, required }) => [
     code(name),
     typeText(page, schema),
     required ? "yes" : "",
     "default" in schema ? valueCode(schema["default"]) : "",
     allowedText(schema),
-    text(descriptionOf(schema)),
+    text(descriptionOf(schema) || mentioned(schema, model)),
   ]);
   return table(["Name", "Type", "Required", "Default", "Allowed", "Description"], rows);
 }
 
 /** What an answer holds; `entry` is the shared schema of the entries under `data`, shown with it. */
-export function outputTable(page: string, output: Schema, entry: Schema | null = null): string {
+export function outputTable(page: string, output: Schema, model: Model, entry: Schema | null = null): string {
   const own = fields(output);
   const all = entry
     ? own.flatMap((field) => (field.name === "data" ? [field, ...fields(entry, "data[].")] : [field]))
@@ -33,7 +33,7 @@ export function outputTable(page: string, output: Schema, entry: Schema | null =
     code(name),
     required ? typeText(page, schema) : `${typeText(page, schema)}, optional`,
     allowedText(schema),
-    text(descriptionOf(schema)),
+    text(descriptionOf(schema) || mentioned(schema, model)),
   ]);
   return table(["Name", "Type", "Allowed", "Description"], rows);
 }
@@ -59,6 +59,11 @@ export function referencesOf(schema: unknown): readonly string[] {
     if (keyword === "$ref" && typeof value === "string") return [value];
     return ["default", "enum", "const", "examples"].includes(keyword) ? [] : referencesOf(value);
   });
+}
+
+/** What the shared schema that a field refers to says of itself. */
+function mentioned({ $ref }: Schema, model: Model): string {
+  return typeof $ref === "string" ? descriptionOf(schemaOf(model, $ref)) : "";
 }
 
 /** A shared schema by name; check has made sure of it. */
@@ -117,9 +122,15 @@ function allowedText(schema: Schema): string {
     range("minItems", "maxItems", " items"),
     schema["uniqueItems"] === true ? "no duplicates" : "",
     typeof pattern === "string" ? `matches ${code(pattern)}` : "",
-    isObject(items) && items["$ref"] === undefined ? allowedText(items) : "",
+    entryText(items),
   ];
   return parts.filter((part) => part !== "").join("; ");
+}
+
+/** What each item of a list may be, where the list itself says it. */
+function entryText(items: unknown): string {
+  const allowed = isObject(items) && items["$ref"] === undefined ? allowedText(items) : "";
+  return allowed === "" ? "" : `each ${allowed}`;
 }
 
 /** A value in code: words bare, everything else as JSON. */

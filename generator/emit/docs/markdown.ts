@@ -63,18 +63,35 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
 
 /**
- * Longer text of the specification: paragraphs, lists with `-`, `code` and **strong** words. Anything else in it is plain
- * text.
+ * Longer text of the specification: paragraphs, lists with `-`, tables, `code` and **strong** words. Anything else in it is
+ * plain text.
  */
 export function prose(value: string): string {
   const blocks = value.trim().split(/\n\s*\n/);
-  const printed = blocks.map((each) => {
-    const lines = each.trim().split(/\n(?=\s*- )/);
-    return lines.every((line) => /^\s*- \S/.test(line))
-      ? list(lines.map((line) => inline(line.trim().slice(2))))
-      : inline(each);
-  });
-  return printed.filter((each) => each !== "").join("\n\n");
+  const printed = blocks.map((each) => authoredTable(each) ?? authoredList(each) ?? inline(each));
+  // Lists that follow each other are one list to a reader of Markdown.
+  return printed
+    .filter((each) => each !== "")
+    .reduce((all, each) => all + (isListEnd(all) && each.startsWith("- ") ? "\n" : "\n\n") + each, "")
+    .trimStart();
+}
+
+const isListEnd = (text: string): boolean => text.slice(text.lastIndexOf("\n") + 1).startsWith("- ");
+
+function authoredList(block: string): string | null {
+  const items = block.trim().split(/\n(?=\s*- )/);
+  return items.every((item) => /^\s*- \S/.test(item)) ? list(items.map((item) => inline(item.trim().slice(2)))) : null;
+}
+
+function authoredTable(block: string): string | null {
+  const lines = block.trim().split("\n");
+  const cells = lines.map((line) => /^\s*\|(.*)\|\s*$/.exec(line)?.[1]?.split(/(?<!\\)\|/) ?? null);
+  const [head, rule, ...rows] = cells;
+  if (!head || !rule?.every((cell) => /^\s*:?-+:?\s*$/.test(cell)) || rows.includes(null)) return null;
+  const printed = [head, ...rows].map((row) =>
+    head.map((_, column) => inline((row?.[column] ?? "").replace("\\|", "|"))),
+  );
+  return table(printed[0] ?? [], printed.slice(1)) || null;
 }
 
 function inline(value: string): string {

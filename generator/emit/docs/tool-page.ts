@@ -24,7 +24,7 @@ export function toolPage(tool: ToolModel, model: Model): string {
       .filter((example) => example !== shown)
       .flatMap((example) => [`${text(example.title)}:`, block("json", json(shownInput(example)))]),
     "## Input",
-    inputTable(here, tool.input),
+    inputTable(here, tool.input, model),
     "## Output",
     ...output(here, tool, model),
     "## Errors",
@@ -39,7 +39,7 @@ function calls(tool: ToolModel, example: ExampleModel, { service }: Model): read
   const rpc = (name: string, call: Pick<ExampleModel, "input">): string =>
     block("sh", rpcCall(service, "tools/call", { name, arguments: shownInput(call) }));
   const before = example.setup.flatMap((step) => [
-    `First, ${code(step.as)}; below, ${code(`<${step.as}.…>`)} stands for values of its answer:`,
+    `First ${code(step.tool)}; below, ${code(`<${step.as}.…>`)} stands for values of its answer:`,
     rpc(step.tool, step),
   ]);
   const rest = restCall(service, tool, example);
@@ -89,12 +89,12 @@ function effectsTable(here: string, { actions }: ToolModel): string {
 function output(here: string, tool: ToolModel, model: Model): readonly string[] {
   const schema = schemaOf(model, tool.output.$ref);
   const listed = listedSchema(schema);
-  if (listed === null) return [text(descriptionOf(schema)), outputTable(here, schema)];
+  if (listed === null) return [text(descriptionOf(schema)), outputTable(here, schema, model)];
   const entry = schemaOf(model, listed);
   const about = text(descriptionOf(entry));
   return [
     `A list of ${linkFrom(here, pagePath.schema(listed), listed)}${about === "" ? "." : `: ${about}`}`,
-    outputTable(here, schema, entry),
+    outputTable(here, schema, model, entry),
   ];
 }
 

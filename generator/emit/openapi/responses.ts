@@ -11,6 +11,7 @@ export const sharedHeaders: Readonly<Record<string, Schema>> = {
   RateLimit: text("What is left of the key's plan limit, as in draft-ietf-httpapi-ratelimit-headers."),
   "RateLimit-Policy": text("The key's plan limit, as in draft-ietf-httpapi-ratelimit-headers."),
   "Idempotency-Replayed": text("`true` on a stored answer to an idempotency key that was sent before."),
+  Preview: text("`true` on an answer to a preview: nothing was done."),
   "Retry-After": {
     description: "Wait this many seconds before calling again.",
     schema: { type: "integer", minimum: 0 },
@@ -29,7 +30,7 @@ export function responses(tool: ToolModel, route: RouteModel, model: Model): Sch
   const description = model.schemas.find(({ name }) => name === output)?.schema["description"];
   const success = {
     description: typeof description === "string" ? description : `${tool.title}: the answer.`,
-    headers: headers(...EVERY, ...(changes(route) ? ["Idempotency-Replayed"] : [])),
+    headers: headers(...EVERY, ...(changes(route) ? ["Idempotency-Replayed", "Preview"] : [])),
     content: { "application/json": { schema: schemaRef(output) } },
   };
   const failures = groups(routeErrors(tool, route)).map((errors) => [
@@ -45,13 +46,12 @@ export function problemResponses(tool: ToolModel, route: RouteModel): ReadonlyMa
 }
 
 function problemResponse(errors: Group): Schema {
-  const special = [
-    ...(errors.some(({ retryable }) => retryable) ? ["Retry-After"] : []),
-    ...(errors[0].status === 401 ? ["WWW-Authenticate"] : []),
-  ];
+  // Without a valid key there is no plan to tell of.
+  const known = errors[0].status === 401 ? ["X-Request-Id", "WWW-Authenticate"] : EVERY;
+  const special = errors.some(({ retryable }) => retryable) ? ["Retry-After"] : [];
   return {
     description: errors.map(({ code, text }) => `\`${code}\`: ${text}`).join("\n"),
-    headers: headers(...EVERY, ...special),
+    headers: headers(...known, ...special),
     content: {
       "application/problem+json": {
         schema: schemaRef(PROBLEM),

@@ -195,6 +195,19 @@ describe("hostile text", () => {
   });
 });
 
+test("longer text keeps its paragraphs, lists, tables, code and strong words, and nothing else", () => {
+  const details =
+    "A `b|c` **d e** _f_\ngoes on.\n\n- one\n\n- `two`\n\n| x | y |\n|---|--:|\n| `1` | <b> |\n\n# no heading";
+  expect(prose(details)).toBe(
+    [
+      "A b\\|c **d e** \\_f\\_ goes on.",
+      "- one\n- `two`",
+      "| x   | y    |\n| --- | ---- |\n| `1` | \\<b> |",
+      "\\# no heading",
+    ].join("\n\n"),
+  );
+});
+
 test("links between pages are relative", () => {
   expect(link("`a`", "b.md")).toBe("[`a`](b.md)");
   expect(pages.get("generated/docs/schemas/Note.md")).toContain("[Person](Person.md)");

@@ -278,8 +278,6 @@ export interface components {
     unauthenticated: {
       headers: {
         "X-Request-Id": components["headers"]["X-Request-Id"];
-        RateLimit: components["headers"]["RateLimit"];
-        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
         "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
         [name: string]: unknown;
       };
@@ -485,6 +483,8 @@ export interface components {
     "RateLimit-Policy": string;
     /** @description `true` on a stored answer to an idempotency key that was sent before. */
     "Idempotency-Replayed": string;
+    /** @description `true` on an answer to a preview: nothing was done. */
+    Preview: string;
     /** @description Wait this many seconds before calling again. */
     "Retry-After": number;
     /** @description How to authenticate (RFC 6750), with the address of the resource metadata (RFC 9728). */
@@ -566,6 +566,7 @@ export interface operations {
           RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          Preview: components["headers"]["Preview"];
           [name: string]: unknown;
         };
         content: {
@@ -619,6 +620,7 @@ export interface operations {
           RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          Preview: components["headers"]["Preview"];
           [name: string]: unknown;
         };
         content: {
@@ -710,6 +712,7 @@ export interface operations {
           RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          Preview: components["headers"]["Preview"];
           [name: string]: unknown;
         };
         content: {
@@ -761,6 +764,7 @@ export interface operations {
           RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          Preview: components["headers"]["Preview"];
           [name: string]: unknown;
         };
         content: {
