@@ -2,6 +2,7 @@ import type { IdSource, Store } from "../../runtime/index.ts";
 import type { Kysely } from "kysely";
 import { seedNetwork } from "../platform/embedded/seed/seed-network.ts";
 import type { NetTables } from "../platform/embedded/tables/net-tables.ts";
+import { seedPostAnalytics } from "./seed-post-analytics.ts";
 
 export interface DemoOptions {
   /** Members of the demo network; 0 makes an empty one with the account's member alone. */
@@ -18,10 +19,7 @@ export const demoAccountId = "acc_demo_0001";
 const ownerId = "prf_demo_0001";
 
 /** Fills an empty store: the network, one workspace and one connected account with a past. */
-export async function seedDemo(
-  store: Store,
-  { members, seed, now, newId: _newId, onProgress }: DemoOptions,
-): Promise<void> {
+export async function seedDemo(store: Store, { members, seed, now, newId, onProgress }: DemoOptions): Promise<void> {
   const network = store.writer as unknown as Kysely<NetTables>; // one database holds the tables of all owners
   if (members > 0)
     await seedNetwork({ db: network, dialect: store.dialect, members, seed, now, ...(onProgress && { onProgress }) });
@@ -45,4 +43,5 @@ export async function seedDemo(
       connected_at: now,
     })
     .execute();
+  await seedPostAnalytics(store, { accountId: demoAccountId, memberId: ownerId, now, newId });
 }

@@ -1,4 +1,5 @@
 import type { LeadsPort } from "./port/leads.ts";
+import type { AnalyticsPort } from "./port/analytics.ts";
 import type { ContentPort } from "./port/content.ts";
 import type { ProfilesPort } from "./port/profiles.ts";
 import type { MessagingPort } from "./port/messaging.ts";
@@ -15,5 +16,6 @@ export interface Platform {
   readonly profiles: ProfilesPort;
   readonly messaging: MessagingPort;
   readonly content: ContentPort;
+  readonly analytics: AnalyticsPort;
   readonly leads: LeadsPort;
 }

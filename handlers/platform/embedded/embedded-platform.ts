@@ -1,5 +1,6 @@
 import type { Platform } from "../port.ts";
 import { createLeads } from "./leads.ts";
+import { createAnalytics } from "./analytics.ts";
 import { createContent } from "./content.ts";
 import { createMessaging } from "./messaging.ts";
 import type { NetworkView } from "./network-view.ts";
@@ -16,6 +17,9 @@ export function createEmbeddedPlatform(view: NetworkView): Platform {
     },
     get content() {
       return createContent(view);
+    },
+    get analytics() {
+      return createAnalytics(view);
     },
     get leads() {
       return createLeads(view);

@@ -1,7 +1,10 @@
 import type { GetCachedPostAnalyticsHandler } from "../../../generated/tools/analytics/get_cached_post_analytics.ts";
-import { Failure } from "../../../runtime/index.ts";
+import { listPostAnalytics } from "../../analytics/post-analytics-cache.ts";
 import type { ServiceContext } from "../../context.ts";
+import { epochMs } from "../epoch-ms.ts";
+import { pageOf } from "../paging.ts";
 
-export const get_cached_post_analytics: GetCachedPostAnalyticsHandler<ServiceContext> = async () => {
-  throw new Failure("not_supported", { detail: "get_cached_post_analytics has no handler yet." });
+export const get_cached_post_analytics: GetCachedPostAnalyticsHandler<ServiceContext> = (input, context) => {
+  const query = { postIds: input.post_ids ?? null, publishedSince: epochMs(input.since), sort: input.sort };
+  return pageOf(context, input, (page) => listPostAnalytics(context, query, page));
 };

@@ -1,7 +1,9 @@
 import type { GetCommentReachHandler } from "../../../generated/tools/analytics/get_comment_reach.ts";
-import { Failure } from "../../../runtime/index.ts";
+import { daysOf, spanUpTo } from "../../analytics/day-span.ts";
 import type { ServiceContext } from "../../context.ts";
+import { pageOf } from "../paging.ts";
 
-export const get_comment_reach: GetCommentReachHandler<ServiceContext> = async () => {
-  throw new Failure("not_supported", { detail: "get_comment_reach has no handler yet." });
+export const get_comment_reach: GetCommentReachHandler<ServiceContext> = async (input, context) => {
+  const span = spanUpTo(context.now(), context.account.timezone, daysOf(input.period));
+  return pageOf(context, input, (page) => context.platform.analytics.commentReach(span, page));
 };

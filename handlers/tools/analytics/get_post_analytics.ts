@@ -1,7 +1,10 @@
 import type { GetPostAnalyticsHandler } from "../../../generated/tools/analytics/get_post_analytics.ts";
-import { Failure } from "../../../runtime/index.ts";
+import { dropOldPostAnalytics, keepPostAnalytics } from "../../analytics/post-analytics-cache.ts";
 import type { ServiceContext } from "../../context.ts";
 
-export const get_post_analytics: GetPostAnalyticsHandler<ServiceContext> = async () => {
-  throw new Failure("not_supported", { detail: "get_post_analytics has no handler yet." });
+export const get_post_analytics: GetPostAnalyticsHandler<ServiceContext> = async (input, context) => {
+  const figures = await context.platform.analytics.post(input.post_id);
+  await keepPostAnalytics(context.db, context.account.id, figures);
+  await dropOldPostAnalytics(context);
+  return figures;
 };
