@@ -51,7 +51,7 @@ export interface ActivityAnalytics {
   active_days: number;
   /** Longest run of days without any of these. */
   longest_pause_days: number;
-  /** Weekday with the most of these; null: none at all. */
+  /** Weekday with the most of these, the first one of the week among equals; null: none at all. */
   busiest_weekday: Weekday | null;
   /** Oldest first, without gaps. */
   series: readonly ActivityPoint[];
@@ -1100,7 +1100,7 @@ export interface Post {
   media: readonly PostMedia[];
   /** The poll; null unless kind is poll. */
   poll: Poll | null;
-  /** The original; null unless kind is repost. */
+  /** The original; null unless kind is repost, and when the account may not see it. */
   repost_of: RepostedPost | null;
   /** Who may see it: everyone, or the author's first-degree connections. */
   visibility: "public" | "connections";
@@ -1149,9 +1149,9 @@ export interface PostAnalytics {
   engagements: number;
   /** Engagements of impressions. */
   engagement_rate: Rate;
-  /** On the day it was published. */
+  /** On the day (UTC) it was published. */
   first_day_impressions: number;
-  /** Day with the most impressions; null: not shown yet. */
+  /** Day (UTC) with the most impressions, the first one among equals; null: not shown yet. */
   peak_day: string | null;
   /** null: no other post to compare with. */
   benchmark: PostBenchmark | null;

@@ -31,5 +31,5 @@ export const surface = {
   resources,
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
-  specHash: "20022c6f45217be49793c1ea51fff5e8e97206d26b314676f88bb2143b30e347",
+  specHash: "5d70f2dd217db370436f30a8ce4c0062ff396f56a8d40b008f4abbfb86dc8314",
 };

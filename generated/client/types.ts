@@ -946,7 +946,7 @@ export interface components {
       active_days: number;
       /** @description Longest run of days without any of these. */
       longest_pause_days: number;
-      /** @description Weekday with the most of these; null: none at all. */
+      /** @description Weekday with the most of these, the first one of the week among equals; null: none at all. */
       busiest_weekday: components["schemas"]["Weekday"] | null;
       /** @description Oldest first, without gaps. */
       series: components["schemas"]["ActivityPoint"][];
@@ -2043,7 +2043,7 @@ export interface components {
       media: components["schemas"]["PostMedia"][];
       /** @description The poll; null unless kind is poll. */
       poll: components["schemas"]["Poll"] | null;
-      /** @description The original; null unless kind is repost. */
+      /** @description The original; null unless kind is repost, and when the account may not see it. */
       repost_of: components["schemas"]["RepostedPost"] | null;
       /**
        * @description Who may see it: everyone, or the author's first-degree connections.
@@ -2104,11 +2104,11 @@ export interface components {
       engagements: number;
       /** @description Engagements of impressions. */
       engagement_rate: components["schemas"]["Rate"];
-      /** @description On the day it was published. */
+      /** @description On the day (UTC) it was published. */
       first_day_impressions: number;
       /**
        * Format: date
-       * @description Day with the most impressions; null: not shown yet.
+       * @description Day (UTC) with the most impressions, the first one among equals; null: not shown yet.
        */
       peak_day: string | null;
       /** @description null: no other post to compare with. */
@@ -2955,8 +2955,6 @@ export interface components {
     unauthenticated: {
       headers: {
         "X-Request-Id": components["headers"]["X-Request-Id"];
-        RateLimit: components["headers"]["RateLimit"];
-        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
         "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
         [name: string]: unknown;
       };
@@ -3328,6 +3326,8 @@ export interface components {
     "RateLimit-Policy": string;
     /** @description `true` on a stored answer to an idempotency key that was sent before. */
     "Idempotency-Replayed": string;
+    /** @description `true` on an answer to a preview: nothing was done. */
+    Preview: string;
     /** @description Wait this many seconds before calling again. */
     "Retry-After": number;
     /** @description How to authenticate (RFC 6750), with the address of the resource metadata (RFC 9728). */
@@ -3579,6 +3579,7 @@ export interface operations {
           RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          Preview: components["headers"]["Preview"];
           [name: string]: unknown;
         };
         content: {
@@ -3632,6 +3633,7 @@ export interface operations {
           RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          Preview: components["headers"]["Preview"];
           [name: string]: unknown;
         };
         content: {
@@ -3685,6 +3687,7 @@ export interface operations {
           RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          Preview: components["headers"]["Preview"];
           [name: string]: unknown;
         };
         content: {
@@ -3741,6 +3744,7 @@ export interface operations {
           RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          Preview: components["headers"]["Preview"];
           [name: string]: unknown;
         };
         content: {
@@ -3890,6 +3894,7 @@ export interface operations {
           RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          Preview: components["headers"]["Preview"];
           [name: string]: unknown;
         };
         content: {
@@ -3946,6 +3951,7 @@ export interface operations {
           RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          Preview: components["headers"]["Preview"];
           [name: string]: unknown;
         };
         content: {
@@ -3998,6 +4004,7 @@ export interface operations {
           RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          Preview: components["headers"]["Preview"];
           [name: string]: unknown;
         };
         content: {
@@ -4091,6 +4098,7 @@ export interface operations {
           RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          Preview: components["headers"]["Preview"];
           [name: string]: unknown;
         };
         content: {
@@ -4232,6 +4240,7 @@ export interface operations {
           RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          Preview: components["headers"]["Preview"];
           [name: string]: unknown;
         };
         content: {
@@ -4464,6 +4473,7 @@ export interface operations {
           RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          Preview: components["headers"]["Preview"];
           [name: string]: unknown;
         };
         content: {
@@ -4563,6 +4573,7 @@ export interface operations {
           RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          Preview: components["headers"]["Preview"];
           [name: string]: unknown;
         };
         content: {
@@ -5258,6 +5269,7 @@ export interface operations {
           RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          Preview: components["headers"]["Preview"];
           [name: string]: unknown;
         };
         content: {
@@ -5311,6 +5323,7 @@ export interface operations {
           RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          Preview: components["headers"]["Preview"];
           [name: string]: unknown;
         };
         content: {
@@ -5413,6 +5426,7 @@ export interface operations {
           RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          Preview: components["headers"]["Preview"];
           [name: string]: unknown;
         };
         content: {
@@ -5469,6 +5483,7 @@ export interface operations {
           RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          Preview: components["headers"]["Preview"];
           [name: string]: unknown;
         };
         content: {
@@ -5594,6 +5609,7 @@ export interface operations {
           RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          Preview: components["headers"]["Preview"];
           [name: string]: unknown;
         };
         content: {
@@ -5705,6 +5721,7 @@ export interface operations {
           RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          Preview: components["headers"]["Preview"];
           [name: string]: unknown;
         };
         content: {
@@ -5758,6 +5775,7 @@ export interface operations {
           RateLimit: components["headers"]["RateLimit"];
           "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
           "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+          Preview: components["headers"]["Preview"];
           [name: string]: unknown;
         };
         content: {

@@ -9332,7 +9332,7 @@ return errors === 0;
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_contact_support = validate41;
-const schema41 = {"type":"object","additionalProperties":false,"required":["subject","body"],"properties":{"subject":{"type":"string","minLength":1,"maxLength":200},"body":{"type":"string","minLength":1,"maxLength":10000},"severity":{"type":"string","enum":["low","normal","high"],"default":"normal"},"request_id":{"type":"string","maxLength":100},"account_id":{"type":"string"}}};
+const schema41 = {"type":"object","additionalProperties":false,"required":["subject","body"],"properties":{"subject":{"type":"string","minLength":1,"maxLength":200},"body":{"type":"string","minLength":1,"maxLength":10000},"severity":{"type":"string","enum":["low","normal","high"],"default":"normal"},"request_id":{"type":"string","maxLength":128},"account_id":{"type":"string"}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9488,8 +9488,8 @@ let data3 = data.request_id;
 const _errs8 = errors;
 const _errs9 = errors;
 if(typeof data3 === "string"){
-if(func0(data3) > 100){
-const err11 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(func0(data3) > 128){
+const err11 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
