@@ -1,6 +1,6 @@
 import { fileHeader } from "../format/text.ts";
-import type { Model } from "../model/model.ts";
-import { inlineSchemas, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
+import type { Model, Schema, ToolModel } from "../model/model.ts";
+import { inlineSchemas, resolveReference, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
 import { compileValidators } from "./validators/compile.ts";
 
 /**
@@ -11,13 +11,18 @@ export async function emitValidators(model: Model): Promise<ReadonlyMap<string, 
   const shared = schemaTable(model.schemas);
   // In place, because ajv does not see a default behind a `$ref`.
   const inputs = new Map(model.tools.map((tool) => [tool.name, inlineSchemas(tool.input, shared, "always")]));
+  const coercible = model.tools.filter((tool) => needsCoercion(tool, shared)).map((tool) => tool.name);
+  const coerced = {
+    exported: new Map([...inputs].filter(([name]) => coercible.includes(name))),
+    same: { file: "input", keys: [...inputs.keys()].filter((name) => !coercible.includes(name)) },
+  };
   const outputs = new Map(model.tools.map((tool) => [tool.name, tool.output.$ref]));
   const resources = new Map(model.resources.map((resource) => [resource.name, resource.output.$ref]));
   const none: SchemaLookup = new Map();
   const asWritten = { coerceTypes: false, useDefaults: false };
   const sets = {
     input: { source: "spec/tools", coerceTypes: false, useDefaults: true, shared: none, exported: inputs },
-    "coerced-input": { source: "spec/tools", coerceTypes: true, useDefaults: true, shared: none, exported: inputs },
+    "coerced-input": { source: "spec/tools", coerceTypes: true, useDefaults: true, shared: none, ...coerced },
     output: { source: "spec/tools", ...asWritten, shared, exported: outputs },
     resources: { source: "spec/resources", ...asWritten, shared, exported: resources },
   };
@@ -27,6 +32,13 @@ export async function emitValidators(model: Model): Promise<ReadonlyMap<string, 
     files.set(`generated/validators/${name}.d.ts`, declaration(set.source));
   }
   return files;
+}
+
+/** Whether a path or query carries anything but plain strings. */
+function needsCoercion(tool: ToolModel, schemas: SchemaLookup): boolean {
+  const properties = (tool.input["properties"] ?? {}) as Readonly<Record<string, Schema>>;
+  const names = tool.routes.flatMap((route) => [...route.pathParameters, ...route.queryParameters]);
+  return names.some((name) => resolveReference(properties[name] ?? {}, schemas)["type"] !== "string");
 }
 
 const declaration = (source: string): string => `${fileHeader(source)}

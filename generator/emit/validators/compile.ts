@@ -14,6 +14,8 @@ export interface ValidatorSet {
   readonly shared: ReadonlyMap<string, Schema>;
   /** By the key under which the validator is exported: its schema, or the name of a shared one. */
   readonly exported: ReadonlyMap<string, Schema | string>;
+  /** Another file of validators, and the keys that are exported from there as they are. */
+  readonly same?: { readonly file: string; readonly keys: readonly string[] };
 }
 
 /**
@@ -55,7 +57,7 @@ export async function compileValidators(set: ValidatorSet): Promise<string> {
     validators.set(key, name);
   }
   const code = (standalone as unknown as (ajv: Ajv, ids: Record<string, string>) => string)(ajv, ids);
-  return moduleText(code, validators, set.source);
+  return moduleText(code, validators, set);
 }
 
 const schemaId = (name: string): string => `${name}.schema`;
@@ -71,7 +73,7 @@ function forValidation(schema: Schema, set: ValidatorSet): Schema {
 }
 
 /** Turns ajv's `require` calls into one import, which bundlers and Node understand alike, and collects the validators. */
-function moduleText(code: string, validators: ReadonlyMap<string, string>, source: string): string {
+function moduleText(code: string, validators: ReadonlyMap<string, string>, { source, same }: ValidatorSet): string {
   const helpers = new Set<string>();
   const body = code
     .replace(/^"use strict";\n?/, "")
@@ -85,11 +87,13 @@ function moduleText(code: string, validators: ReadonlyMap<string, string>, sourc
       },
     );
   const imports = helpers.size > 0 ? `import { ${[...helpers].sort().join(", ")} } from "./support.js";\n` : "";
+  const sameImport = same ? `import { validators as same } from "./${same.file}.js";\n` : "";
   const entries = [...validators].map(([key, validator]) => `  ${key}: ${validator},\n`);
-  return `${fileHeader(source)}${imports}${escapeUnseen(body).trimEnd()}
+  const sameEntries = (same?.keys ?? []).map((key) => `  ${key}: same.${key},\n`);
+  return `${fileHeader(source)}${sameImport}${imports}${escapeUnseen(body).trimEnd()}
 
 export const validators = {
   __proto__: null,
-${entries.join("")}};
+${entries.join("")}${sameEntries.join("")}};
 `;
 }
