@@ -1,3 +1,7 @@
+import type { CompaniesPort } from "./port/companies.ts";
+import type { InvitationsPort } from "./port/invitations.ts";
+import type { NetworkPort } from "./port/network.ts";
+import type { SearchPort } from "./port/search.ts";
 import type { LeadsPort } from "./port/leads.ts";
 import type { AnalyticsPort } from "./port/analytics.ts";
 import type { ContentPort } from "./port/content.ts";
@@ -18,4 +22,8 @@ export interface Platform {
   readonly content: ContentPort;
   readonly analytics: AnalyticsPort;
   readonly leads: LeadsPort;
+  readonly network: NetworkPort;
+  readonly invitations: InvitationsPort;
+  readonly companies: CompaniesPort;
+  readonly search: SearchPort;
 }

@@ -1,3 +1,7 @@
+import { createCompanies } from "./companies.ts";
+import { createInvitations } from "./invitations.ts";
+import { createNetwork } from "./network.ts";
+import { createSearch } from "./search.ts";
 import type { Platform } from "../port.ts";
 import { createLeads } from "./leads.ts";
 import { createAnalytics } from "./analytics.ts";
@@ -23,6 +27,18 @@ export function createEmbeddedPlatform(view: NetworkView): Platform {
     },
     get leads() {
       return createLeads(view);
+    },
+    get network() {
+      return createNetwork(view);
+    },
+    get invitations() {
+      return createInvitations(view);
+    },
+    get companies() {
+      return createCompanies(view);
+    },
+    get search() {
+      return createSearch(view);
     },
   };
 }

@@ -1,7 +1,31 @@
 import type { GetConnectionsHandler } from "../../../generated/tools/network/get_connections.ts";
-import { Failure } from "../../../runtime/index.ts";
+import { findTagged, readAnnotations } from "../../annotations/annotations.ts";
 import type { ServiceContext } from "../../context.ts";
+import { pageOf } from "../paging.ts";
 
-export const get_connections: GetConnectionsHandler<ServiceContext> = async () => {
-  throw new Failure("not_supported", { detail: "get_connections has no handler yet." });
+/** The network lists the connections; the tags and notes on them are the service's own. */
+export const get_connections: GetConnectionsHandler<ServiceContext> = async (input, context) => {
+  const query = {
+    keyword: input.keyword ?? null,
+    company: input.company ?? null,
+    title: input.title ?? null,
+    location: input.location ?? null,
+    since: input.connected_since === undefined ? null : Date.parse(input.connected_since),
+    memberIds: input.tag === undefined ? null : await findTagged(context, input.tag),
+    sort: input.sort,
+  };
+  const { data, next_cursor } = await pageOf(context, input, (page) =>
+    context.platform.network.connections(query, page),
+  );
+  const annotations = await readAnnotations(
+    context,
+    data.map(({ profile }) => profile.id),
+  );
+  return {
+    data: data.map((connection) => {
+      const { tags, note } = annotations.get(connection.profile.id) ?? { tags: [], note: null };
+      return { ...connection, tags, note };
+    }),
+    next_cursor,
+  };
 };

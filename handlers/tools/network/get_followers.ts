@@ -1,7 +1,9 @@
 import type { GetFollowersHandler } from "../../../generated/tools/network/get_followers.ts";
-import { Failure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
+import { pageOf } from "../paging.ts";
 
-export const get_followers: GetFollowersHandler<ServiceContext> = async () => {
-  throw new Failure("not_supported", { detail: "get_followers has no handler yet." });
+export const get_followers: GetFollowersHandler<ServiceContext> = (input, context) => {
+  const since = input.since === undefined ? null : Date.parse(input.since);
+  const query = { keyword: input.keyword ?? null, since };
+  return pageOf(context, input, (page) => context.platform.network.followers(query, page));
 };

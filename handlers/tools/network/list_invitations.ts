@@ -1,7 +1,11 @@
 import type { ListInvitationsHandler } from "../../../generated/tools/network/list_invitations.ts";
-import { Failure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
+import { pageOf } from "../paging.ts";
 
-export const list_invitations: ListInvitationsHandler<ServiceContext> = async () => {
-  throw new Failure("not_supported", { detail: "list_invitations has no handler yet." });
+const dayMs = 24 * 60 * 60 * 1000;
+
+export const list_invitations: ListInvitationsHandler<ServiceContext> = (input, context) => {
+  const { direction, status = null, older_than_days } = input;
+  const before = older_than_days === undefined ? null : context.now() - older_than_days * dayMs;
+  return pageOf(context, input, (page) => context.platform.invitations.list({ direction, status, before }, page));
 };

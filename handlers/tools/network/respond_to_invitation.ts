@@ -1,7 +1,11 @@
 import type { RespondToInvitationHandler } from "../../../generated/tools/network/respond_to_invitation.ts";
-import { Failure } from "../../../runtime/index.ts";
+import { argumentFailure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
 
-export const respond_to_invitation: RespondToInvitationHandler<ServiceContext> = async () => {
-  throw new Failure("not_supported", { detail: "respond_to_invitation has no handler yet." });
+export const respond_to_invitation: RespondToInvitationHandler<ServiceContext> = async (input, { platform }) => {
+  const { invitation_id, action, message = null } = input;
+  if (action === "decline" && message !== null) {
+    throw argumentFailure("/message", "A message can only be sent after accepting.");
+  }
+  return platform.invitations.respond(invitation_id, action, message);
 };

@@ -1,7 +1,5 @@
 import type { SendInvitationHandler } from "../../../generated/tools/network/send_invitation.ts";
-import { Failure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
 
-export const send_invitation: SendInvitationHandler<ServiceContext> = async () => {
-  throw new Failure("not_supported", { detail: "send_invitation has no handler yet." });
-};
+export const send_invitation: SendInvitationHandler<ServiceContext> = ({ profile_id, message }, { platform }) =>
+  platform.invitations.send(profile_id, message ?? null);

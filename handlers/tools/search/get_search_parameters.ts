@@ -1,7 +1,7 @@
 import type { GetSearchParametersHandler } from "../../../generated/tools/search/get_search_parameters.ts";
-import { Failure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
 
-export const get_search_parameters: GetSearchParametersHandler<ServiceContext> = async () => {
-  throw new Failure("not_supported", { detail: "get_search_parameters has no handler yet." });
+export const get_search_parameters: GetSearchParametersHandler<ServiceContext> = async (input, { platform }) => {
+  const { kind, keyword = null, limit } = input;
+  return { data: await platform.search.parameters(kind, keyword, limit) };
 };

@@ -1,7 +1,6 @@
 import type { SearchCompaniesHandler } from "../../../generated/tools/search/search_companies.ts";
-import { Failure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
+import { pageOf } from "../paging.ts";
 
-export const search_companies: SearchCompaniesHandler<ServiceContext> = async () => {
-  throw new Failure("not_supported", { detail: "search_companies has no handler yet." });
-};
+export const search_companies: SearchCompaniesHandler<ServiceContext> = (input, context) =>
+  pageOf(context, input, (page) => context.platform.search.companies(input, page));

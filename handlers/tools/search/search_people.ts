@@ -1,7 +1,6 @@
 import type { SearchPeopleHandler } from "../../../generated/tools/search/search_people.ts";
-import { Failure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
+import { pageOf } from "../paging.ts";
 
-export const search_people: SearchPeopleHandler<ServiceContext> = async () => {
-  throw new Failure("not_supported", { detail: "search_people has no handler yet." });
-};
+export const search_people: SearchPeopleHandler<ServiceContext> = (input, context) =>
+  pageOf(context, input, (page) => context.platform.search.people(input, page));

@@ -1,7 +1,10 @@
 import type { SearchPostsHandler } from "../../../generated/tools/search/search_posts.ts";
-import { Failure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
+import { pageOf } from "../paging.ts";
 
-export const search_posts: SearchPostsHandler<ServiceContext> = async () => {
-  throw new Failure("not_supported", { detail: "search_posts has no handler yet." });
+export const search_posts: SearchPostsHandler<ServiceContext> = (input, context) => {
+  const { keyword, sort, author = null, min_reactions = 0 } = input;
+  const since = input.since === undefined ? null : Date.parse(input.since);
+  const query = { keyword, sort, author, since, minReactions: min_reactions };
+  return pageOf(context, input, (page) => context.platform.search.posts(query, page));
 };
