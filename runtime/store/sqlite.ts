@@ -28,7 +28,9 @@ export function openSqlite(path: string): Store {
     ping: async () => void (await sql`select 1`.execute(reader)),
     close: async () => {
       await reader.destroy();
-      await writer.destroy();
+      reading.close(); // Kysely leaves one open that was never used
+      await writer.destroy(); // the last to close, and able to write, it folds the log into the file
+      writing.close();
     },
   };
 }
