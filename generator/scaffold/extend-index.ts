@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import {
   Node,
   Project,
+  SyntaxKind,
   type Expression,
   type ObjectLiteralElementLike,
   type ObjectLiteralExpression,
@@ -132,10 +133,10 @@ function satisfiedType(expression: Expression | undefined): string | undefined {
 
 /** Name of a member, or null for a spread or a computed name. */
 function nameOf(member: ObjectLiteralElementLike): string | null {
-  if (Node.isSpreadAssignment(member)) return null;
+  if (member.isKind(SyntaxKind.SpreadAssignment)) return null;
   const node = member.getNameNode();
-  if (Node.isComputedPropertyName(node)) return null;
-  return Node.isStringLiteral(node) ? node.getLiteralText() : node.getText();
+  if (node.isKind(SyntaxKind.ComputedPropertyName)) return null;
+  return node.isKind(SyntaxKind.StringLiteral) ? node.getLiteralText() : node.getText();
 }
 
 /** Names that the file binds at its top: imports and declarations. */

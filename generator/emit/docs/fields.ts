@@ -109,10 +109,9 @@ function valueTypes(schema: Schema): readonly string[] {
 function allowedText(schema: Schema): string {
   const { enum: values, items, pattern } = schema;
   const range = (least: string, most: string, unit: string): string => {
-    const from = schema[least];
-    const to = schema[most];
-    if (from === undefined) return to === undefined ? "" : `at most ${String(to)}${unit}`;
-    return to === undefined ? `at least ${String(from)}${unit}` : `${String(from)} to ${String(to)}${unit}`;
+    const { [least]: from, [most]: to } = schema;
+    if (typeof from !== "number") return typeof to === "number" ? `at most ${to}${unit}` : "";
+    return typeof to === "number" ? `${from} to ${to}${unit}` : `at least ${from}${unit}`;
   };
   const parts = [
     Array.isArray(values) ? values.map(valueCode).join(", ") : "const" in schema ? valueCode(schema["const"]) : "",

@@ -21,8 +21,8 @@ export function text(value: string): string {
     .replace(/^[-+=>]|(?<=^\d{1,9})[.)]/, "\\$&")
     .replace(
       UNDERSCORES,
-      (_, before: string | undefined, first = "", second = "") =>
-        `${before ?? ""}${(first || second).replaceAll("_", "\\_")}`,
+      (_, before: string | undefined, first: string | undefined, second: string | undefined) =>
+        `${before ?? ""}${(first ?? second ?? "").replaceAll("_", "\\_")}`,
     );
 }
 

@@ -7,7 +7,7 @@ import { block, code, list, page, table, text } from "./markdown.ts";
 export function promptPage(prompt: PromptModel, { service, tools }: Model): string {
   const here = pagePath.prompt(prompt.name);
   const used = tools.filter((tool) => prompt.tools.includes(tool.name));
-  const needed = prompt.arguments.filter(({ required }) => required).map((each) => [each.name, sample(each)]);
+  const needed = prompt.arguments.filter(({ required }) => required).map((each) => [each.name, sample(each)] as const);
   const params = { name: prompt.name, ...(needed.length > 0 ? { arguments: Object.fromEntries(needed) } : {}) };
   return page(`spec/prompts/${prompt.name}.yaml`, [
     `# ${text(prompt.title)}`,

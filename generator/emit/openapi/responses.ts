@@ -33,10 +33,9 @@ export function responses(tool: ToolModel, route: RouteModel, model: Model): Sch
     headers: headers(...EVERY, ...(changes(route) ? ["Idempotency-Replayed", "Preview"] : [])),
     content: { "application/json": { schema: schemaRef(output) } },
   };
-  const failures = groups(routeErrors(tool, route)).map((errors) => [
-    String(errors[0].status),
-    { $ref: `#/components/responses/${responseName(errors)}` },
-  ]);
+  const failures = groups(routeErrors(tool, route)).map(
+    (errors) => [String(errors[0].status), { $ref: `#/components/responses/${responseName(errors)}` }] as const,
+  );
   return { "200": success, ...Object.fromEntries(failures) };
 }
 

@@ -58,8 +58,7 @@ export function requiredOf(schema: Schema): readonly string[] {
 
 function convert(keyword: string, value: unknown): unknown {
   if (SCHEMA_KEYWORDS.has(keyword) && isObject(value)) return openapiSchema(value);
-  if (LIST_KEYWORDS.has(keyword) && Array.isArray(value))
-    return value.map((each) => (isObject(each) ? openapiSchema(each) : each));
+  if (LIST_KEYWORDS.has(keyword)) return listOf(value).map((each) => (isObject(each) ? openapiSchema(each) : each));
   if (MAP_KEYWORDS.has(keyword) && isObject(value)) {
     return Object.fromEntries(
       Object.entries(value).map(([name, each]) => [name, isObject(each) ? openapiSchema(each) : each]),
@@ -68,7 +67,7 @@ function convert(keyword: string, value: unknown): unknown {
   return value;
 }
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
 export const isObject = (value: unknown): value is Schema =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -117,7 +117,7 @@ describe("a tool's page", () => {
 
 describe("hostile text", () => {
   const pieces = [
-    ..."abc019 _*`|\\[](){}<>&#+-=~!$.:;,/'\"@%^?",
+    ...Array.from("abc019 _*`|\\[](){}<>&#+-=~!$.:;,/'\"@%^?"),
     ...[
       "__",
       "**",
