@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { posix } from "node:path";
 import fc from "fast-check";
 import MarkdownIt from "markdown-it";
@@ -78,6 +79,24 @@ describe("a tool's page", () => {
       ].join("\n"),
     );
     expect(tool("notes/save_note")).toContain('"method": "tools/call"');
+  });
+
+  test("has calls that reach the server as they are meant, whatever the example holds", () => {
+    const title = 'it\'s $HOME `id` "x" \\ !! \u202e \n %s';
+    const save = model.tools.map((each) =>
+      each.name === "save_note" ? { ...each, examples: [{ title: "One", setup: [], input: { title } }] } : each,
+    );
+    const page = emitDocs({ ...model, tools: save }).get("generated/docs/tools/notes/save_note.md") ?? "";
+    const [rest, rpc] = [...page.matchAll(/```sh\n([^]*?)\n```/g)].map(([, command = ""]) => sentBy(command));
+    expect(rest?.slice(0, 5)).toEqual([
+      "http://127.0.0.1:3000/api/v1/notes",
+      "-H",
+      "Authorization: Bearer ntb_1",
+      "-H",
+      "Content-Type: application/json",
+    ]);
+    expect(JSON.parse(rest?.at(-1) ?? "")).toEqual({ title });
+    expect(JSON.parse(rpc?.at(-1) ?? "")).toMatchObject({ params: { name: "save_note", arguments: { title } } });
   });
 
   test("puts path parameters and lists into the address", () => {
@@ -213,6 +232,13 @@ test("links between pages are relative", () => {
   expect(pages.get("generated/docs/schemas/Note.md")).toContain("[Person](Person.md)");
   expect(pages.get("generated/docs/errors.md")).toContain("[`not_found`](#not_found)");
 });
+
+/** The arguments that curl would get. */
+function sentBy(command: string): readonly string[] {
+  const script = `curl() { printf '%s\\0' "$@"; }\n${command}\n`;
+  const output = execFileSync("sh", ["-c", script], { env: { NOTEBOOK_KEY: "ntb_1" }, encoding: "utf8" });
+  return output.split("\0").slice(0, -1);
+}
 
 function linksOf(content: string): readonly string[] {
   const tokens = markdown.parse(content, {}).flatMap((token) => token.children ?? []);
