@@ -350,7 +350,7 @@ export interface CampaignStepStats {
   accepted: number | null;
   /** accepted of done. */
   acceptance_rate: Rate;
-  /** Leads whose first reply came after this step, before the next. */
+  /** Leads whose first reply came after this step, before the next that writes. */
   replied: number;
   /** replied of done. */
   reply_rate: Rate;
@@ -664,13 +664,18 @@ export interface ExcludedLead {
   lead_id: string;
   /** null: the profile is gone. */
   profile: MemberRef | null;
-  /** already_contacted: an earlier campaign wrote to the member; unavailable: the profile is gone. */
+  /**
+   * already_contacted: another campaign wrote to the member; already_connected and invitation_pending: the first text
+   * of the campaign is an invitation; unavailable: the profile is gone.
+   */
   reason:
     | "do_not_contact"
     | "blocked"
     | "in_other_campaign"
     | "already_contacted"
     | "already_enrolled"
+    | "already_connected"
+    | "invitation_pending"
     | "own_profile"
     | "unavailable";
   /** The reason in words, with the campaign or rule concerned. */
@@ -753,13 +758,13 @@ export interface InvitationPage {
 /** Something that stands against a launch, or should be known before it. */
 export interface LaunchIssue {
   code:
+    | "account_not_connected"
     | "no_steps"
     | "no_lead_list"
     | "no_eligible_leads"
     | "text_missing"
     | "text_too_long"
     | "subject_missing"
-    | "unknown_variable"
     | "note_required"
     | "no_working_time"
     | "no_inmail_credits"
@@ -817,11 +822,14 @@ export interface LaunchPreview {
   excluded: readonly ExcludedLead[];
   /** Spread over the eligible leads and variants. */
   samples: readonly LaunchSample[];
-  /** The first 30 days with something planned, under the daily cap, the own limits and the schedule. */
+  /**
+   * The first 30 days with something planned, under the schedule, the daily cap and the account's limits, less what
+   * other running campaigns have planned.
+   */
   daily_plan: readonly LaunchPlanDay[];
   /** Earliest step if launched now; null: nothing to do. */
   first_action_at: string | null;
-  /** Day of the last planned step, waits included; null: nothing to do. */
+  /** Day of the last planned step, delays included; null: nothing to do. */
   estimated_end_date: string | null;
   /** For confirm_campaign_launch, once; null: there are blockers. */
   launch_token: string | null;
@@ -1673,7 +1681,7 @@ export interface VariantFigures {
   acceptance_rate: Rate;
   /** null: no invitation, or none sent. */
   acceptance_interval: Interval | null;
-  /** Leads whose reply came after this variant, before another was sent. */
+  /** Leads whose first reply came after this variant, before the next text. */
   replied: number;
   /** replied of sent. */
   reply_rate: Rate;

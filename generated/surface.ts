@@ -31,5 +31,5 @@ export const surface = {
   resources,
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
-  specHash: "5d70f2dd217db370436f30a8ce4c0062ff396f56a8d40b008f4abbfb86dc8314",
+  specHash: "b61987f3f2cec4697e7456bef1409561bf6452bcacc1949ca4f26f5f5f90cdd1",
 };

@@ -1282,7 +1282,7 @@ export interface components {
       accepted: number | null;
       /** @description accepted of done. */
       acceptance_rate: components["schemas"]["Rate"];
-      /** @description Leads whose first reply came after this step, before the next. */
+      /** @description Leads whose first reply came after this step, before the next that writes. */
       replied: number;
       /** @description replied of done. */
       reply_rate: components["schemas"]["Rate"];
@@ -1603,7 +1603,7 @@ export interface components {
       /** @description null: the profile is gone. */
       profile: components["schemas"]["MemberRef"] | null;
       /**
-       * @description already_contacted: an earlier campaign wrote to the member; unavailable: the profile is gone.
+       * @description already_contacted: another campaign wrote to the member; already_connected and invitation_pending: the first text of the campaign is an invitation; unavailable: the profile is gone.
        * @enum {string}
        */
       reason:
@@ -1612,6 +1612,8 @@ export interface components {
         | "in_other_campaign"
         | "already_contacted"
         | "already_enrolled"
+        | "already_connected"
+        | "invitation_pending"
         | "own_profile"
         | "unavailable";
       /** @description The reason in words, with the campaign or rule concerned. */
@@ -1708,13 +1710,13 @@ export interface components {
     LaunchIssue: {
       /** @enum {string} */
       code:
+        | "account_not_connected"
         | "no_steps"
         | "no_lead_list"
         | "no_eligible_leads"
         | "text_missing"
         | "text_too_long"
         | "subject_missing"
-        | "unknown_variable"
         | "note_required"
         | "no_working_time"
         | "no_inmail_credits"
@@ -1771,7 +1773,7 @@ export interface components {
       excluded: components["schemas"]["ExcludedLead"][];
       /** @description Spread over the eligible leads and variants. */
       samples: components["schemas"]["LaunchSample"][];
-      /** @description The first 30 days with something planned, under the daily cap, the own limits and the schedule. */
+      /** @description The first 30 days with something planned, under the schedule, the daily cap and the account's limits, less what other running campaigns have planned. */
       daily_plan: components["schemas"]["LaunchPlanDay"][];
       /**
        * Format: date-time
@@ -1780,7 +1782,7 @@ export interface components {
       first_action_at: string | null;
       /**
        * Format: date
-       * @description Day of the last planned step, waits included; null: nothing to do.
+       * @description Day of the last planned step, delays included; null: nothing to do.
        */
       estimated_end_date: string | null;
       /** @description For confirm_campaign_launch, once; null: there are blockers. */
@@ -2522,7 +2524,7 @@ export interface components {
       acceptance_rate: components["schemas"]["Rate"];
       /** @description null: no invitation, or none sent. */
       acceptance_interval: components["schemas"]["Interval"] | null;
-      /** @description Leads whose reply came after this variant, before another was sent. */
+      /** @description Leads whose first reply came after this variant, before the next text. */
       replied: number;
       /** @description replied of sent. */
       reply_rate: components["schemas"]["Rate"];

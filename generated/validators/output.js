@@ -23040,7 +23040,7 @@ validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const validate_LaunchPreview = validate217;
 const schema88 = {"type":"object","additionalProperties":false,"required":["campaign_id","name","status","launchable","blockers","warnings","lead_count","eligible_count","excluded_count","excluded","samples","daily_plan","first_action_at","estimated_end_date","launch_token","expires_at"],"properties":{"campaign_id":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"CampaignStatus.schema"},"launchable":{"type":"boolean"},"blockers":{"type":"array","items":{"$ref":"LaunchIssue.schema"}},"warnings":{"type":"array","items":{"$ref":"LaunchIssue.schema"}},"lead_count":{"type":"integer","minimum":0},"eligible_count":{"type":"integer","minimum":0},"excluded_count":{"type":"integer","minimum":0},"excluded":{"type":"array","maxItems":50,"items":{"$ref":"ExcludedLead.schema"}},"samples":{"type":"array","maxItems":10,"items":{"$ref":"LaunchSample.schema"}},"daily_plan":{"type":"array","maxItems":30,"items":{"$ref":"LaunchPlanDay.schema"}},"first_action_at":{"type":["string","null"],"format":"date-time"},"estimated_end_date":{"type":["string","null"],"format":"date"},"launch_token":{"type":["string","null"]},"expires_at":{"type":["string","null"],"format":"date-time"}}};
-const schema89 = {"type":"object","additionalProperties":false,"required":["code","text","step","variant","lead_count"],"properties":{"code":{"type":"string","enum":["no_steps","no_lead_list","no_eligible_leads","text_missing","text_too_long","subject_missing","unknown_variable","note_required","no_working_time","no_inmail_credits","unreachable_step","empty_variables","few_leads_per_variant","limit_exhausted","cap_above_limit","warm_up","no_personalization","no_stop_on_reply","long_run","duplicate_text"]},"text":{"type":"string"},"step":{"type":["integer","null"],"minimum":1},"variant":{"type":["integer","null"],"minimum":1},"lead_count":{"type":["integer","null"],"minimum":0}}};
+const schema89 = {"type":"object","additionalProperties":false,"required":["code","text","step","variant","lead_count"],"properties":{"code":{"type":"string","enum":["account_not_connected","no_steps","no_lead_list","no_eligible_leads","text_missing","text_too_long","subject_missing","note_required","no_working_time","no_inmail_credits","unreachable_step","empty_variables","few_leads_per_variant","limit_exhausted","cap_above_limit","warm_up","no_personalization","no_stop_on_reply","long_run","duplicate_text"]},"text":{"type":"string"},"step":{"type":["integer","null"],"minimum":1},"variant":{"type":["integer","null"],"minimum":1},"lead_count":{"type":["integer","null"],"minimum":0}}};
 
 function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23132,7 +23132,7 @@ errors++;
 }
 const _errs3 = errors;
 const vSchema0 = schema89.properties.code.enum;
-if(!((((((((((((((((((((data0 === "no_steps") || (data0 === "no_lead_list")) || (data0 === "no_eligible_leads")) || (data0 === "text_missing")) || (data0 === "text_too_long")) || (data0 === "subject_missing")) || (data0 === "unknown_variable")) || (data0 === "note_required")) || (data0 === "no_working_time")) || (data0 === "no_inmail_credits")) || (data0 === "unreachable_step")) || (data0 === "empty_variables")) || (data0 === "few_leads_per_variant")) || (data0 === "limit_exhausted")) || (data0 === "cap_above_limit")) || (data0 === "warm_up")) || (data0 === "no_personalization")) || (data0 === "no_stop_on_reply")) || (data0 === "long_run")) || (data0 === "duplicate_text"))){
+if(!((((((((((((((((((((data0 === "account_not_connected") || (data0 === "no_steps")) || (data0 === "no_lead_list")) || (data0 === "no_eligible_leads")) || (data0 === "text_missing")) || (data0 === "text_too_long")) || (data0 === "subject_missing")) || (data0 === "note_required")) || (data0 === "no_working_time")) || (data0 === "no_inmail_credits")) || (data0 === "unreachable_step")) || (data0 === "empty_variables")) || (data0 === "few_leads_per_variant")) || (data0 === "limit_exhausted")) || (data0 === "cap_above_limit")) || (data0 === "warm_up")) || (data0 === "no_personalization")) || (data0 === "no_stop_on_reply")) || (data0 === "long_run")) || (data0 === "duplicate_text"))){
 const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema89.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
@@ -23260,7 +23260,7 @@ return errors === 0;
 }
 validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = {"type":"object","additionalProperties":false,"required":["lead_id","profile","reason","text"],"properties":{"lead_id":{"type":"string"},"profile":{"anyOf":[{"$ref":"MemberRef.schema"},{"type":"null"}]},"reason":{"type":"string","enum":["do_not_contact","blocked","in_other_campaign","already_contacted","already_enrolled","own_profile","unavailable"]},"text":{"type":"string"}}};
+const schema90 = {"type":"object","additionalProperties":false,"required":["lead_id","profile","reason","text"],"properties":{"lead_id":{"type":"string"},"profile":{"anyOf":[{"$ref":"MemberRef.schema"},{"type":"null"}]},"reason":{"type":"string","enum":["do_not_contact","blocked","in_other_campaign","already_contacted","already_enrolled","already_connected","invitation_pending","own_profile","unavailable"]},"text":{"type":"string"}}};
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23414,7 +23414,7 @@ errors++;
 }
 const _errs10 = errors;
 const vSchema0 = schema90.properties.reason.enum;
-if(!(((((((data2 === "do_not_contact") || (data2 === "blocked")) || (data2 === "in_other_campaign")) || (data2 === "already_contacted")) || (data2 === "already_enrolled")) || (data2 === "own_profile")) || (data2 === "unavailable"))){
+if(!(((((((((data2 === "do_not_contact") || (data2 === "blocked")) || (data2 === "in_other_campaign")) || (data2 === "already_contacted")) || (data2 === "already_enrolled")) || (data2 === "already_connected")) || (data2 === "invitation_pending")) || (data2 === "own_profile")) || (data2 === "unavailable"))){
 const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema90.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];

@@ -1,7 +1,10 @@
 import type { ArchiveCampaignHandler } from "../../../generated/tools/campaigns/archive_campaign.ts";
-import { Failure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
+import { archiveCampaign } from "../../outreach/archive-campaign.ts";
+import { readCampaign } from "../../outreach/campaign-record.ts";
+import { describeCampaign } from "../../outreach/describe-campaign.ts";
 
-export const archive_campaign: ArchiveCampaignHandler<ServiceContext> = async () => {
-  throw new Failure("not_supported", { detail: "archive_campaign has no handler yet." });
+export const archive_campaign: ArchiveCampaignHandler<ServiceContext> = async ({ campaign_id }, context) => {
+  await archiveCampaign(context, campaign_id);
+  return describeCampaign(context, await readCampaign(context, campaign_id));
 };

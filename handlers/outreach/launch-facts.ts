@@ -1,0 +1,20 @@
+import type { CategoryUsage } from "../../runtime/index.ts";
+import type { OutreachSettings } from "../../generated/schemas.ts";
+import type { ActionPlan } from "./plan-actions.ts";
+import type { CampaignRecord, OutreachContext } from "./campaign-record.ts";
+import type { ComposedLead } from "./compose-leads.ts";
+import type { ResumedLead } from "./resumed-leads.ts";
+
+/** All that blockers and warnings of a launch are found from. */
+export interface LaunchFacts {
+  readonly context: OutreachContext;
+  readonly campaign: CampaignRecord;
+  readonly settings: OutreachSettings;
+  /** Leads that the launch enrols. */
+  readonly composed: readonly ComposedLead[];
+  /** Leads enrolled by an earlier launch that go on. */
+  readonly resumed: readonly ResumedLead[];
+  readonly plan: ActionPlan;
+  readonly usage: readonly CategoryUsage[];
+  readonly inmailCredits: number;
+}
