@@ -58,7 +58,7 @@ export class CommentWriter {
       const isFixed = fixed !== null && position === 0;
       const author = isFixed ? fixed.author : audience.someone(rng);
       const time = isFixed
-        ? Math.round((post.at + this.#now) / 2)
+        ? Math.round(post.at + 3.2 * hourMs)
         : Math.round(post.at + 4 * minuteMs + exponential(rng, 16 * hourMs));
       const member = itemAt(this.#members, author);
       if (author === post.author || time >= this.#now || member.joinedAt > time) continue;
@@ -121,7 +121,7 @@ export class CommentWriter {
       this.#bulk.add("net_reactions", { target_id: id, target_kind: "comment", member_id, type, created_at });
       reactions++;
     }
-    const views = isOwners ? poisson(rng, 0.4 + impressions * 0.006) : 0;
+    const views = isOwners && comment.parent === null ? poisson(rng, 0.5 + impressions * 0.008) : 0;
     if (views > 0) this.echoes.push({ at, views });
     this.#bulk.add("net_comments", {
       id,

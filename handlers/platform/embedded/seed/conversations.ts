@@ -1,27 +1,14 @@
 import { directKey } from "../tables/messaging.ts";
 import type { BulkInsert } from "./bulk-insert.ts";
-import { dayMs, hourMs, isWorkday, minuteMs, offsetAt, workingTime, atLocalHour, type Zone } from "./calendar.ts";
+import { dayMs, hourMs, minuteMs, workingTime } from "./calendar.ts";
 import type { Graph } from "./graph.ts";
 import { demoId, idSequence } from "./ids.ts";
-import type { Turn } from "./pools/thread.ts";
-import {
-  anaThread,
-  commonSubjects,
-  directThreads,
-  groupThreads,
-  inmailThreads,
-  meetingPlaces,
-} from "./pools/threads.ts";
+import { anaThread, groupThreads, inmailThreads } from "./pools/threads.ts";
 import { chance, integer, itemAt, pick, pickEarly, sample, type Rng } from "./rng.ts";
+import { chooseScript, fillerFor, playScript, storyLines, workingTimeFrom, type Line } from "./script-player.ts";
 import { story, type Company, type Member } from "./world.ts";
 
 const ownLabels = ["hiring", "partners", "follow-up", "conference", "customers"];
-
-interface Line {
-  readonly sender: number;
-  readonly text: string;
-  readonly at: number;
-}
 
 interface Conversation {
   readonly id: string;
@@ -62,6 +49,7 @@ export async function writeConversations(world: ConversationWorld): Promise<void
     if (at !== story.owner && chance(world.rng, 0.25)) writer.writeBetweenOthers(at);
     if (at % 32 === 31) await world.bulk.flushFull();
   }
+  await writer.writeMessages();
 }
 
 class ConversationWriter {
@@ -69,7 +57,8 @@ class ConversationWriter {
   readonly #nextId = idSequence("cnv", 1);
   readonly #nextMessage = idSequence("msg", anaThread.turns.length);
   readonly #pairs = new Set<string>();
-  #seq = 0;
+  readonly #inmailPartners = new Set<number>();
+  readonly #messages: (Line & { readonly id: string; readonly conversationId: string })[] = [];
 
   constructor(world: ConversationWorld) {
     this.#world = world;
@@ -77,26 +66,13 @@ class ConversationWriter {
 
   /** cnv_demo_0001: with Ana, whose last two messages are unread. */
   writeStory(): void {
-    const { now, members } = this.#world;
-    const lines = this.#storyLines(now);
+    const { rng, now, members } = this.#world;
+    const lines = storyLines(rng, members, now);
     this.#pairs.add(directKey(itemAt(members, story.owner).id, itemAt(members, story.ana).id));
     const messageIds = lines.map((_, position) => demoId("msg", position + 1));
     const id = demoId("cnv", 1);
     const participants = [story.owner, story.ana];
     this.#write({ id, kind: "direct", title: null, subject: null, participants, lines, messageIds, ownUnread: true });
-  }
-
-  /** As late as it can be with all messages in working hours, the last one half an hour ago or earlier. */
-  #storyLines(now: number): Line[] {
-    for (let start = now - 4 * dayMs; ; start -= 6 * hourMs) {
-      let at = start;
-      const lines = anaThread.turns.map((turn) => {
-        const sender = turn.by === "a" ? story.ana : story.owner;
-        at = this.#nextTime(itemAt(this.#world.members, sender).place.zone, at + turn.after[0] * hourMs);
-        return { sender, text: itemAt(turn.texts, 0), at };
-      });
-      if (at < now - 30 * minuteMs) return lines;
-    }
   }
 
   writeDirect(one: number, other: number): void {
@@ -105,8 +81,8 @@ class ConversationWriter {
     if (this.#pairs.has(key)) return;
     this.#pairs.add(key);
     const [a, b] = chance(rng, 0.5) ? [one, other] : [other, one];
-    const script = pick(rng, directThreads);
-    const lines = this.#play(a, b, this.#filler(a, b), script.turns, one === story.owner);
+    const script = chooseScript(this.#world, a, b);
+    const lines = playScript(this.#world, script, a, b, fillerFor(this.#world, a, b));
     this.#write({ id: this.#nextId(), kind: "direct", title: null, subject: null, participants: [one, other], lines });
   }
 
@@ -120,13 +96,15 @@ class ConversationWriter {
     const { rng, graph } = this.#world;
     const friends = new Set(itemAt(graph.neighbours, owner));
     const kept = new Set<number>([owner, ...story.secondDegree, ...story.inviters, ...story.invited]);
-    const candidates = graph.byProminence.filter((at) => !friends.has(at) && !kept.has(at));
+    const isFree = (at: number) => !friends.has(at) && !kept.has(at) && !this.#inmailPartners.has(at);
+    const candidates = graph.byProminence.filter(isFree);
     if (candidates.length === 0) return;
     const other = pickEarly(rng, candidates, 1.5);
+    this.#inmailPartners.add(other);
     const [a, b] = chance(rng, 0.67) ? [other, owner] : [owner, other];
     const script = pick(rng, inmailThreads);
-    const fill = this.#filler(a, b);
-    const lines = this.#play(a, b, fill, script.turns, true);
+    const fill = fillerFor(this.#world, a, b);
+    const lines = playScript(this.#world, script, a, b, fill);
     const subject = fill(script.subject);
     this.#write({ id: this.#nextId(), kind: "inmail", title: null, subject, participants: [owner, other], lines });
   }
@@ -140,7 +118,7 @@ class ConversationWriter {
     let sender = pick(rng, participants);
     const lines: Line[] = [];
     for (const text of script.lines.slice(0, count)) {
-      at = this.#nextTime(itemAt(members, sender).place.zone, at + (0.3 + 20 * rng.next()) * hourMs);
+      at = workingTimeFrom(rng, itemAt(members, sender).place.zone, at + (0.3 + 20 * rng.next()) * hourMs);
       if (at >= now) break;
       lines.push({ sender, text, at });
       sender = pick(
@@ -152,57 +130,25 @@ class ConversationWriter {
       this.#write({ id: this.#nextId(), kind: "group", title: script.title, subject: null, participants, lines });
   }
 
-  /** Plays a script up to some turn, ending at some time of the last months; the owner's threads are younger. */
-  #play(a: number, b: number, fill: (text: string) => string, turns: readonly Turn[], isOwners: boolean): Line[] {
-    const { rng, members, now } = this.#world;
-    const count = chance(rng, 0.6) ? turns.length : integer(rng, 1, turns.length);
-    const age = isOwners ? 1 + 150 * rng.next() ** 1.8 : 2 + 340 * rng.next();
-    let at = now - (age + count * 1.1) * dayMs;
-    const lines: Line[] = [];
-    for (const turn of turns.slice(0, count)) {
-      const [low, high] = turn.after;
-      const sender = turn.by === "a" ? a : b;
-      at = this.#nextTime(itemAt(members, sender).place.zone, at + (low + (high - low) * rng.next()) * hourMs);
-      if (at >= now - 10 * minuteMs) break;
-      lines.push({ sender, text: fill(pick(rng, turn.texts)), at });
-    }
-    if (lines.length === 0) {
-      const [first] = turns;
-      lines.push({
-        sender: a,
-        text: fill(first === undefined ? "" : itemAt(first.texts, 0)),
-        at: Math.round(now - 26 * hourMs),
+  /** Writes the messages of all conversations, in order of time: that is what their ordinal says. */
+  async writeMessages(): Promise<void> {
+    const { bulk, members } = this.#world;
+    this.#messages.sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
+    for (const [above, { id, conversationId, sender, text, at }] of this.#messages.entries()) {
+      bulk.add("net_messages", {
+        id,
+        seq: above + 1,
+        conversation_id: conversationId,
+        sender_id: itemAt(members, sender).id,
+        text,
+        created_at: at,
+        edited_at: null,
+        deleted_at: null,
+        attachments: "[]",
       });
+      bulk.addText("net_message_text", above + 1, text);
+      if (above % 64 === 63) await bulk.flushFull();
     }
-    return lines;
-  }
-
-  /** The same time when it is within working hours, else the next morning of work. */
-  #nextTime(zone: Zone, at: number): number {
-    const hour = new Date(at + offsetAt(zone, at)).getUTCHours();
-    if (isWorkday(zone, at) && hour >= 8 && hour < 19) return Math.round(at);
-    let day = hour >= 19 || !isWorkday(zone, at) ? at + dayMs : at;
-    while (!isWorkday(zone, day)) day += dayMs;
-    return Math.max(Math.round(at + minuteMs), atLocalHour(zone, day, 8 + 1.8 * this.#world.rng.next()));
-  }
-
-  #filler(a: number, b: number): (text: string) => string {
-    const { rng, members, companies } = this.#world;
-    const one = itemAt(members, a);
-    const other = itemAt(members, b);
-    const values: Readonly<Record<string, string>> = {
-      a: one.first,
-      b: other.first,
-      a_company: itemAt(companies, one.company).name,
-      b_company: itemAt(companies, other.company).name,
-      a_title: one.title,
-      b_title: other.title,
-      subject: pick(rng, commonSubjects),
-      day: pick(rng, ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]),
-      time: pick(rng, ["nine", "ten", "half past ten", "one", "two", "half past three"]),
-      place: pick(rng, meetingPlaces),
-    };
-    return (text) => text.replace(/\{(\w+)\}/g, (slot, key: string) => values[key] ?? slot);
   }
 
   #write({ id, kind, title, subject, participants, lines, messageIds, ownUnread }: Conversation): void {
@@ -225,18 +171,7 @@ class ConversationWriter {
     for (const [position, line] of lines.entries()) {
       const messageId =
         messageIds === undefined ? this.#nextMessage() : itemAt(messageIds, lines.length - 1 - position);
-      bulk.add("net_messages", {
-        id: messageId,
-        seq: ++this.#seq,
-        conversation_id: id,
-        sender_id: idOf(line.sender),
-        text: line.text,
-        created_at: line.at,
-        edited_at: null,
-        deleted_at: null,
-        attachments: "[]",
-      });
-      bulk.addText("net_message_text", this.#seq, line.text);
+      this.#messages.push({ ...line, id: messageId, conversationId: id });
       this.#writeReaction(messageId, participants, line);
     }
   }

@@ -1,7 +1,17 @@
 import type { BulkInsert } from "./bulk-insert.ts";
 import { hourMs, yearMs } from "./calendar.ts";
 import type { Graph } from "./graph.ts";
-import { chance, exponential, integer, itemAt, pick, pickEarly, weightedIndex, type Rng } from "./rng.ts";
+import {
+  chance,
+  exponential,
+  integer,
+  itemAt,
+  pick,
+  pickEarly,
+  weightedChooser,
+  weightedIndex,
+  type Rng,
+} from "./rng.ts";
 import { story, type Company, type Member } from "./world.ts";
 
 /** Who follows a member, and how many follow a company: those who do without being connected come after the connections. */
@@ -9,6 +19,9 @@ export interface Followings {
   readonly followers: readonly (readonly number[])[];
   readonly companyFollowers: Int32Array;
 }
+
+/** Whom the owner does not know yet: the story leaves it to the caller to follow them. */
+const storyStrangers = [...story.secondDegree, ...story.inviters, ...story.invited];
 
 const sources = ["post", "profile", "search", "suggestion"] as const;
 const sourceWeights = [5, 2, 1, 2] as const;
@@ -45,10 +58,11 @@ export async function writeFollows(
     if (at % 64 === 63) await bulk.flushFull();
   }
   await followFromAfar(rng, members, graph, now, followers, follow, () => bulk.flushFull());
+  const chooseCompany = weightedChooser(companies.map(({ weight }) => weight));
   for (const [at, member] of members.entries()) {
     const chosen = new Set<number>(chance(rng, 0.8) ? [member.company] : []);
     const more = at === story.owner ? 12 : integer(rng, 0, 3);
-    for (let count = 0; count < more; count++) chosen.add(Math.floor(rng.next() ** 2 * companies.length));
+    for (let count = 0; count < more; count++) chosen.add(chooseCompany(rng));
     for (const company of chosen) {
       companyFollowers[company] = itemAt(companyFollowers, company) + 1;
       const since = company === member.company ? Math.max(member.joinedAt, member.startedAt) : member.joinedAt;
@@ -88,11 +102,11 @@ async function followFromAfar(
     follow(fan, story.owner, Math.min(now - 1, now - (now - since) * rng.next() ** 1.3), source());
   }
   for (const [at, { joinedAt }] of members.entries()) {
-    const seen = new Set<number>([at, story.owner]);
+    const seen = new Set<number>([at, story.owner, ...(at === story.owner ? storyStrangers : [])]);
     for (const friend of itemAt(neighbours, at)) seen.add(friend);
     const wishes = at === story.owner ? 40 : Math.floor(exponential(rng, 2));
     for (let count = 0; count < wishes; count++) {
-      const target = pickEarly(rng, byProminence, 4);
+      const target = pickEarly(rng, byProminence, 3.2);
       if (seen.has(target)) continue;
       seen.add(target);
       const since = Math.max(joinedAt, itemAt(members, target).joinedAt);

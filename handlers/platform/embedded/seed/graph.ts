@@ -20,7 +20,7 @@ export interface Edge {
 }
 
 /** Half of the connections that a member of usual prominence has: the other half comes from those who choose them. */
-const usualChoices = 4;
+const usualChoices = 5;
 
 /**
  * Connects the members. Each one chooses colleagues first, then people of the same trade and city, of the same school,

@@ -7,7 +7,7 @@ import { functions } from "./pools/functions.ts";
 import type { FunctionKey, Seniority } from "./pools/business-function.ts";
 import { namePools } from "./pools/names.ts";
 import { places, type Place } from "./pools/places.ts";
-import { chance, integer, itemAt, pick, pickEarly, sample, weightedIndex, type Rng } from "./rng.ts";
+import { chance, integer, itemAt, pick, pickEarly, sample, weightedChooser, weightedIndex, type Rng } from "./rng.ts";
 import { groupBy } from "./groups.ts";
 import { story, type Company, type Member } from "./world.ts";
 
@@ -43,13 +43,20 @@ export async function planPeople(
   now: number,
 ): Promise<Member[]> {
   const chooseCompany = weightedChooser(companies.map(({ weight }) => weight));
+  const staff = new Int32Array(companies.length);
+  const chooseEmployer = () => {
+    let employer = chooseCompany(rng);
+    while (itemAt(staff, employer) >= itemAt(companies, employer).headcount * 0.9) employer = chooseCompany(rng);
+    return employer;
+  };
   const byIndustry = groupBy(companies, ({ industry }) => industry);
   const communities = new Map<string, number>();
   const handles = new Map<string, number>();
   const nextPosition = idSequence("pos");
   const members: Member[] = [];
   for (let at = 0; at < count; at++) {
-    const draft = castOf(at) ?? strangerFor(rng, companies, at >= 2 && at < 10 ? 0 : chooseCompany(rng));
+    const draft = castOf(at) ?? strangerFor(rng, companies, at >= 2 && at < 10 ? 0 : chooseEmployer());
+    staff[draft.company] = itemAt(staff, draft.company) + 1;
     const company = itemAt(companies, draft.company);
     const trade = functions[draft.functionKey];
     const career = planCareer(rng, {
@@ -151,7 +158,7 @@ function birthdayOf(rng: Rng): string {
 
 /** A power law: most are known to a few, a few to very many. The owner stands out, without being famous. */
 function prominenceOf(rng: Rng, at: number, seniority: Seniority): number {
-  const luck = (1 - rng.next()) ** -0.45;
+  const luck = (1 - rng.next()) ** -0.48;
   if (at === story.owner) return 9;
   if (at === story.ana) return 5;
   return Math.min(60, luck * prominenceBySeniority[seniority]);
@@ -204,22 +211,4 @@ function writeEducation(
     started_year: firstYear - (isMaster ? 5 : 3),
     ended_year: firstYear,
   });
-}
-
-/** Draws positions by weight from a table of running totals: one binary search a draw. */
-export function weightedChooser(weights: readonly number[]): (rng: Rng) => number {
-  const totals = new Float64Array(weights.length);
-  let total = 0;
-  for (const [at, weight] of weights.entries()) totals[at] = total += weight;
-  return (rng) => {
-    const goal = rng.next() * total;
-    let low = 0;
-    let high = totals.length - 1;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (itemAt(totals, middle) > goal) high = middle;
-      else low = middle + 1;
-    }
-    return low;
-  };
 }

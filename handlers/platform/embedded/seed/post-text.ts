@@ -4,7 +4,7 @@ import { dayMs } from "./calendar.ts";
 import { companyPosts, documentOpenings, imageOpenings, linkOpenings, listOpenings } from "./pools/post-texts.ts";
 import type { Topic } from "./pools/topic.ts";
 import { topics } from "./pools/topics.ts";
-import { chance, integer, pick, sample, weightedIndex, itemAt, type Rng } from "./rng.ts";
+import { chance, integer, itemAt, pick, pickEarly, poisson, sample, weightedIndex, type Rng } from "./rng.ts";
 import type { Company } from "./world.ts";
 
 export interface PostText {
@@ -12,7 +12,6 @@ export interface PostText {
   readonly topic: Topic;
   readonly text: string;
   readonly linkUrl: string | null;
-  readonly pollOptions: readonly string[];
 }
 
 type Shape = "story" | "list" | "take" | "image" | "document" | "link" | "poll";
@@ -21,7 +20,7 @@ const shapes: readonly Shape[] = ["story", "list", "take", "image", "document", 
 const shapeWeights = [34, 14, 14, 15, 7, 11, 5] as const;
 
 /** How long a poll takes votes. */
-export const pollMs = 7 * dayMs;
+const pollMs = 7 * dayMs;
 
 /** Writes the text of a member's post about a topic. */
 export function composePost(rng: Rng, topic: Topic, company: Company): PostText {
@@ -39,7 +38,6 @@ export function composePost(rng: Rng, topic: Topic, company: Company): PostText 
     topic,
     text,
     linkUrl: link === null ? null : `https://${company.handle}.example/notes/${foldWords(link).join("-")}`,
-    pollOptions: shape === "poll" ? topic.poll.options : [],
   };
 }
 
@@ -71,13 +69,33 @@ function paragraphs(rng: Rng, topic: Topic, shape: Shape, link: string | null): 
 /** Writes the text of a company's post. */
 export function composeCompanyPost(rng: Rng, company: Company): PostText {
   const { topic: key, text } = pick(rng, companyPosts);
-  const topic = topics.find((candidate) => candidate.key === key) ?? itemAt(topics, 0);
   const filled = fill(rng, text, company)
     .replaceAll("{city}", company.place.city)
     .replaceAll("{mission}", pick(rng, company.industry.missions));
-  return { format: chance(rng, 0.5) ? "image" : "text", topic, text: filled, linkUrl: null, pollOptions: [] };
+  return { ...writtenPost(key, filled), format: chance(rng, 0.5) ? "image" : "text" };
 }
 
 function fill(rng: Rng, text: string, company: Company): string {
   return text.replaceAll("{n}", () => String(integer(rng, 3, 12))).replaceAll("{company}", company.name);
+}
+
+/** A post whose text is written down. */
+export function writtenPost(key: string, text: string): PostText {
+  const topic = topics.find((candidate) => candidate.key === key) ?? itemAt(topics, 0);
+  return { format: "text", topic, text, linkUrl: null };
+}
+
+/** The poll of a topic with the votes that so many impressions brought, as the table holds it. */
+export function pollOf(rng: Rng, { poll }: Topic, at: number, impressions: number): string {
+  const votes = poll.options.map(() => 0);
+  for (let left = poisson(rng, impressions * 0.05); left > 0; left--) {
+    const choice = pickEarly(
+      rng,
+      votes.map((_, position) => position),
+      1.4,
+    );
+    votes[choice] = itemAt(votes, choice) + 1;
+  }
+  const options = poll.options.map((text, position) => ({ text, votes: itemAt(votes, position) }));
+  return JSON.stringify({ question: poll.question, options, ends_at: at + pollMs });
 }

@@ -6,6 +6,7 @@ import type { Graph } from "./graph.ts";
 import { idSequence } from "./ids.ts";
 import { functions } from "./pools/functions.ts";
 import { aboutClosings, mottos, recommendationTexts, relationships } from "./pools/profile-texts.ts";
+import { ownerAbout, ownerHeadline } from "./pools/story-texts.ts";
 import { chance, integer, itemAt, pick, pickEarly, poisson, type Rng } from "./rng.ts";
 import { story, type Company, type Member } from "./world.ts";
 
@@ -32,8 +33,8 @@ export async function writeProfiles(
       first_name: member.first,
       last_name: member.last,
       name,
-      headline: headlineOf(rng, member, company),
-      about: aboutOf(rng, member, company),
+      headline: at === story.owner ? ownerHeadline : headlineOf(rng, member, company),
+      about: at === story.owner ? ownerAbout : aboutOf(rng, member, company),
       location: member.place.name,
       industry: company.industry.name,
       title: member.title,

@@ -111,3 +111,21 @@ export function poisson(rng: Rng, mean: number): number {
 export function itemAt<Item>(items: ArrayLike<Item>, at: number): Item {
   return items[at] as Item; // the caller's bounds; an index check here would cost more than the draw
 }
+
+/** Draws positions by weight from a table of running totals: one binary search a draw. */
+export function weightedChooser(weights: readonly number[]): (rng: Rng) => number {
+  const totals = new Float64Array(weights.length);
+  let total = 0;
+  for (const [at, weight] of weights.entries()) totals[at] = total += weight;
+  return (rng) => {
+    const goal = rng.next() * total;
+    let low = 0;
+    let high = totals.length - 1;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (itemAt(totals, middle) > goal) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+}

@@ -100,16 +100,8 @@ async function writeNetwork({
   await writeCompanies(bulk, rng.fork("company pages"), companies, followings.companyFollowers, now);
   await writeProfiles(bulk, rng.fork("profiles"), members, companies, graph, followings, now);
   report("posts", 0);
-  const echoes = await writePosts({
-    bulk,
-    rng: rng.fork("posts"),
-    members,
-    companies,
-    graph,
-    followings,
-    now,
-    onPost: (done, total) => report("posts", done / total),
-  });
+  const posting = { bulk, rng: rng.fork("posts"), members, companies, graph, followings, now };
+  const echoes = await writePosts(posting, (done, total) => report("posts", done / total));
   report("conversations", 0);
   await writeConversations({ bulk, rng: rng.fork("conversations"), members, companies, graph, now });
   report("figures", 0);

@@ -25,7 +25,7 @@ export const listOpenings: readonly string[] = [
   "{n} things I would do again:",
   "What I tell every new colleague:",
   "{n} lessons from this year, in no order:",
-  "Short list for a Monday:",
+  "Short list for the week:",
   "If I had to start over tomorrow:",
 ];
 

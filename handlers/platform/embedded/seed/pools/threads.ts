@@ -23,8 +23,8 @@ export const directThreads: readonly Thread[] = [
     a[0.5-6]: {day} at {time} works. I will send an invitation. | Yes. Our lead will join for ten minutes, if you do not mind.
     b[24-90]: Thank you for the talk. I need the weekend to think about it. | That was a good conversation. I have two more questions, mostly about on-call.
     a[2-20]: Of course, take the time you need. | Ask away, I would rather have hard questions now.
-    b[60-140]: I have decided to stay, for now. But I would like to stay in touch, and I know somebody you should meet. | I am in. What are the next steps?
-    a[1-8]: That is fair, and thank you for the recommendation. I will buy the coffee. | I will call you this afternoon, and thank you!
+    b[60-140]: I have decided to stay, for now. But I would like to stay in touch, and I know somebody you should meet. | I would like to go on. What is the next step?
+    a[1-8]: That is fair, and thank you for the recommendation. I will buy the coffee. | A morning with the team, paid. I will send you two dates, and thank you!
     `,
   ),
   thread(
@@ -34,7 +34,7 @@ export const directThreads: readonly Thread[] = [
     b[5-48]: Hi {a}. A page is fine, a demo is not, at least not yet. | Send the page, please. I will read it on the train.
     a[1-6]: Here it is, one page, no form: what it solves, what it does not, and the price. | Done, it is in your mail. The second paragraph is the one that matters.
     b[20-80]: I have read it. Two questions: how long does it take until it is useful, and who has to do the work at our end? | Thanks. It is clearer than most. What does it cost when we grow by half?
-    a[1-8]: About three weeks, with one person of yours for two days a week. I can connect you with {b_company}'s neighbour in the trade who has just been through it. | It grows with the teams, not with the people, so by about a fifth. I have put the calculation into the document.
+    a[1-8]: About three weeks, with one person of yours for two days a week. I can connect you with somebody in your trade who has just been through it. | It grows with the teams, not with the people, so by about a fifth. I have put the calculation into the document.
     b[3-30]: That would help. Let us talk on {day} at {time}, and please bring somebody who builds it. | Good. {day} at {time}, half an hour, and then I will know whether I bring it to the others.
     a[0.3-5]: With pleasure. I will bring our lead engineer and no slides. | Noted: half an hour, no slides.
     b[26-70]: Useful call. I will take it to the budget round, so do not expect anything before the end of the month. | Thank you for the honest answers. We will start with one team.
