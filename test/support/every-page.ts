@@ -1,0 +1,23 @@
+import { expect } from "vitest";
+import type { TestService } from "./start-service.ts";
+
+/** Reads a list to its end by pages of `limit`, and checks that no page is longer and none but the first is empty. */
+export async function everyPage<Item>(
+  service: TestService,
+  tool: string,
+  input: object,
+  limit: number,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  let cursor: string | null = null;
+  do {
+    const { body, error } = await service.call(tool, { ...input, limit, ...(cursor !== null && { cursor }) });
+    expect(error).toBeUndefined();
+    const page = body as { data: Item[]; next_cursor: string | null };
+    expect(page.data.length).toBeLessThanOrEqual(limit);
+    if (cursor !== null || page.next_cursor !== null) expect(page.data.length).toBeGreaterThan(0);
+    items.push(...page.data);
+    cursor = page.next_cursor;
+  } while (cursor !== null);
+  return items;
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from "kysely";
+import type { NetTables } from "../../handlers/platform/embedded/tables/net-tables.ts";
+import { demoWorkspaceId } from "../../handlers/demo/seed-demo.ts";
+import type { TestService } from "./start-service.ts";
+
+/** The embedded network's tables, to look behind the answers and to arrange what the demo world lacks. */
+export function networkOf({ store }: TestService): Kysely<NetTables> {
+  return store.writer as unknown as Kysely<NetTables>; // one database holds the tables of all owners
+}
+
+/** Connects a further account, so that a test can look with another member's eyes; call it before the first call. */
+export async function addAccount({ store, clock }: TestService, memberId: string, timezone = "UTC"): Promise<string> {
+  const id = memberId.replace("prf_", "acc_of_");
+  await store.writer
+    .insertInto("sb_accounts")
+    .values({
+      id,
+      workspace_id: demoWorkspaceId,
+      display_name: memberId,
+      external_id: memberId,
+      timezone,
+      status: "connected",
+      daily_limits: "{}",
+      warm_up_started_at: null,
+      warm_up_days: null,
+      connected_at: clock(),
+    })
+    .execute();
+  return id;
+}
