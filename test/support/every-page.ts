@@ -11,9 +11,9 @@ export async function everyPage<Item>(
   const items: Item[] = [];
   let cursor: string | null = null;
   do {
-    const { body, error } = await service.call(tool, { ...input, limit, ...(cursor !== null && { cursor }) });
-    expect(error).toBeUndefined();
-    const page = body as { data: Item[]; next_cursor: string | null };
+    const answer = await service.call(tool, { ...input, limit, ...(cursor !== null && { cursor }) });
+    expect(answer.error).toBeUndefined();
+    const page = answer.body as { data: Item[]; next_cursor: string | null };
     expect(page.data.length).toBeLessThanOrEqual(limit);
     if (cursor !== null || page.next_cursor !== null) expect(page.data.length).toBeGreaterThan(0);
     items.push(...page.data);
