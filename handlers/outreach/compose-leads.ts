@@ -50,7 +50,7 @@ export function composeLeads(
       return {
         step: at + 1,
         variant,
-        subject: wording?.subject == null ? null : renderText(wording.subject, values),
+        subject: wording?.subject ? renderText(wording.subject, values) : null,
         text: wording ? renderText(wording.text, values) : null,
       };
     });

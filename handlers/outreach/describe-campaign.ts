@@ -73,7 +73,7 @@ async function readNextDueAt({ db }: OutreachContext, { id }: CampaignRecord): P
     .where("campaign_id", "=", id)
     .where("status", "=", "planned")
     .executeTakeFirstOrThrow();
-  return dueAt as number | null; // null without any row
+  return dueAt;
 }
 
 /** Invitations of the campaign that were not accepted, sent more than `staleDays` ago. */

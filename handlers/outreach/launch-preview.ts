@@ -75,7 +75,7 @@ function describeSteps({ campaign }: LaunchAssessment, { steps }: ComposedLead):
       step: at + 1,
       kind,
       variant: variant ?? null,
-      variant_name: (variant != null && variants[variant - 1]?.name) || null,
+      variant_name: variants[(variant ?? 0) - 1]?.name ?? null,
       condition,
       subject: subject?.text ?? null,
       text: text?.text ?? null,

@@ -15,13 +15,13 @@ export interface PlanRules {
   /** When the campaign may act, in order. */
   readonly windows: Iterator<WorkingWindow>;
   /** Most steps of the campaign on a day of its schedule. */
-  capOn(day: string): number;
+  readonly capOn: (day: string) => number;
   /** The account's calendar day of an instant: its units are counted by it. */
-  accountDay(atMs: number): string;
+  readonly accountDay: (atMs: number) => string;
   /** Units of a category that are left on the account's day of an instant. */
-  unitsLeft(category: keyof OutreachLimits, atMs: number): number;
+  readonly unitsLeft: (category: keyof OutreachLimits, atMs: number) => number;
   /** Pause after the nth planned step, in milliseconds. */
-  pauseMs(n: number): number;
+  readonly pauseMs: (n: number) => number;
 }
 
 export interface ActionPlan {

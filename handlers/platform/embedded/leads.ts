@@ -42,18 +42,18 @@ async function describe({ db, memberId }: NetworkView, ids: readonly string[]): 
       "m.open_profile",
       "m.email",
       "c.website",
-      sql<unknown>`exists (select 1 from net_connections t where t.member_id = ${memberId} and t.other_id = m.id)`.as(
+      sql`exists (select 1 from net_connections t where t.member_id = ${memberId} and t.other_id = m.id)`.as(
         "connected",
       ),
-      sql<unknown>`exists (select 1 from net_invitations i where i.status = 'pending'
+      sql`exists (select 1 from net_invitations i where i.status = 'pending'
         and ((i.sender_id = ${memberId} and i.recipient_id = m.id)
           or (i.sender_id = m.id and i.recipient_id = ${memberId})))`.as("invitation_pending"),
-      sql<unknown>`exists (select 1 from net_blocks b where b.member_id = ${memberId} and b.blocked_id = m.id)`.as(
-        "blocked",
-      ),
+      sql`exists (select 1 from net_blocks b where b.member_id = ${memberId} and b.blocked_id = m.id)`.as("blocked"),
     ])
     .where("m.id", "in", [...ids])
-    .where(sql<boolean>`not exists (select 1 from net_blocks b where b.member_id = m.id and b.blocked_id = ${memberId})`)
+    .where(
+      sql<boolean>`not exists (select 1 from net_blocks b where b.member_id = m.id and b.blocked_id = ${memberId})`,
+    )
     .execute();
   return rows.map(({ email, website, ...row }) => ({
     ...row,
