@@ -5,7 +5,7 @@ const onStores = ["test/runtime/**/*.test.ts", "test/handlers/**/*.test.ts"];
 
 const onStore = (name) => ({
   extends: true,
-  test: { name, include: onStores, globalSetup: "test/support/global-setup.ts" },
+  test: { name, include: onStores, globalSetup: "test/support/global-setup.ts", isolate: false },
 });
 
 export default defineConfig({

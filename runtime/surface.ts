@@ -85,7 +85,7 @@ export interface RouteEntry {
   readonly operationId: string;
   readonly pathParameters: readonly string[];
   readonly queryParameters: readonly string[];
-  /** Query parameters whose value is a list: repeated, or separated by commas. */
+  /** Query parameters whose value is a list: each item is one repetition. */
   readonly listParameters: readonly string[];
   readonly bodyProperties: readonly string[];
   readonly fixed: Readonly<Record<string, unknown>>;

@@ -121,7 +121,7 @@ function gatherInput(
       throw misplaced(name, `Query parameters of this route: ${[...route.queryParameters, "preview"].join(", ")}.`);
     }
     const values = query.getAll(name);
-    if (route.listParameters.includes(name)) input[name] = values.flatMap((value) => value.split(","));
+    if (route.listParameters.includes(name)) input[name] = values;
     else if (values.length === 1) input[name] = values[0];
     else throw misplaced(name, "It can be given only once.");
   }
