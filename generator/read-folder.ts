@@ -6,8 +6,9 @@ import { join } from "node:path";
  * out. A folder that is not there gives null.
  */
 export async function readFolder(root: string, name: string): Promise<ReadonlyMap<string, string> | null> {
-  const paths = await listFiles(root, name).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT" || error.code === "ENOTDIR") return null;
+  const paths = await listFiles(root, name).catch((error: unknown) => {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" || code === "ENOTDIR") return null;
     throw error;
   });
   if (!paths) return null;

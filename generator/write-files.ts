@@ -50,8 +50,8 @@ const foldersOf = (root: string, name: string) => ({
 async function exists(path: string, fs: FileSystem): Promise<boolean> {
   return fs.stat(path).then(
     () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT") return false;
+    (error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
       throw error;
     },
   );

@@ -46,7 +46,7 @@ export function printLiteral(value: unknown, before: string): string {
  */
 function print(value: Data, syntax: Syntax, indent: number, used: number, after: number): string {
   if (value === null || typeof value !== "object") return scalar(value, syntax);
-  const entries = Array.isArray(value) ? [] : Object.entries(value);
+  const entries: readonly (readonly [string, Data])[] = Array.isArray(value) ? [] : Object.entries(value);
   if (Array.isArray(value) ? value.length === 0 : entries.length === 0) return Array.isArray(value) ? "[]" : "{}";
   const line = inline(value, syntax, printWidth - used - after);
   if (line !== null) return line;
@@ -89,7 +89,7 @@ function inline(value: Data, syntax: Syntax, room: number): string | null {
   const parts: string[] = [];
   let left = room - (isArray ? 2 : 4);
   if (isArray && breaksAlways(value as readonly Data[])) return null;
-  for (const [name, item] of Object.entries(value)) {
+  for (const [name, item] of Object.entries(value) as [string, Data][]) {
     const key = isArray ? "" : `${syntax.key(name)}: `;
     const separator = parts.length > 0 ? 2 : 0;
     const text = inline(item, syntax, left - separator - textWidth(key));

@@ -135,7 +135,11 @@ export interface ToolModel extends EffectModel {
 export interface ExampleModel {
   readonly title: string;
   /** Calls that come before it; `{{steps.<as>.<path>}}` in a later input stands for a value of such a call's answer. */
-  readonly setup: readonly { readonly as: string; readonly tool: string; readonly input: Readonly<Record<string, unknown>> }[];
+  readonly setup: readonly {
+    readonly as: string;
+    readonly tool: string;
+    readonly input: Readonly<Record<string, unknown>>;
+  }[];
   readonly input: Readonly<Record<string, unknown>>;
 }
 

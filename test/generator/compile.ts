@@ -17,7 +17,7 @@ export function complaints(
     {
       ...ts.sys,
       onUnRecoverableConfigFileDiagnostic: (diagnostic) => {
-        throw new Error(String(diagnostic.messageText));
+        throw new Error(textOf(diagnostic));
       },
     },
   );
@@ -41,8 +41,7 @@ export function complaints(
     },
   });
   return ts.getPreEmitDiagnostics(program).map((diagnostic) => {
-    const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, "\n");
-    return `${diagnostic.file?.fileName.replace(folder, "") ?? ""}: ${text}`;
+    return `${diagnostic.file?.fileName.replace(folder, "") ?? ""}: ${textOf(diagnostic)}`;
   });
 }
 
@@ -50,8 +49,7 @@ export function complaints(
 export function outline(path: string, text: string): readonly string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
   const { parseDiagnostics } = source as unknown as { parseDiagnostics: readonly ts.Diagnostic[] };
-  if (parseDiagnostics.length > 0)
-    return parseDiagnostics.map((diagnostic) => `syntax: ${String(diagnostic.messageText)}`);
+  if (parseDiagnostics.length > 0) return parseDiagnostics.map((diagnostic) => `syntax: ${textOf(diagnostic)}`);
   return source.statements.map((statement) => {
     const name = (statement as { readonly name?: ts.Identifier }).name?.text;
     const declared = ts.isVariableStatement(statement)
@@ -65,3 +63,5 @@ function ancestors(path: string): readonly string[] {
   const parts = path.split("/");
   return parts.map((_, index) => parts.slice(0, index).join("/"));
 }
+
+const textOf = (diagnostic: ts.Diagnostic): string => ts.flattenDiagnosticMessageText(diagnostic.messageText, "\n");

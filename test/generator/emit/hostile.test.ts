@@ -53,7 +53,7 @@ function withText(model: Model, text: string): Model {
 }
 
 async function emitAll(model: Model, from: readonly Emitter[] = emitters): Promise<ReadonlyMap<string, string>> {
-  const parts = await Promise.all(from.map((emit) => emit(model)));
+  const parts = await Promise.all(from.map(async (emit) => emit(model)));
   return new Map(parts.flatMap((part) => [...part]));
 }
 

@@ -124,8 +124,8 @@ test("answers are checked, never changed", () => {
 
 test("only tools have validators, whatever an object inherits", () => {
   expect(Object.keys(input)).toEqual(["probe", "constructor"]);
-  expect(input["toString"]).toBeUndefined();
-  expect(input["__proto__"]).toBeUndefined();
+  expect("toString" in input).toBe(false);
+  expect("__proto__" in input).toBe(false);
 });
 
 test("a keyword that ajv does not know is refused, not ignored", async () => {

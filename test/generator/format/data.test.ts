@@ -47,7 +47,7 @@ test("a TypeScript literal is laid out as prettier does and means the same", asy
       const script = text.replace(before, "return ");
       // The point of the test: what was printed is run.
       // eslint-disable-next-line @typescript-eslint/no-implied-eval
-      expect(new Function(script)()).toEqual(JSON.parse(JSON.stringify(value)));
+      expect((new Function(script) as () => unknown)()).toEqual(JSON.parse(JSON.stringify(value)));
     }),
     { numRuns: Number(process.env.RUNS ?? 300) },
   );
