@@ -31,5 +31,5 @@ export const surface = {
   resources,
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
-  specHash: "b61987f3f2cec4697e7456bef1409561bf6452bcacc1949ca4f26f5f5f90cdd1",
+  specHash: "8f77789eddc3e7546f0ad261313181f08f06aa0e0a915c71c4c4c1309783768e",
 };

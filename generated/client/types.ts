@@ -2716,7 +2716,7 @@ export interface components {
        */
       since?: string;
       /**
-       * @description engagement: most reactions, comments and reposts first.
+       * @description engagement: most reactions, comments and reposts first. relevant: the same among the posts of the last week, then of the last month, quarter and year.
        * @default relevant
        * @enum {string}
        */
@@ -4831,7 +4831,7 @@ export interface operations {
         author?: string;
         /** @description Published at or after this time. */
         since?: string;
-        /** @description engagement: most reactions, comments and reposts first. */
+        /** @description engagement: most reactions, comments and reposts first. relevant: the same among the posts of the last week, then of the last month, quarter and year. */
         sort?: "relevant" | "recent" | "engagement";
         /** @description At least this many reactions. */
         min_reactions?: number;

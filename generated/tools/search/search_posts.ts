@@ -11,7 +11,10 @@ export interface SearchPostsInput {
   author?: string;
   /** Published at or after this time. */
   since?: string;
-  /** engagement: most reactions, comments and reposts first. */
+  /**
+   * engagement: most reactions, comments and reposts first. relevant: the same among the posts of the last week, then
+   * of the last month, quarter and year.
+   */
   sort: "relevant" | "recent" | "engagement";
   /** At least this many reactions. */
   min_reactions?: number;
