@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { CompanySummary } from "../../../generated/schemas.ts";
 import { Failure } from "../../../runtime/index.ts";
 import { networkOrigin } from "./members.ts";
@@ -73,7 +73,8 @@ async function countConnections(
     .select((select) => ["p.company_id", select.fn.count<number>("c.other_id").distinct().as("connections")])
     .where("c.member_id", "=", memberId)
     .where("p.ended_on", "is", null)
-    .where("p.company_id", "in", [...ids])
+    // The plus keeps SQLite from starting at everybody who ever worked at a large company.
+    .where(sql<boolean>`+p.company_id in (${sql.join([...ids])})`)
     .groupBy("p.company_id")
     .execute();
   return new Map(rows.flatMap((row) => (row.company_id === null ? [] : [[row.company_id, row.connections]])));
