@@ -142,8 +142,8 @@ const hiddenRanks = ({ memberId }: NetworkView): RawBuilder<unknown> =>
 /** Whether the member in `m` and the account have a connection in common. */
 const sharesConnection = ({ memberId }: NetworkView): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (
-    select other_id from net_connections where member_id = m.id
-    intersect select other_id from net_connections where member_id = ${memberId})`;
+    select 1 from net_connections theirs where theirs.member_id = m.id
+      and +theirs.other_id in (select other_id from net_connections where member_id = ${memberId}))`;
 
 const secondDegreeRanks = ({ memberId }: NetworkView): RawBuilder<unknown> =>
   sql`select m.rank from net_connections own join net_connections theirs on theirs.member_id = own.other_id
