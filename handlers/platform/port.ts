@@ -7,6 +7,7 @@ import type { AnalyticsPort } from "./port/analytics.ts";
 import type { ContentPort } from "./port/content.ts";
 import type { ProfilesPort } from "./port/profiles.ts";
 import type { MessagingPort } from "./port/messaging.ts";
+import type { WritingPort } from "./port/writing.ts";
 
 /**
  * The professional network as one account sees it: what the service needs of a network, grouped by category. The embedded
@@ -26,4 +27,5 @@ export interface Platform {
   readonly invitations: InvitationsPort;
   readonly companies: CompaniesPort;
   readonly search: SearchPort;
+  readonly writing: WritingPort;
 }

@@ -9,6 +9,7 @@ import { createContent } from "./content.ts";
 import { createMessaging } from "./messaging.ts";
 import type { NetworkView } from "./network-view.ts";
 import { createProfiles } from "./profiles.ts";
+import { createWriting } from "./writing.ts";
 
 /** The network that lives in the store, as one member sees it; a group is made when a call asks for it. */
 export function createEmbeddedPlatform(view: NetworkView): Platform {
@@ -39,6 +40,9 @@ export function createEmbeddedPlatform(view: NetworkView): Platform {
     },
     get search() {
       return createSearch(view);
+    },
+    get writing() {
+      return createWriting(view);
     },
   };
 }
