@@ -1,0 +1,26 @@
+import type { Kysely } from "kysely";
+import { networkMigrations } from "../../handlers/platform/embedded/tables/migrations/index.ts";
+import type { Dialect, NetTables } from "../../handlers/platform/embedded/tables/net-tables.ts";
+import { migrate, openStore } from "../../runtime/index.ts";
+import { createDatabase } from "./databases.ts";
+
+export interface EmptyNetwork {
+  readonly db: Kysely<NetTables>;
+  readonly dialect: Dialect;
+  close(): Promise<void>;
+}
+
+/** A database that holds the embedded network's tables and nothing else; by default on the store of this run. */
+export async function openEmptyNetwork(url?: string): Promise<EmptyNetwork> {
+  const database = url === undefined ? await createDatabase() : null;
+  const store = await openStore(url ?? database?.url ?? "");
+  await migrate(store, networkMigrations);
+  return {
+    db: store.writer as unknown as Kysely<NetTables>, // one database holds the tables of all owners
+    dialect: store.dialect,
+    close: async () => {
+      await store.close();
+      await database?.drop();
+    },
+  };
+}
