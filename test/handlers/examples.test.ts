@@ -6,17 +6,20 @@ import { startService } from "../support/start-service.ts";
 const { tools } = readSpec(join(import.meta.dirname, "../.."));
 
 describe.each(tools.map((tool) => [tool.name, tool] as const))("%s", (name, tool) => {
-  test.each(tool.examples.map((example) => [example.title, example] as const))("%s: equal on both surfaces", async (_title, example) => {
-    const overMcp = await startService();
-    const answer = await overMcp.call(name, await prepareInput(example, overMcp.call));
-    expect(answer.error).toBeUndefined();
-    const routes = routesFor(tool, example);
-    expect(routes).not.toEqual([]);
-    for (const route of routes) {
-      const overRest = await startService();
-      const rest = await callRoute(overRest, route, await prepareInput(example, overRest.call));
-      expect(rest.error).toBeUndefined();
-      expect(rest.body).toEqual(answer.body);
-    }
-  });
+  test.each(tool.examples.map((example) => [example.title, example] as const))(
+    "%s: equal on both surfaces",
+    async (_title, example) => {
+      const overMcp = await startService();
+      const answer = await overMcp.call(name, await prepareInput(example, overMcp.call));
+      expect(answer.error).toBeUndefined();
+      const routes = routesFor(tool, example);
+      expect(routes).not.toEqual([]);
+      for (const route of routes) {
+        const overRest = await startService();
+        const rest = await callRoute(overRest, route, await prepareInput(example, overRest.call));
+        expect(rest.error).toBeUndefined();
+        expect(rest.body).toEqual(answer.body);
+      }
+    },
+  );
 });

@@ -4,7 +4,9 @@ import { callRoute, prepareInput, readSpec, routesFor } from "../support/example
 import { startNotes } from "../support/start-notes.ts";
 
 const { tools } = readSpec(join(import.meta.dirname, "../fixtures/notes"));
-const examples = tools.flatMap((tool) => tool.examples.map((example) => [`${tool.name}: ${example.title}`, tool, example] as const));
+const examples = tools.flatMap((tool) =>
+  tool.examples.map((example) => [`${tool.name}: ${example.title}`, tool, example] as const),
+);
 
 test.each(examples)("%s answers the same on both surfaces", async (_title, tool, example) => {
   const overMcp = await startNotes();

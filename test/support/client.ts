@@ -3,10 +3,7 @@ import type { Surface } from "../../runtime/index.ts";
 /** What a call answered, the same for both surfaces: `body` of a success, `error` (the problem object) of a failure. */
 export interface Answer {
   readonly status: number;
-  // Tests look into answers freely; the service itself checks them against its schemas.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly body: any;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly error: any;
   readonly headers: Headers;
 }
@@ -21,11 +18,11 @@ export interface CallOptions {
 /** Plain HTTP calls, as any program makes them. */
 export interface TestClient {
   /** Calls a tool over MCP with the seed's plain request: no `Accept`, no `initialize`. */
-  call(tool: string, input?: object, options?: CallOptions): Promise<Answer>;
+  readonly call: (tool: string, input?: object, options?: CallOptions) => Promise<Answer>;
   /** Calls a route below the REST base path: `"POST /messages"`. */
-  rest(route: string, body?: object, options?: CallOptions): Promise<Answer>;
+  readonly rest: (route: string, body?: object, options?: CallOptions) => Promise<Answer>;
   /** Any JSON-RPC method over MCP; `body` is its result, `error` its error. */
-  rpc(method: string, params?: object, options?: CallOptions): Promise<Answer>;
+  readonly rpc: (method: string, params?: object, options?: CallOptions) => Promise<Answer>;
 }
 
 export function createClient(url: string, { paths, uriScheme }: Surface["service"], defaultKey: string): TestClient {

@@ -9,17 +9,26 @@ export function readSpec(root: string): Model {
   const paths = readdirSync(join(root, "spec"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".yaml"))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
-  const { model, diagnostics } = readModel(new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")])));
+  const { model, diagnostics } = readModel(
+    new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")])),
+  );
   if (!model) throw new Error(`the specification has ${diagnostics.length} problems`);
   return model;
 }
 
 /** Calls a tool through one of its routes, with its arguments where the route takes them. */
-export function callRoute(client: TestClient, route: RouteModel, input: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Answer> {
+export function callRoute(
+  client: TestClient,
+  route: RouteModel,
+  input: Readonly<Record<string, unknown>>,
+  options?: CallOptions,
+): Promise<Answer> {
   const path = route.path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(input[name])));
   const rest = Object.entries(input).filter(([name]) => !route.pathParameters.includes(name) && !(name in route.fixed));
-  if (route.method === "POST" || route.method === "PATCH") return client.rest(`${route.method} ${path}`, Object.fromEntries(rest), options);
-  const query = new URLSearchParams(rest.flatMap(([name, value]) => [value].flat().map((part) => [name, String(part)])));
+  if (route.method === "POST" || route.method === "PATCH")
+    return client.rest(`${route.method} ${path}`, Object.fromEntries(rest), options);
+  const query = new URLSearchParams();
+  for (const [name, value] of rest) for (const part of [value].flat()) query.append(name, String(part));
   return client.rest(`${route.method} ${path}${query.size > 0 ? `?${query.toString()}` : ""}`, undefined, options);
 }
 
@@ -27,7 +36,8 @@ export function callRoute(client: TestClient, route: RouteModel, input: Readonly
 export function routesFor({ routes }: ToolModel, { input }: ExampleModel): readonly RouteModel[] {
   return routes.filter(
     ({ pathParameters, fixed }) =>
-      pathParameters.every((name) => input[name] !== undefined) && Object.entries(fixed).every(([name, value]) => input[name] === value),
+      pathParameters.every((name) => input[name] !== undefined) &&
+      Object.entries(fixed).every(([name, value]) => input[name] === value),
   );
 }
 
@@ -42,11 +52,16 @@ export async function prepareInput(example: ExampleModel, call: TestClient["call
   return fillIn(example.input, steps);
 }
 
-function fillIn(input: Readonly<Record<string, unknown>>, steps: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function fillIn(
+  input: Readonly<Record<string, unknown>>,
+  steps: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   const text = JSON.stringify(input, (_key, value: unknown) => {
     const path = typeof value === "string" ? /^\{\{steps\.([\w.]+)\}\}$/.exec(value)?.[1] : undefined;
     if (path === undefined) return value;
-    return path.split(".").reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], steps);
+    return path
+      .split(".")
+      .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], steps);
   });
   return JSON.parse(text) as Record<string, unknown>;
 }

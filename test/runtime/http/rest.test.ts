@@ -61,7 +61,7 @@ test("a body without a declared length is bounded too", async () => {
     headers,
     body,
     duplex: "half",
-  } as RequestInit);
+  });
   expect(response.status).toBe(413);
 });
 

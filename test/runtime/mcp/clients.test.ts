@@ -41,8 +41,8 @@ async function useEverything(client: AnyClient): Promise<void> {
 test("the SDK 1.x client works", async () => {
   const notes = await startNotes();
   const client = new Client1(info);
-  await client.connect(new Transport1(new URL(`${notes.url}/mcp`), requestInit(notes)) as never);
-  await useEverything(client as unknown as AnyClient);
+  await client.connect(new Transport1(new URL(`${notes.url}/mcp`), requestInit(notes)));
+  await useEverything(client);
 });
 
 test.each([
@@ -53,5 +53,5 @@ test.each([
   const client = new Client2(info, { versionNegotiation: { mode } });
   await client.connect(new Transport2(new URL(`${notes.url}/mcp`), requestInit(notes)));
   expect(client.getNegotiatedProtocolVersion()).toBe(version);
-  await useEverything(client as unknown as AnyClient);
+  await useEverything(client);
 });

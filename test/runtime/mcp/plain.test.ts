@@ -12,7 +12,7 @@ async function post(notes: TestNotes, body: string, headers: Record<string, stri
     status: response.status,
     headers: response.headers,
     text,
-    json: text === "" ? undefined : (JSON.parse(text) as any),
+    json: text === "" ? undefined : JSON.parse(text),
   };
 }
 
