@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import type { Post } from "../../../../generated/schemas.ts";
+import { everyPage } from "../../../support/every-page.ts";
+import { networkOf } from "../../../support/network.ts";
+import { startService } from "../../../support/start-service.ts";
+
+const ids = (posts: readonly Post[]): string[] => posts.map(({ id }) => id);
+
+test("lists the account's own posts, newest first, each once, by pages of any size", async () => {
+  const service = await startService();
+  const rows = await networkOf(service)
+    .selectFrom("net_posts")
+    .select("id")
+    .where("author_id", "=", "prf_demo_0001")
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  const expected = rows.map(({ id }) => id);
+  expect(expected.length).toBeGreaterThanOrEqual(40);
+  expect(expected[0]).toBe("pst_demo_0001");
+  for (const limit of [7, 13, 100]) expect(ids(await everyPage(service, "list_posts", {}, limit))).toEqual(expected);
+  const { data } = (await service.rest("GET /posts?limit=3")).body as { data: Post[] };
+  expect(ids(data)).toEqual(expected.slice(0, 3));
+});
+
+test("lists one member's posts one by one, by id, handle and address", async () => {
+  const service = await startService();
+  const all = await everyPage<Post>(service, "list_posts", { profile_id: "prf_demo_0002" }, 1);
+  expect(new Set(ids(all)).size).toBe(all.length);
+  expect(all.every(({ author }) => author?.id === "prf_demo_0002")).toBe(true);
+  const { handle = "", url = "" } = all[0]?.author ?? {};
+  for (const profile_id of [handle, url]) {
+    const { body } = await service.call("list_posts", { profile_id, limit: 100 });
+    expect((body as { data: Post[] }).data).toEqual(all);
+  }
+  const { body } = await service.rest("GET /profiles/prf_demo_0002/posts?limit=100");
+  expect((body as { data: Post[] }).data).toEqual(all);
+});
+
+test("lists a company's posts", async () => {
+  const service = await startService();
+  const { author_id } = await networkOf(service)
+    .selectFrom("net_posts")
+    .select("author_id")
+    .where("author_kind", "=", "company")
+    .executeTakeFirstOrThrow();
+  const { body } = await service.rest(`GET /companies/${author_id}/posts`);
+  const { data } = body as { data: Post[] };
+  expect(data.length).toBeGreaterThan(0);
+  expect(data.every(({ company }) => company?.id === author_id)).toBe(true);
+  const byUrl = await service.call("list_posts", { company_id: data[0]?.company?.url ?? "" });
+  expect(byUrl.body).toEqual(body);
+});
+
+test("puts the most engaging posts first, ties by time, without losing one between pages", async () => {
+  const service = await startService();
+  const rows = await networkOf(service)
+    .selectFrom("net_posts")
+    .selectAll()
+    .where("author_id", "=", "prf_demo_0001")
+    .execute();
+  const engagement = (row: (typeof rows)[number]): number => row.reaction_count + row.comment_count + row.repost_count;
+  const expected = rows
+    .sort((a, b) => engagement(b) - engagement(a) || b.created_at - a.created_at || (a.id < b.id ? 1 : -1))
+    .map(({ id }) => id);
+  expect(ids(await everyPage(service, "list_posts", { sort: "engagement" }, 9))).toEqual(expected);
+});
+
+test("keeps to posts published since a time, that time included", async () => {
+  const service = await startService();
+  const [, second] = (await everyPage<Post>(service, "list_posts", {}, 100)).slice(0, 2);
+  const since = second?.published_at ?? "";
+  const found = await everyPage<Post>(service, "list_posts", { since }, 100);
+  expect(found).toHaveLength(2);
+  const later = new Date(Date.parse(since) + 1).toISOString();
+  expect(await everyPage<Post>(service, "list_posts", { since: later }, 100)).toHaveLength(1);
+});
+
+test("a cursor survives new posts and fits only the list it came from", async () => {
+  const service = await startService();
+  const all = ids(await everyPage(service, "list_posts", {}, 100));
+  const first = (await service.call("list_posts", { limit: 5 })).body as { data: Post[]; next_cursor: string };
+  await service.call("create_post", { text: "In between" });
+  const { body } = await service.call("list_posts", { limit: 5, cursor: first.next_cursor });
+  expect(ids([...first.data, ...(body as { data: Post[] }).data])).toEqual(all.slice(0, 10));
+  const other = await service.call("list_posts", { sort: "engagement", cursor: first.next_cursor });
+  expect(other.error).toMatchObject({ status: 400, code: "invalid_cursor" });
+});
+
+test("hides what a member shares with other people's connections", async () => {
+  const service = await startService();
+  const network = networkOf(service);
+  const { id } = await network
+    .selectFrom("net_posts")
+    .select("id")
+    .where("author_id", "=", "prf_demo_0002")
+    .orderBy("created_at", "desc")
+    .executeTakeFirstOrThrow();
+  await network.updateTable("net_posts").set({ visibility: "connections" }).where("id", "=", id).execute();
+  const mine = await service.call("list_posts", { profile_id: "prf_demo_0002", limit: 1 });
+  expect(mine.body).toMatchObject({ data: [{ id }] });
+  await network.deleteFrom("net_connections").where("other_id", "=", "prf_demo_0002").execute();
+  const strangers = await everyPage<Post>(service, "list_posts", { profile_id: "prf_demo_0002" }, 100);
+  expect(ids(strangers)).not.toContain(id);
+});
+
+test("takes a member or a company, and finds neither when unknown or blocked", async () => {
+  const service = await startService();
+  const both = await service.call("list_posts", { profile_id: "prf_demo_0002", company_id: "cmp_demo_0001" });
+  expect(both.error).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/company_id" }] });
+  expect((await service.rest("GET /profiles/prf_unknown/posts")).status).toBe(404);
+  expect((await service.rest("GET /companies/cmp_unknown/posts")).status).toBe(404);
+  await networkOf(service)
+    .insertInto("net_blocks")
+    .values({ member_id: "prf_demo_0002", blocked_id: "prf_demo_0001", reason: null, created_at: service.clock() })
+    .execute();
+  expect((await service.rest("GET /profiles/prf_demo_0002/posts")).status).toBe(404);
+});
