@@ -1554,7 +1554,7 @@ export interface StyleMarks {
 
 /** The texts that the figures rest on. */
 export interface StyleSample {
-  /** Texts analysed. */
+  /** Texts analysed: the newest, 1000 at most. */
   count: number;
   /** Oldest of them; null: none. */
   first_at: string | null;

@@ -31,5 +31,5 @@ export const surface = {
   resources,
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
-  specHash: "8f77789eddc3e7546f0ad261313181f08f06aa0e0a915c71c4c4c1309783768e",
+  specHash: "394b1735b6f8368576df3d28176970cec74f289b8f301e73127d2dc8bbba5d3f",
 };

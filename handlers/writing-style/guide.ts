@@ -43,7 +43,7 @@ export function postingGuide(style: Omit<PostingStyle, "guide">, texts: readonly
       : rule("No hashtags", 1 - hashtags.share),
     ...(day === undefined
       ? []
-      : [{ text: `Post about ${rhythm.posts_per_week} times a week, best on ${capital(day)}.`, share: 0 }]),
+      : [{ text: `Post about ${rhythm.posts_per_week} times a week, most often on ${capital(day)}.`, share: 0 }]),
     ...commonRules(style),
   ]);
 }
@@ -70,7 +70,7 @@ function toGuide(texts: readonly string[], rules: readonly Rule[]): string[] {
 
 /** A rule with the share it rests on. */
 function rule(text: string, share: number): Rule {
-  return { text: `${text} (${Math.round(share * 100)} %).`, share };
+  return { text: `${text} (${Math.round(share * 100)}%).`, share };
 }
 
 function lengthRules({ quartile_words, median_words }: StyleLength, texts: readonly string[]): Rule[] {
