@@ -73,8 +73,8 @@ async function countConnections(
     .select((select) => ["p.company_id", select.fn.count<number>("c.other_id").distinct().as("connections")])
     .where("c.member_id", "=", memberId)
     .where("p.ended_on", "is", null)
-    // The plus keeps SQLite from starting at everybody who ever worked at a large company.
-    .where(sql<boolean>`+p.company_id in (${sql.join([...ids])})`)
+    // The expression keeps SQLite from starting at everybody who ever worked at a large company.
+    .where(sql<boolean>`coalesce(p.company_id, '') in (${sql.join([...ids])})`)
     .groupBy("p.company_id")
     .execute();
   return new Map(rows.flatMap((row) => (row.company_id === null ? [] : [[row.company_id, row.connections]])));
