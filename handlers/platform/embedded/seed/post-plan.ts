@@ -71,7 +71,7 @@ function planOwner(rng: Rng, members: readonly Member[], now: number): PlannedPo
   const wanted = Math.min(120, storyPosts + Math.round((members.length - 60) * 0.00805));
   const times: number[] = [];
   for (let count = 0; count < wanted; count++) {
-    let day = now - (2 + (361 * (count + rng.next() * 0.8)) / wanted) * dayMs;
+    let day = now - (2 + (361 * (count === 0 ? 0 : count + rng.next() * 0.8)) / wanted) * dayMs;
     while (!isWorkday(zone, day)) day -= dayMs;
     if (chance(rng, 0.5) && weekdayOf(zone, day) === 5) day -= integer(rng, 1, 3) * dayMs;
     const hour = itemAt([7, 8, 9, 12, 16], weightedIndex(rng, [2, 6, 4, 2, 1])) + rng.next();

@@ -3,7 +3,7 @@ import type { BulkInsert } from "./bulk-insert.ts";
 import { dayMs, yearMs } from "./calendar.ts";
 import type { Followings } from "./follows.ts";
 import type { Graph } from "./graph.ts";
-import { idSequence } from "./ids.ts";
+import { demoId, idSequence } from "./ids.ts";
 import { functions } from "./pools/functions.ts";
 import { aboutClosings, mottos, recommendationTexts, relationships } from "./pools/profile-texts.ts";
 import { ownerAbout, ownerHeadline } from "./pools/story-texts.ts";
@@ -21,6 +21,7 @@ export async function writeProfiles(
   now: number,
 ): Promise<void> {
   const nextRecommendation = idSequence("rec");
+  writeRequests(bulk, members, now);
   for (const [above, at] of byProminence.entries()) {
     const member = itemAt(members, at);
     const company = itemAt(companies, member.company);
@@ -147,4 +148,27 @@ function writeRecommendation(
     text,
     created_at,
   });
+}
+
+/** The owner has asked Ana, who wrote, and a colleague, who has not answered; another colleague has asked the owner. */
+function writeRequests(bulk: BulkInsert, members: readonly Member[], now: number): void {
+  const [ana, colleague, other] = story.connections;
+  const requests = [
+    { from: story.owner, to: ana, status: "written", days: 120, relationship: "Worked together across companies" },
+    { from: story.owner, to: colleague, status: "pending", days: 9, relationship: "Worked together on the same team" },
+    { from: other, to: story.owner, status: "pending", days: 3, relationship: "Worked together on the same team" },
+  ];
+  for (const [at, { from = 0, to = 0, status, days, relationship }] of requests.entries()) {
+    const asked = itemAt(members, to);
+    bulk.add("net_recommendation_requests", {
+      id: demoId("rrq", at + 1),
+      requester_id: itemAt(members, from).id,
+      recipient_id: asked.id,
+      relationship,
+      message: `Hello ${asked.first}, would you write a few lines about our work together?`,
+      status,
+      created_at: now - days * dayMs,
+      responded_at: status === "pending" ? null : now - (days - 6) * dayMs,
+    });
+  }
 }
