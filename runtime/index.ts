@@ -20,5 +20,5 @@ export { openStore, type Dialect, type Store } from "./store/open-store.ts";
 export type { AccountRow, AuditRow, KeyRow, RuntimeTables } from "./store/tables.ts";
 export type { Surface } from "./surface.ts";
 export { serviceCommands, type WithService } from "./cli/commands.ts";
+export { oneLine, type Finding } from "./cli/doctor.ts";
 export { packageRoot } from "./cli/package-root.ts";
-export { readSettings, SettingsError, type Settings } from "./settings.ts";

@@ -4,7 +4,8 @@ import type { Service } from "../service.ts";
 import type { WithService } from "./commands.ts";
 import { printRows } from "./print.ts";
 
-interface Finding {
+/** What one check found. */
+export interface Finding {
   readonly check: string;
   readonly ok: boolean;
   readonly found: string;
@@ -26,7 +27,7 @@ export function doctorCommand(withService: WithService, extraChecks: readonly Ex
       try {
         findings.push(...(await withService(checkService)));
       } catch (error) {
-        findings.push({ check: "store", ok: false, found: error instanceof Error ? error.message : String(error) });
+        findings.push({ check: "store", ok: false, found: oneLine(error) });
       }
       printRows(
         findings.map(({ check, ok, found }) =>
@@ -36,6 +37,11 @@ export function doctorCommand(withService: WithService, extraChecks: readonly Ex
       );
       if (findings.some(({ ok }) => !ok)) process.exitCode = 1;
     });
+}
+
+/** What an error says, for a cell of the table. */
+export function oneLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, " ");
 }
 
 function checkNode(version: string): Finding {

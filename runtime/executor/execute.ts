@@ -17,7 +17,7 @@ import {
   type IdempotencySlot,
 } from "./idempotency.ts";
 import type { Outcome, Success } from "./outcome.ts";
-import { createRecorder, type CallRecord } from "./record-call.ts";
+import { createRecorder, type CallRecord, type RecordedCall } from "./record-call.ts";
 import { runWithin } from "./run-within.ts";
 import { createContextMaker } from "./make-context.ts";
 import { effectOf, type Tool } from "./tool-table.ts";
@@ -130,7 +130,7 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
     const success = await answer(request, account, tx);
     if (request.preview) throw new Rollback({ ...success, preview: true });
     if (slot) await keepAnswer(tx, slot, success.text, now);
-    await recorder.writeWith(tx, request, record);
+    await recorder.writeWith(tx, recorded(request), record);
     return success;
   }
 
@@ -157,9 +157,13 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
     } catch (error) {
       outcome = parts.refuse(error, request.requestId, request.tool.entry.name, request.tool.errors);
     }
-    recorder.finish(request, record, outcome);
+    recorder.finish(recorded(request), record, outcome);
     return outcome;
   };
+}
+
+function recorded<Context>({ tool, caller, surface, requestId, preview }: CallRequest<Context>): RecordedCall {
+  return { operation: tool.entry.name, caller, surface, requestId, preview };
 }
 
 function outOfScope(scopes: readonly string[], caller: Caller): Failure {

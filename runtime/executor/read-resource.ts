@@ -1,8 +1,8 @@
 import type { Caller } from "../auth/authenticate.ts";
-import type { Validate } from "../surface.ts";
 import type { ExecutorParts } from "./executor-parts.ts";
 import { createContextMaker } from "./make-context.ts";
 import type { Outcome, Success } from "./outcome.ts";
+import { createRecorder, type CallRecord } from "./record-call.ts";
 import { runWithin } from "./run-within.ts";
 
 export type ResourceHandler<Context> = (context: Context) => Promise<object>;
@@ -25,41 +25,34 @@ export function createReadResource<Context>(
   handlers: Readonly<Record<string, ResourceHandler<Context>>>,
 ): ReadResource {
   const makeContext = createContextMaker(parts);
+  const recorder = createRecorder(parts);
 
-  async function run(
-    request: ResourceRequest,
-    handler: ResourceHandler<Context>,
-    validate: Validate,
-  ): Promise<Success> {
-    const account = await parts.accounts.resolve(request.caller, undefined);
-    const operation = request.name;
-    const body = await runWithin(timeoutMs, request.signal, (signal) => {
-      const preview = { ...request, preview: false };
-      const call = makeContext({ request: preview, account, operation, input: {}, db: parts.store.reader, signal });
+  async function run(request: ResourceRequest, record: CallRecord): Promise<Success> {
+    const { name: operation, caller, signal: outer } = request;
+    const handler = handlers[operation];
+    const validate = parts.surface.validators.resources[operation];
+    if (!handler || !validate) throw new Error(`resource "${operation}" has no handler`);
+    const account = await parts.accounts.resolve(caller, undefined);
+    record.account = account;
+    const body = await runWithin(timeoutMs, outer, (signal) => {
+      const read = { ...request, preview: false };
+      const call = makeContext({ request: read, account, operation, input: {}, db: parts.store.reader, signal });
       return handler(parts.createContext(call));
     });
-    return {
-      ok: true,
-      body: body as Success["body"],
-      text: parts.serialize(validate, operation, body),
-      replayed: false,
-      preview: false,
-    };
+    const text = parts.serialize(validate, operation, body);
+    return { ok: true, body: body as Success["body"], text, replayed: false, preview: false };
   }
 
   return async (request) => {
-    const startedMs = performance.now();
+    const record = recorder.start();
     let outcome: Outcome;
     try {
-      const handler = handlers[request.name];
-      const validate = parts.surface.validators.resources[request.name];
-      if (!handler || !validate) throw new Error(`resource "${request.name}" has no handler`);
-      outcome = await run(request, handler, validate);
+      outcome = await run(request, record);
     } catch (error) {
       outcome = parts.refuse(error, request.requestId, request.name, noDeclared);
     }
-    const code = outcome.ok ? "ok" : outcome.problem.code;
-    parts.metrics.observeCall(`resource:${request.name}`, "mcp", code, performance.now() - startedMs);
+    const call = { ...request, operation: `resource:${request.name}`, surface: "mcp", preview: false };
+    recorder.finish(call, record, outcome);
     return outcome;
   };
 }

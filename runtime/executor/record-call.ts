@@ -2,8 +2,18 @@ import type { Kysely } from "kysely";
 import type { Account } from "../auth/accounts.ts";
 import type { AuditRow, RuntimeTables } from "../store/tables.ts";
 import type { ExecutorParts } from "./executor-parts.ts";
-import type { CallRequest } from "./execute.ts";
+import type { Caller } from "../auth/authenticate.ts";
 import type { Outcome } from "./outcome.ts";
+
+/** What the record says of a call from the start. */
+export interface RecordedCall {
+  /** The tool's name, or `resource:` and the resource's. */
+  readonly operation: string;
+  readonly caller: Caller;
+  readonly surface: string;
+  readonly requestId: string;
+  readonly preview: boolean;
+}
 
 /** What is learnt of a call while it runs. */
 export interface CallRecord {
@@ -15,29 +25,34 @@ export interface CallRecord {
   written: boolean;
 }
 
-export interface Recorder<Context> {
+export interface Recorder {
   start(): CallRecord;
   /** Writes the audit row of a success in the transaction of its effect. */
-  writeWith(tx: Kysely<RuntimeTables>, request: CallRequest<Context>, record: CallRecord): Promise<void>;
+  writeWith(tx: Kysely<RuntimeTables>, call: RecordedCall, record: CallRecord): Promise<void>;
   /** Counts the call, and keeps the audit row of one without an effect for the next batch. */
-  finish(request: CallRequest<Context>, record: CallRecord, outcome: Outcome): void;
+  finish(call: RecordedCall, record: CallRecord, outcome: Outcome): void;
 }
 
 /** Audit rows and metrics of calls. */
-export function createRecorder<Context>({ audit, metrics, clock, newId }: ExecutorParts<Context>): Recorder<Context> {
-  function toRow(request: CallRequest<Context>, record: CallRecord, outcome: string, status: number): AuditRow {
+export function createRecorder({
+  audit,
+  metrics,
+  clock,
+  newId,
+}: Pick<ExecutorParts<never>, "audit" | "metrics" | "clock" | "newId">): Recorder {
+  function toRow(call: RecordedCall, record: CallRecord, outcome: string, status: number): AuditRow {
     return {
       id: newId("aud"),
       at: record.at,
-      workspace_id: request.caller.workspaceId,
-      key_id: request.caller.keyId,
+      workspace_id: call.caller.workspaceId,
+      key_id: call.caller.keyId,
       account_id: record.account?.id ?? null,
-      tool: request.tool.entry.name,
-      surface: request.surface,
-      request_id: request.requestId,
+      tool: call.operation,
+      surface: call.surface,
+      request_id: call.requestId,
       outcome,
       status,
-      preview: request.preview ? 1 : 0,
+      preview: call.preview ? 1 : 0,
       replay: record.replayed ? 1 : 0,
       duration_ms: performance.now() - record.startedMs,
     };
@@ -45,18 +60,18 @@ export function createRecorder<Context>({ audit, metrics, clock, newId }: Execut
 
   return {
     start: () => ({ at: clock(), startedMs: performance.now(), account: null, replayed: false, written: false }),
-    writeWith: async (tx, request, record) => {
+    writeWith: async (tx, call, record) => {
       await tx
         .insertInto("sb_audit")
-        .values(toRow(request, record, "ok", 200))
+        .values(toRow(call, record, "ok", 200))
         .execute();
       record.written = true;
     },
-    finish: (request, record, outcome) => {
+    finish: (call, record, outcome) => {
       const code = outcome.ok ? "ok" : outcome.problem.code;
       const status = outcome.ok ? 200 : outcome.problem.status;
-      if (!record.written) audit.writeBehind(toRow(request, record, code, status));
-      metrics.observeCall(request.tool.entry.name, request.surface, code, performance.now() - record.startedMs);
+      if (!record.written) audit.writeBehind(toRow(call, record, code, status));
+      metrics.observeCall(call.operation, call.surface, code, performance.now() - record.startedMs);
     },
   };
 }

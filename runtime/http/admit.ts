@@ -1,22 +1,16 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Authenticate, Caller } from "../auth/authenticate.ts";
-import type { PlanLimits } from "../limits/plan.ts";
+import type { ServerResponse } from "node:http";
+import type { Caller } from "../auth/authenticate.ts";
+import { rateLimited, type PlanLimits } from "../limits/plan.ts";
 import { setPlanHeaders } from "./answer.ts";
 
 /**
- * Lets a request in on either surface: checks its key and takes one call of its plan.
- * @throws Failure `unauthenticated` or `rate_limited`.
+ * Takes a request's calls off its key's plan limit, and tells the caller what is left of it.
+ * @throws Failure `rate_limited`.
  */
-export async function admit(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { authenticate, plans }: { readonly authenticate: Authenticate; readonly plans: PlanLimits },
-): Promise<Caller> {
-  const caller = await authenticate(request.headers.authorization);
-  const state = plans.look(caller.keyId, caller.plan);
+export function takePlan(response: ServerResponse, plans: PlanLimits, { keyId, plan }: Caller, calls = 1): void {
+  const state = plans.take(keyId, plan, calls);
   setPlanHeaders(response, state);
-  setPlanHeaders(response, plans.take(caller.keyId, caller.plan));
-  return caller;
+  if (state.retryAfterSeconds > 0) throw rateLimited(state);
 }
 
 /** A signal that is aborted when the client goes away before it has its answer. */

@@ -6,7 +6,7 @@ import { argumentFailure, Failure } from "../executor/failure.ts";
 import { escapePointer } from "../executor/argument-problems.ts";
 import type { Tool } from "../executor/tool-table.ts";
 import type { RouteEntry } from "../surface.ts";
-import { admit, signalOf } from "./admit.ts";
+import { signalOf, takePlan } from "./admit.ts";
 import { sendJson, sendProblem } from "./answer.ts";
 import type { Authenticate } from "../auth/authenticate.ts";
 import { parseJson, readBody } from "./read-body.ts";
@@ -71,7 +71,9 @@ export function createRest<Context>(parts: RestParts<Context>): RestHandler {
 
   return async (request, response, target) => {
     try {
-      await serve(request, response, target, await admit(request, response, parts));
+      const caller = await parts.authenticate(request.headers.authorization);
+      takePlan(response, parts.plans, caller);
+      await serve(request, response, target, caller);
     } catch (error) {
       sendProblem(response, parts.refuse(error, target.requestId, "rest", noErrors).problem);
     }

@@ -12,11 +12,13 @@ export interface PlanState {
   readonly remaining: number;
   /** Seconds until the bucket is full again. */
   readonly resetSeconds: number;
+  /** Seconds until the calls asked for are free; 0: they were let in. */
+  readonly retryAfterSeconds: number;
 }
 
 export interface PlanLimits {
-  /** Takes one call. @throws Failure `rate_limited` with the seconds until the next call is free. */
-  take(keyId: string, plan: string): PlanState;
+  /** Takes calls, all or none; `retryAfterSeconds` of the state says whether they were let in. */
+  take(keyId: string, plan: string, calls?: number): PlanState;
   /** The state without taking a call. */
   look(keyId: string, plan: string): PlanState;
   /** Calls taken since the last time, by key; for `share` between nodes. */
@@ -31,6 +33,11 @@ interface Bucket {
   at: number;
   taken: number;
   readonly plan: string;
+}
+
+/** The failure of calls that were not let in. */
+export function rateLimited({ limit, retryAfterSeconds }: PlanState): Failure {
+  return new Failure("rate_limited", { retryAfterSeconds, members: { limit, remaining: 0 } });
 }
 
 /** One token bucket per key: refilled steadily at the plan's rate, holding at most its burst. */
@@ -55,29 +62,25 @@ export function createPlanLimits(surface: Surface, clock: Clock): PlanLimits {
     return bucket;
   }
 
-  function stateOf(bucket: Bucket): PlanState {
+  function stateOf(bucket: Bucket, missing = 0): PlanState {
     const plan = planOf(bucket.plan);
+    const secondsFor = (tokens: number): number => Math.ceil(tokens / plan.perMs / 1000);
     return {
       policy: plan.name,
       limit: plan.perMinute,
       burst: plan.burst,
       remaining: Math.floor(bucket.tokens),
-      resetSeconds: Math.ceil((plan.burst - bucket.tokens) / plan.perMs / 1000),
+      resetSeconds: secondsFor(plan.burst - bucket.tokens),
+      retryAfterSeconds: secondsFor(missing),
     };
   }
 
   return {
-    take: (keyId, planName) => {
+    take: (keyId, planName, calls = 1) => {
       const bucket = refilled(keyId, planName);
-      if (bucket.tokens < 1) {
-        const plan = planOf(planName);
-        throw new Failure("rate_limited", {
-          retryAfterSeconds: Math.max(1, Math.ceil((1 - bucket.tokens) / plan.perMs / 1000)),
-          members: { limit: plan.perMinute, remaining: 0 },
-        });
-      }
-      bucket.tokens -= 1;
-      bucket.taken += 1;
+      if (bucket.tokens < calls) return stateOf(bucket, calls - bucket.tokens);
+      bucket.tokens -= calls;
+      bucket.taken += calls;
       return stateOf(bucket);
     },
     look: (keyId, planName) => stateOf(refilled(keyId, planName)),

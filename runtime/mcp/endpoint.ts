@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Authenticate, Caller } from "../auth/authenticate.ts";
+import type { Authenticate } from "../auth/authenticate.ts";
 import { Failure } from "../executor/failure.ts";
 import type { Problem } from "../executor/problem.ts";
-import { signalOf } from "../http/admit.ts";
-import { sendJson, sendProblem, setPlanHeaders, setProblemHeaders } from "../http/answer.ts";
+import { signalOf, takePlan } from "../http/admit.ts";
+import { sendJson, sendProblem, setProblemHeaders } from "../http/answer.ts";
 import { parseJson, readBody } from "../http/read-body.ts";
 import { isObject } from "./call-arguments.ts";
 import { createProtocolServer, type McpParts } from "./methods.ts";
@@ -51,18 +51,13 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
     }
     target.rpcId = isObject(value) ? (value["id"] ?? null) : null;
     checkSize(body.length, value);
-    takePlan(response, caller);
+    takePlan(response, parts.plans, caller, Array.isArray(value) ? Math.max(1, value.length) : 1);
     const listed = selectTools(target.query, caller);
     const signal = signalOf(response);
     const exchange = { caller, requestId: target.requestId, signal, listed };
     const incoming = { url: target.url, headers: toHeaders(request), ...normalise(value, body) };
     const answer = await sdkExchange(incoming, () => createProtocolServer(parts, exchange));
     await forward(answer, response);
-  }
-
-  function takePlan(response: ServerResponse, { keyId, plan }: Caller): void {
-    setPlanHeaders(response, parts.plans.look(keyId, plan));
-    setPlanHeaders(response, parts.plans.take(keyId, plan));
   }
 
   /** Only the tools that say so take more than the usual size. */

@@ -17,7 +17,8 @@ export interface Store {
   readonly writer: Kysely<RuntimeTables>;
   /**
    * Runs `work` in one transaction and commits what it wrote when it resolves, or nothing when it rejects. Inside, only the
-   * given handle may be used: the store's own would wait for the transaction for ever on SQLite.
+   * given handle may be used: the store's own would wait for the transaction for ever on SQLite. `work` may run again when
+   * PostgreSQL ended the transaction for the sake of another one.
    */
   transaction<Result>(work: (tx: Kysely<RuntimeTables>) => Promise<Result>): Promise<Result>;
   /** Answers when the database does; rejects when it cannot be reached. */

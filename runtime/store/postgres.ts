@@ -18,8 +18,23 @@ export function openPostgres(connectionString: string): Store {
     dialect: "postgres",
     reader: db,
     writer: db,
-    transaction: (work) => db.transaction().execute(work),
+    transaction: (work) => repeatWhenContended(() => db.transaction().execute(work)),
     ping: async () => void (await sql`select 1`.execute(db)),
     close: () => db.destroy(),
   };
+}
+
+/** Serialization failure and deadlock (PostgreSQL, Appendix A): the transaction is gone, and may well succeed if repeated. */
+const contended = new Set(["40001", "40P01"]);
+const attempts = 4;
+
+async function repeatWhenContended<Result>(transact: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transact();
+    } catch (error) {
+      const code = error instanceof pg.DatabaseError ? error.code : undefined;
+      if (attempt === attempts || code === undefined || !contended.has(code)) throw error;
+    }
+  }
 }

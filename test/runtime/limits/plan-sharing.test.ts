@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { sharePlanUse } from "../../../runtime/limits/plan-sharing.ts";
+import { createPlanLimits } from "../../../runtime/limits/plan.ts";
+import { startNotes } from "../../support/start-notes.ts";
+
+test("nodes that share a store allow one second's worth more than the plan, and no more", async () => {
+  const notes = await startNotes();
+  const { store, clock } = notes;
+  const nodes = [createPlanLimits(notes.service.surface, clock), createPlanLimits(notes.service.surface, clock)];
+  const settle = async () => {
+    for (let round = 0; round < 2; round += 1) for (const node of nodes) await sharePlanUse(store.writer, node, clock);
+  };
+  let allowed = 0;
+  for (let second = 0; second < 30; second += 1) {
+    for (const node of nodes)
+      for (let call = 0; call < 20; call += 1) if (node.take("key_1", "small").retryAfterSeconds === 0) allowed += 1;
+    await settle();
+    clock.advance(1_000);
+  }
+  // 20 at once and one a second is the plan; the second node may take one burst before it hears of the first.
+  expect(allowed).toBeGreaterThanOrEqual(20 + 29);
+  expect(allowed).toBeLessThanOrEqual(20 + 29 + 20);
+});
+
+test("calls of a batch are let in together or not at all", async () => {
+  const notes = await startNotes();
+  const messages = (count: number) =>
+    Array.from({ length: count }, (_, id) => ({ jsonrpc: "2.0", id, method: "tools/list" }));
+  const post = async (body: unknown) => {
+    const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
+    const response = await fetch(`${notes.url}/mcp`, { method: "POST", headers, body: JSON.stringify(body) });
+    return { headers: response.headers, json: (await response.json()) as { error?: { code: number } } };
+  };
+  expect((await post(messages(21))).json.error).toMatchObject({ code: 429, data: { retry_after_seconds: 1 } });
+  expect((await post(messages(15))).headers.get("x-ratelimit-remaining")).toBe("5");
+  expect((await post(messages(6))).json.error?.code).toBe(429);
+});
