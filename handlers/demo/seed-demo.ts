@@ -2,6 +2,8 @@ import type { IdSource, Store } from "../../runtime/index.ts";
 import type { Kysely } from "kysely";
 import { seedNetwork } from "../platform/embedded/seed/seed-network.ts";
 import type { NetTables } from "../platform/embedded/tables/net-tables.ts";
+import type { OutreachTables } from "../tables/outreach.ts";
+import { fewestForOutreach, seedOutreach } from "./seed-outreach.ts";
 import { seedPostAnalytics } from "./seed-post-analytics.ts";
 
 export interface DemoOptions {
@@ -17,18 +19,33 @@ export interface DemoOptions {
 export const demoWorkspaceId = "wsp_demo";
 export const demoAccountId = "acc_demo_0001";
 const ownerId = "prf_demo_0001";
+/** The account is older than its campaigns. */
+const connectedForMs = 200 * 86_400_000;
 
-/** Fills an empty store: the network, one workspace and one connected account with a past. */
-export async function seedDemo(store: Store, { members, seed, now, newId, onProgress }: DemoOptions): Promise<void> {
-  const network = store.writer as unknown as Kysely<NetTables>; // one database holds the tables of all owners
-  if (members > 0)
-    await seedNetwork({ db: network, dialect: store.dialect, members, seed, now, ...(onProgress && { onProgress }) });
-  const owner = await network.selectFrom("net_members").select("name").where("id", "=", ownerId).executeTakeFirst();
-  await store.writer
+/**
+ * Fills an empty store in one transaction: the network, one workspace and one connected account with a past.
+ * @returns false when the store has the demo workspace already, or another process was just filling it.
+ */
+export function seedDemo(store: Store, options: DemoOptions): Promise<boolean> {
+  return store.transaction((writer) => fill({ writer, dialect: store.dialect }, options));
+}
+
+async function fill(
+  { writer, dialect }: Pick<Store, "writer" | "dialect">,
+  { members, seed, now, newId, onProgress }: DemoOptions,
+): Promise<boolean> {
+  // First, for another process's insert waits here until this transaction ends.
+  const workspace = await writer
     .insertInto("sb_workspaces")
     .values({ id: demoWorkspaceId, name: "Demo", created_at: now })
-    .execute();
-  await store.writer
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!workspace) return false;
+  const network = writer as unknown as Kysely<NetTables>; // one database holds the tables of all owners
+  await seedNetwork({ db: network, dialect, members, seed, now, ...(onProgress && { onProgress }) });
+  const owner = await network.selectFrom("net_members").select("name").where("id", "=", ownerId).executeTakeFirst();
+  await writer
     .insertInto("sb_accounts")
     .values({
       id: demoAccountId,
@@ -40,8 +57,13 @@ export async function seedDemo(store: Store, { members, seed, now, newId, onProg
       daily_limits: "{}",
       warm_up_started_at: null,
       warm_up_days: null,
-      connected_at: now,
+      connected_at: now - connectedForMs,
     })
     .execute();
-  await seedPostAnalytics(store, { accountId: demoAccountId, memberId: ownerId, now, newId });
+  await seedPostAnalytics({ writer, dialect }, { accountId: demoAccountId, memberId: ownerId, now, newId });
+  if (members >= fewestForOutreach) {
+    const outreach = writer as unknown as Kysely<NetTables & OutreachTables>;
+    await seedOutreach(outreach, { accountId: demoAccountId, memberId: ownerId, seed, now });
+  }
+  return true;
 }

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Generated, type Kysely } from "kysely";
 import type { CampaignStatus, CampaignStepKind } from "../../generated/schemas.ts";
 import type { Migrations } from "../../runtime/index.ts";
 
@@ -45,11 +45,11 @@ export interface LeadRow {
   account_id: string;
   profile_id: string;
   /** `string[]` as JSON. */
-  tags: string;
+  tags: Generated<string>;
   stage: string | null;
   note: string | null;
   /** Own fields for texts, `{{custom.<field>}}`: object of strings and numbers as JSON. */
-  custom: string;
+  custom: Generated<string>;
   created_at: number;
   updated_at: number;
 }
@@ -103,7 +103,7 @@ export interface CampaignActionRow {
   due_at: number;
   /** How long a condition that can still come true is waited for; null: not waiting. */
   wait_until: number | null;
-  attempts: number;
+  attempts: Generated<number>;
   /** The worker that has claimed it, and until when the claim holds. */
   lease_owner: string | null;
   lease_until: number | null;
