@@ -82,7 +82,7 @@ export function createRecorder() {
       step: number,
       status: CampaignActionRow["status"],
       dueAt: number,
-      more: Partial<CampaignActionRow>,
+      more: Partial<Insertable<CampaignActionRow>>,
     ) =>
       rows.actions.push({
         id: nextAction(),
