@@ -21,6 +21,8 @@ export class BulkInsert {
   readonly #dialect: Dialect;
   readonly #signal: AbortSignal | undefined;
   readonly #batches = new Map<string, Batch>();
+  /** The text of each table's full statement. */
+  readonly #statements = new Map<string, string>();
 
   constructor(db: Kysely<NetTables>, dialect: Dialect, signal?: AbortSignal) {
     this.#db = db;
@@ -67,7 +69,10 @@ export class BulkInsert {
 
   async #write(table: string, columns: readonly string[], rows: readonly Value[][]): Promise<void> {
     this.#signal?.throwIfAborted();
-    const statement = insertStatement(this.#dialect, table, columns, rows.length);
+    const isFull = rows.length === rowsPerStatement[this.#dialect];
+    const known = isFull ? this.#statements.get(table) : undefined;
+    const statement = known ?? insertStatement(this.#dialect, table, columns, rows.length);
+    if (isFull) this.#statements.set(table, statement);
     await this.#db.executeQuery(CompiledQuery.raw(statement, rows.flat()));
   }
 }

@@ -1,3 +1,4 @@
+import type { BulkInsert } from "./bulk-insert.ts";
 import { yearMs } from "./calendar.ts";
 import { groupBy } from "./groups.ts";
 import { chance, itemAt, pickEarly, sample, type Rng } from "./rng.ts";
@@ -52,6 +53,29 @@ export function buildGraph(rng: Rng, members: readonly Member[], now: number): G
     }
   }
   return { neighbours: neighbours.map((list) => sample(rng, list, list.length)), edges, byProminence };
+}
+
+/**
+ * Writes each connection in both directions, in the order of the table's key: a tree that grows at its end is filled several
+ * times faster than one that grows everywhere.
+ */
+export async function writeConnections(bulk: BulkInsert, members: readonly Member[], { edges }: Graph): Promise<void> {
+  const byId = [...members.keys()].sort((one, other) => (itemAt(members, one).id < itemAt(members, other).id ? -1 : 1));
+  const place = new Int32Array(members.length);
+  for (const [above, at] of byId.entries()) place[at] = above;
+  const connections: { to: number; connectedAt: number }[][] = members.map(() => []);
+  for (const { one, other, connectedAt } of edges) {
+    itemAt(connections, one).push({ to: other, connectedAt });
+    itemAt(connections, other).push({ to: one, connectedAt });
+  }
+  for (const at of byId) {
+    const member_id = itemAt(members, at).id;
+    const own = itemAt(connections, at).sort((one, other) => itemAt(place, one.to) - itemAt(place, other.to));
+    for (const { to, connectedAt } of own) {
+      bulk.add("net_connections", { member_id, other_id: itemAt(members, to).id, connected_at: connectedAt });
+    }
+    await bulk.flushFull();
+  }
 }
 
 /** How many connections the owner has: all that the story names in a small world, 600 in a large one. */

@@ -7,7 +7,7 @@ import { BulkInsert } from "./bulk-insert.ts";
 import { planCompanies, writeCompanies } from "./companies.ts";
 import { writeConversations } from "./conversations.ts";
 import { writeFollows } from "./follows.ts";
-import { buildGraph } from "./graph.ts";
+import { buildGraph, writeConnections } from "./graph.ts";
 import { writeInvitations } from "./invitations.ts";
 import { writeJobs } from "./jobs.ts";
 import { writeNotices } from "./notices.ts";
@@ -15,7 +15,7 @@ import { writeUpdates } from "./occasions.ts";
 import { planPeople } from "./people.ts";
 import { writePosts } from "./posts.ts";
 import { writeProfiles } from "./profiles.ts";
-import { createRng, itemAt } from "./rng.ts";
+import { createRng } from "./rng.ts";
 import { writeProfileViews, writeSearchAppearances } from "./views.ts";
 import { fewestMembers } from "./world.ts";
 
@@ -89,12 +89,7 @@ async function writeNetwork({
   const members = await planPeople(bulk, rng.fork("people"), companies, count, now);
   report("connections", 0);
   const graph = buildGraph(rng.fork("graph"), members, now);
-  for (const [at, { one, other, connectedAt }] of graph.edges.entries()) {
-    const [one_id, other_id] = [itemAt(members, one).id, itemAt(members, other).id];
-    bulk.add("net_connections", { member_id: one_id, other_id, connected_at: connectedAt });
-    bulk.add("net_connections", { member_id: other_id, other_id: one_id, connected_at: connectedAt });
-    if (at % 64 === 63) await bulk.flushFull();
-  }
+  await writeConnections(bulk, members, graph);
   const followings = await writeFollows(bulk, rng.fork("follows"), members, companies, graph, now);
   report("profiles", 0);
   await writeCompanies(bulk, rng.fork("company pages"), companies, followings.companyFollowers, now);
@@ -118,10 +113,17 @@ async function writeNetwork({
   await hastenText(db, dialect, false);
   await createIndexes(db);
   await createTextIndexes(db, dialect);
+  await collectStatistics(db, dialect);
   await writeNotices(db, bulk, now);
   await bulk.flush();
   if (dialect === "postgres") await continueOrdinals(db);
   report("indexes", 1);
+}
+
+/** Both stores plan their queries by these figures; PostgreSQL would gather them only some minutes later. */
+async function collectStatistics(db: Kysely<NetTables>, dialect: Dialect): Promise<void> {
+  if (dialect === "sqlite") await sql`pragma analysis_limit = 1000`.execute(db);
+  await sql`analyze`.execute(db);
 }
 
 /** Rows to come are numbered after those that brought their number along. */
