@@ -4,7 +4,7 @@
  * The order is: the account's connections, then everybody else, in both the most prominent first. A member's number in the
  * full-text index is the rank of prominence, so the store walks the hits in the order of the answer and stops when the page
  * is full. Which hits are connections is not asked hit by hit: the ranks of the connections go into a set once, and each
- * hit is one look-up in it; the unary plus keeps SQLite from turning that around and searching the index once for each
+ * hit is one look-up in it; `unindexed` keeps SQLite from turning that around and searching the index once for each
  * connection. Degrees and mutual connections are worked out for the members of the page alone.
  *
  * A cursor is (group, rank). Ranks never change, and new members come last, so that pages neither repeat nor skip.
@@ -17,6 +17,7 @@ import { textHits } from "./full-text.ts";
 import { toPage } from "./keyset.ts";
 import { toSummaries } from "./members.ts";
 import type { NetworkView } from "./network-view.ts";
+import { unindexed } from "./unindexed.ts";
 
 interface Hit {
   /** 1: a connection of the account; 2: another member. */
@@ -83,7 +84,9 @@ async function findCandidates(view: NetworkView, query: PeopleQuery): Promise<Ca
   }
   const hits = textHits(view.dialect, "net_member_text", { words: keyword, fields });
   const table =
-    companyId === null ? sql`${hits}` : sql`(select ordinal from ${hits} found where +ordinal in (${employees}))`;
+    companyId === null
+      ? sql`${hits}`
+      : sql`(select found.ordinal from ${hits} found where ${unindexed(view, "found.ordinal")} in (${employees}))`;
   return { isFullText, table };
 }
 
@@ -94,12 +97,13 @@ async function findCompany({ db }: NetworkView, reference: string | undefined): 
 }
 
 async function walkConnections(view: NetworkView, walk: Walk): Promise<number[]> {
-  const ordinal = walk.candidates.isFullText ? sql`+hit.ordinal` : sql`hit.ordinal`;
+  const { table, isFullText } = walk.candidates;
+  const ordinal = unindexed(view, "hit.ordinal");
   return readRanks(
     view,
-    sql`select hit.ordinal from ${walk.candidates.table} hit
-      where ${ordinal} in (${connectionRanks(view)}) and +hit.ordinal not in (${hiddenRanks(view)})
-        and hit.ordinal > ${walk.after}
+    sql`select hit.ordinal from ${table} hit
+      where ${isFullText ? ordinal : sql.ref("hit.ordinal")} in (${connectionRanks(view)})
+        and ${ordinal} not in (${hiddenRanks(view)}) and hit.ordinal > ${walk.after}
       order by hit.ordinal limit ${walk.count}`,
   );
 }
@@ -108,8 +112,9 @@ async function walkConnections(view: NetworkView, walk: Walk): Promise<number[]>
 const triedOneByOne = 300;
 
 async function walkOthers(view: NetworkView, walk: Walk, degrees: readonly number[] | null): Promise<number[]> {
+  const ordinal = unindexed(view, "hit.ordinal");
   const others = sql`select hit.ordinal from ${walk.candidates.table} hit
-    where +hit.ordinal not in (${connectionRanks(view)}) and +hit.ordinal not in (${hiddenRanks(view)})
+    where ${ordinal} not in (${connectionRanks(view)}) and ${ordinal} not in (${hiddenRanks(view)})
       and hit.ordinal > ${walk.after}
     order by hit.ordinal`;
   const read = (table: RawBuilder<unknown>, condition: RawBuilder<SqlBool>): Promise<number[]> =>
@@ -127,7 +132,7 @@ async function walkOthers(view: NetworkView, walk: Walk, degrees: readonly numbe
   // Among the prominent most are at second degree; where they are rare, testing one by one would look at every hit.
   const found = await read(sql`${others} limit ${triedOneByOne}`, sharesConnection(view));
   if (found.length === walk.count) return found;
-  return read(others, sql`+hit.ordinal in (${secondDegreeRanks(view)})`);
+  return read(others, sql`${ordinal} in (${secondDegreeRanks(view)})`);
 }
 
 const connectionRanks = ({ memberId }: NetworkView): RawBuilder<unknown> =>
@@ -140,10 +145,11 @@ const hiddenRanks = ({ memberId }: NetworkView): RawBuilder<unknown> =>
     union all select m.rank from net_blocks b join net_members m on m.id = b.member_id where b.blocked_id = ${memberId}`;
 
 /** Whether the member in `m` and the account have a connection in common. */
-const sharesConnection = ({ memberId }: NetworkView): RawBuilder<SqlBool> =>
+const sharesConnection = (view: NetworkView): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (
     select 1 from net_connections theirs where theirs.member_id = m.id
-      and +theirs.other_id in (select other_id from net_connections where member_id = ${memberId}))`;
+      and ${unindexed(view, "theirs.other_id")} in (
+        select other_id from net_connections where member_id = ${view.memberId}))`;
 
 const secondDegreeRanks = ({ memberId }: NetworkView): RawBuilder<unknown> =>
   sql`select m.rank from net_connections own join net_connections theirs on theirs.member_id = own.other_id

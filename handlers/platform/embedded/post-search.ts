@@ -93,7 +93,7 @@ async function readRows(
     .select(["p.id", "hit.ordinal as seq"])
     .select(sql<number>`p.reaction_count + p.comment_count + p.repost_count`.as("engagement"))
     .where(visiblePosts(view, "p"))
-    .where(sql.join([sql`1 = 1`, ...hashtagConditions(query.keyword)], sql` and `) as RawBuilder<SqlBool>) // joined by and
+    .where((where) => where.and(hashtagConditions(query.keyword)))
     .$if(from !== null, (select) => select.where("hit.ordinal", ">=", from ?? 0))
     .$if(to !== null, (select) => select.where("hit.ordinal", "<", to ?? 0))
     .$if(author !== null, (select) => select.where("p.author_id", "=", author ?? ""))

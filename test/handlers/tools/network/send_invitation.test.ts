@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { block } from "../../../support/block.ts";
+import { networkOf } from "../../../support/network.ts";
+import { startService } from "../../../support/start-service.ts";
+
+test("invites a member with a note, who is told; lists and the profile show it", async () => {
+  const service = await startService();
+  const sent = await service.call("send_invitation", { profile_id: "prf_demo_0040", message: "Hello" });
+  expect(sent.body).toMatchObject({
+    direction: "sent",
+    status: "pending",
+    profile: { id: "prf_demo_0040" },
+    message: "Hello",
+    sent_at: "2026-06-15T09:30:00.000Z",
+    responded_at: null,
+    conversation_id: null,
+  });
+  const { data } = (await service.rest("GET /invitations?direction=sent&limit=1")).body;
+  expect(data).toEqual([sent.body]);
+  const profile = (await service.call("get_profile", { profile_id: "prf_demo_0040", sections: [] })).body;
+  expect(profile.pending_invitation).toEqual({ id: sent.body.id, direction: "sent" });
+  const notices = await networkOf(service)
+    .selectFrom("net_notices")
+    .selectAll()
+    .where("subject_id", "=", sent.body.id)
+    .execute();
+  expect(notices).toHaveLength(1);
+  expect(notices[0]).toMatchObject({ member_id: "prf_demo_0040", kind: "invitation", actor_id: "prf_demo_0001" });
+});
+
+test("takes handles and addresses, and needs no note", async () => {
+  const service = await startService();
+  const { handle } = (await service.call("get_profile", { profile_id: "prf_demo_0041" })).body;
+  const sent = await service.rest("POST /invitations", { profile_id: `https://network.example/in/${handle}/` });
+  expect(sent.body).toMatchObject({ profile: { id: "prf_demo_0041", handle }, message: null });
+});
+
+test("refuses a connection", async () => {
+  const service = await startService();
+  const { error } = await service.call("send_invitation", { profile_id: "prf_demo_0002" });
+  expect(error).toMatchObject({ status: 409, code: "already_connected" });
+});
+
+test("refuses while an invitation is pending, and says what to do with one that was received", async () => {
+  const service = await startService();
+  const sent = await service.call("send_invitation", { profile_id: "prf_demo_0055" });
+  expect(sent.error).toMatchObject({ status: 409, code: "invitation_pending" });
+  expect(sent.error.detail).toContain("inv_demo_0006");
+  const received = await service.rest("POST /invitations", { profile_id: "prf_demo_0050" });
+  expect(received.error).toMatchObject({ status: 409, code: "invitation_pending" });
+  expect(received.error.detail).toContain("inv_demo_0001");
+  expect(received.error.hint).toContain("respond_to_invitation");
+});
+
+test("refuses the own profile, unknown members and those blocked either way, and keeps nothing", async () => {
+  const service = await startService();
+  const own = await service.call("send_invitation", { profile_id: "prf_demo_0001" });
+  expect(own.error).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/profile_id" }] });
+  await block(service, "prf_demo_0001", "prf_demo_0040");
+  await block(service, "prf_demo_0041", "prf_demo_0001");
+  for (const profile_id of ["prf_demo_9999", "prf_demo_0040", "prf_demo_0041"]) {
+    const { error } = await service.call("send_invitation", { profile_id });
+    expect(error).toMatchObject({ status: 404, code: "not_found" });
+  }
+  const written = await networkOf(service)
+    .selectFrom("net_invitations")
+    .select("id")
+    .where("created_at", "=", service.clock())
+    .execute();
+  expect(written).toEqual([]);
+});
+
+test("takes a note of 300 characters, not of 301", async () => {
+  const service = await startService();
+  const invite = (length: number) =>
+    service.call("send_invitation", { profile_id: "prf_demo_0042", message: "é".repeat(length) });
+  expect((await invite(301)).error).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/message" }] });
+  expect((await invite(300)).body.message).toHaveLength(300);
+});

@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import type { ProfileSummary } from "../../../../generated/schemas.ts";
+import { foldWords } from "../../../../handlers/platform/embedded/fold-words.ts";
+import { memberText } from "../../../../handlers/platform/embedded/searchable-text.ts";
+import { block } from "../../../support/block.ts";
+import { everyPage } from "../../../support/every-page.ts";
+import { networkOf } from "../../../support/network.ts";
+import { startService, type TestService } from "../../../support/start-service.ts";
+
+const owner = "prf_demo_0001";
+
+const search = (service: TestService, query: object, limit = 100): Promise<ProfileSummary[]> =>
+  everyPage<ProfileSummary>(service, "search_people", query, limit);
+
+const idsOf = (members: readonly { id: string }[]): string[] => members.map(({ id }) => id);
+
+/** Everybody but the account in the order of the answers, with what the index should hold and the degree. */
+async function readEverybody(service: TestService) {
+  const network = networkOf(service);
+  const members = await network.selectFrom("net_members").selectAll().orderBy("rank").execute();
+  const skills = await network.selectFrom("net_skills").selectAll().execute();
+  const pairs = await network.selectFrom("net_connections").select(["member_id", "other_id"]).execute();
+  const connectionsOf = (id: string) => pairs.filter((pair) => pair.member_id === id).map((pair) => pair.other_id);
+  const own = new Set(connectionsOf(owner));
+  const everybody = members
+    .filter(({ id }) => id !== owner)
+    .map((member) => {
+      const theirs = connectionsOf(member.id);
+      const degree = own.has(member.id) ? 1 : theirs.some((id) => own.has(id)) ? 2 : theirs.length > 0 ? 3 : null;
+      const ownSkills = skills.filter(({ member_id }) => member_id === member.id).map(({ skill }) => skill);
+      return { ...member, degree, text: memberText(member, ownSkills).text };
+    });
+  return [...everybody.filter(({ degree }) => degree === 1), ...everybody.filter(({ degree }) => degree !== 1)];
+}
+
+/** Whether all words occur in a text, the last one as the beginning of a word. */
+function holds(text: string, query: string): boolean {
+  const words = foldWords(text);
+  const wanted = foldWords(query);
+  return wanted.every((word, at) =>
+    at === wanted.length - 1 ? words.some((other) => other.startsWith(word)) : words.includes(word),
+  );
+}
+
+test("finds those in whose profile all words occur: connections first, then the others, by prominence", async () => {
+  const service = await startService();
+  const everybody = await readEverybody(service);
+  for (const keyword of ["engineer", "platform engineer", "COPENHAGEN", "söderkulle", "a"]) {
+    const expected = idsOf(everybody.filter(({ text }) => holds(text, keyword)));
+    expect(expected.length).toBeGreaterThan(1);
+    expect(idsOf(await search(service, { keyword }))).toEqual(expected);
+  }
+});
+
+test("gives each hit once, whatever the page size, the same on both surfaces", async () => {
+  const service = await startService();
+  const expected = await search(service, { keyword: "manager" });
+  expect(new Set(expected.map(({ degree }) => degree)).size).toBeGreaterThan(1);
+  for (const limit of [1, 2, 9]) expect(await search(service, { keyword: "manager" }, limit)).toEqual(expected);
+  expect((await service.rest("POST /search/people", { keyword: "manager", limit: 100 })).body.data).toEqual(expected);
+  const { body } = await service.rest("GET /search/people?keyword=manager&limit=5&degree=1&degree=2");
+  expect(idsOf(body.data)).toEqual(idsOf(expected.filter(({ degree }) => degree === 1 || degree === 2).slice(0, 5)));
+});
+
+test("combines the filters with each other and with the keyword", async () => {
+  const service = await startService();
+  const everybody = await readEverybody(service);
+  const ofCompany = everybody.filter(({ company_id }) => company_id === "cmp_demo_0001");
+  expect(idsOf(await search(service, { company: "cmp_demo_0001" }, 4))).toEqual(idsOf(ofCompany));
+  expect(idsOf(await search(service, { company: "Kvarnby Systems" }))).toEqual(idsOf(ofCompany));
+  expect(idsOf(await search(service, { company: "cmp_demo_0001", title: "engineer" }))).toEqual(
+    idsOf(ofCompany.filter(({ title }) => holds(title, "engineer"))),
+  );
+  const { location, industry, school } = everybody[3] ?? {};
+  expect(idsOf(await search(service, { location, industry }))).toEqual(
+    idsOf(everybody.filter((m) => m.location === location && m.industry === industry)),
+  );
+  expect(idsOf(await search(service, { school, keyword: "director" }))).toEqual(
+    idsOf(everybody.filter((m) => m.school === school && holds(m.text, "director"))),
+  );
+});
+
+test("filters by degree", async () => {
+  const service = await startService();
+  const everybody = await readEverybody(service);
+  for (const degree of [[1], [2], [3], [2, 3], [1, 3], [1, 2, 3]]) {
+    const isWanted = (member: { degree: number | null }) => degree.includes(member.degree ?? 0);
+    expect(idsOf(await search(service, { degree }, 7))).toEqual(idsOf(everybody.filter(isWanted)));
+    expect(idsOf(await search(service, { degree, keyword: "a" }))).toEqual(
+      idsOf(everybody.filter((member) => isWanted(member) && holds(member.text, "a"))),
+    );
+  }
+  const found = await search(service, { degree: [2], keyword: "a" });
+  expect(new Set(found.map(({ degree }) => degree))).toEqual(new Set([2]));
+});
+
+test("lists everybody without a keyword, and nobody for one without words", async () => {
+  const service = await startService();
+  const everybody = idsOf(await readEverybody(service));
+  expect(idsOf(await search(service, {}, 11))).toEqual(everybody);
+  expect(idsOf(await search(service, { title: "" }))).toEqual(everybody);
+  expect(await search(service, { keyword: "!?" })).toEqual([]);
+  expect(await search(service, { keyword: "nobodyhasthisword" })).toEqual([]);
+  expect(await search(service, { company: "cmp_demo_9999" })).toEqual([]);
+});
+
+test("never shows members blocked either way", async () => {
+  const service = await startService();
+  const before = idsOf(await search(service, {}));
+  await block(service, owner, "prf_demo_0002");
+  await block(service, "prf_demo_0040", owner);
+  expect(idsOf(await search(service, {}))).toEqual(before.filter((id) => !/_00(02|40)$/.test(id)));
+});
+
+test("keeps its place when a member becomes a connection between two pages", async () => {
+  const service = await startService();
+  const query = { keyword: "a", degree: [2, 3] };
+  const before = idsOf(await search(service, query));
+  const first = (await service.call("search_people", { ...query, limit: 3 })).body;
+  await service.call("respond_to_invitation", { invitation_id: "inv_demo_0001", action: "accept" });
+  const rest = (await service.call("search_people", { ...query, limit: 100, cursor: first.next_cursor })).body;
+  const seen = idsOf([...first.data, ...rest.data]);
+  expect(new Set(seen).size).toBe(seen.length);
+  const shown = new Set(idsOf(first.data));
+  expect(seen).toEqual(before.filter((id) => id !== "prf_demo_0050" || shown.has(id)));
+});
+
+test("refuses arguments out of range and cursors of other searches", async () => {
+  const service = await startService();
+  const wrong = await service.rest("POST /search/people", { keyword: "", degree: [4], limit: 0, skill: "Go" });
+  expect(wrong.error).toMatchObject({ status: 400, code: "invalid_arguments" });
+  expect(wrong.error.errors.map((problem: { pointer: string }) => problem.pointer).sort()).toEqual([
+    "/degree/0",
+    "/keyword",
+    "/limit",
+    "/skill",
+  ]);
+  const { next_cursor } = (await service.call("search_people", { keyword: "a", limit: 1 })).body;
+  const other = await service.call("search_people", { keyword: "b", limit: 1, cursor: next_cursor });
+  expect(other.error).toMatchObject({ status: 400, code: "invalid_cursor" });
+});

@@ -1,0 +1,20 @@
+import { expect } from "vitest";
+import type { TestService } from "./start-service.ts";
+import { networkOf } from "./network.ts";
+
+/** Expects the connection and follower counts of all members to be those of their rows. */
+export async function expectCountsOfRows(service: TestService): Promise<void> {
+  const tables = networkOf(service);
+  const members = await tables.selectFrom("net_members").select(["id", "connection_count", "follower_count"]).execute();
+  const connections = await tables.selectFrom("net_connections").select(["member_id", "other_id"]).execute();
+  const follows = await tables.selectFrom("net_follows").select("target_id").where("kind", "=", "member").execute();
+  const pairs = new Set(connections.map(({ member_id, other_id }) => `${member_id} ${other_id}`));
+  expect(connections.filter(({ member_id, other_id }) => !pairs.has(`${other_id} ${member_id}`))).toEqual([]);
+  for (const { id, connection_count, follower_count } of members) {
+    expect([id, connection_count, follower_count]).toEqual([
+      id,
+      connections.filter(({ member_id }) => member_id === id).length,
+      follows.filter(({ target_id }) => target_id === id).length,
+    ]);
+  }
+}
