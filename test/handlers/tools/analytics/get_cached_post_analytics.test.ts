@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import type { PostAnalytics } from "../../../../generated/schemas.ts";
+import { everyPage } from "../../../support/every-page.ts";
+import { addAccount } from "../../../support/network.ts";
+import { startService, type TestService } from "../../../support/start-service.ts";
+
+const dayMs = 86_400_000;
+const ids = (figures: readonly PostAnalytics[]): string[] => figures.map(({ post_id }) => post_id);
+const readAll = (service: TestService, input: object, limit = 100): Promise<PostAnalytics[]> =>
+  everyPage(service, "get_cached_post_analytics", input, limit);
+
+test("lists what was fetched in each order, each once, by pages of any size", async () => {
+  const service = await startService();
+  const all = await readAll(service, {});
+  expect(all).toHaveLength(20);
+  expect(ids(all)).toContain("pst_demo_0001");
+  expect(ids(all)).toContain("pst_demo_0002");
+  expect(all.every(({ days }) => days === null)).toBe(true);
+  const later = (a: PostAnalytics, b: PostAnalytics): number =>
+    Date.parse(b.published_at) - Date.parse(a.published_at) || (a.post_id < b.post_id ? 1 : -1);
+  const rate = ({ engagement_rate }: PostAnalytics): number => engagement_rate ?? -1;
+  const orders = {
+    recent: later,
+    impressions: (a: PostAnalytics, b: PostAnalytics) => b.impressions - a.impressions || later(a, b),
+    engagement_rate: (a: PostAnalytics, b: PostAnalytics) => rate(b) - rate(a) || later(a, b),
+  };
+  for (const [sort, order] of Object.entries(orders)) {
+    const expected = ids([...all].sort(order));
+    for (const limit of [1, 7, 100]) expect(ids(await readAll(service, { sort }, limit))).toEqual(expected);
+  }
+});
+
+test("answers what get_post_analytics answered, without its days and without spending a limit", async () => {
+  const service = await startService();
+  const { body } = await service.call("get_post_analytics", { post_id: "pst_demo_0040" });
+  const [cached] = await readAll(service, { post_ids: ["pst_demo_0040"] });
+  expect(cached).toEqual({ ...(body as PostAnalytics), days: null });
+  const over = await service.rest("GET /analytics/posts?sort=impressions&limit=3");
+  const { data } = over.body as { data: PostAnalytics[] };
+  expect(data).toEqual((await readAll(service, { sort: "impressions" })).slice(0, 3));
+  const uses = await service.store.reader.selectFrom("sb_usage").select(["category", "used"]).execute();
+  expect(uses).toEqual([{ category: "content_poll", used: 1 }]);
+});
+
+test("keeps to the posts asked for; those never fetched are missing", async () => {
+  const service = await startService();
+  const found = await readAll(service, {
+    post_ids: ["pst_demo_0002", "pst_demo_0040", "pst_demo_0001", "pst_unknown"],
+  });
+  expect(ids(found)).toEqual(["pst_demo_0001", "pst_demo_0002"]);
+  const { body } = await service.rest("GET /analytics/posts?post_ids=pst_demo_0002&post_ids=pst_demo_0001");
+  expect((body as { data: PostAnalytics[] }).data).toEqual(found);
+});
+
+test("keeps to posts published since a time, that time included", async () => {
+  const service = await startService();
+  const [, , third] = await readAll(service, {});
+  expect(await readAll(service, { since: third?.published_at })).toHaveLength(3);
+});
+
+test("shows nothing to another account and nothing that the account no longer keeps", async () => {
+  const service = await startService();
+  const account_id = await addAccount(service, "prf_demo_0002");
+  expect(await readAll(service, { account_id })).toEqual([]);
+  service.clock.advance(31 * dayMs);
+  expect(await readAll(service, {})).toHaveLength(20);
+  const changed = await service.call("update_account_settings", { analytics_retention_days: 30 });
+  expect(changed.error).toBeUndefined();
+  expect(await readAll(service, {})).toEqual([]);
+  await service.call("get_post_analytics", { post_id: "pst_demo_0001" });
+  expect(ids(await readAll(service, {}))).toEqual(["pst_demo_0001"]);
+  await service.call("update_account_settings", { analytics_retention_days: 365 });
+  expect(ids(await readAll(service, {}))).toEqual(["pst_demo_0001"]);
+});
+
+test("a cursor survives further figures and fits only its own order", async () => {
+  const service = await startService();
+  const all = ids(await readAll(service, {}));
+  const first = (await service.call("get_cached_post_analytics", { limit: 4 })).body as {
+    data: PostAnalytics[];
+    next_cursor: string;
+  };
+  service.clock.advance(1000);
+  const { id } = (await service.call("create_post", { text: "Newest" })).body as { id: string };
+  await service.call("get_post_analytics", { post_id: id });
+  const second = await service.call("get_cached_post_analytics", { limit: 4, cursor: first.next_cursor });
+  expect(ids([...first.data, ...(second.body as { data: PostAnalytics[] }).data])).toEqual(all.slice(0, 8));
+  const input = { sort: "impressions", cursor: first.next_cursor };
+  expect((await service.call("get_cached_post_analytics", input)).error).toMatchObject({ code: "invalid_cursor" });
+  expect(ids(await readAll(service, {}))[0]).toBe(id);
+});

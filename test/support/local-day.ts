@@ -1,0 +1,20 @@
+/** The calendar day of an instant in a time zone, worked out apart from the service's own way. */
+export function localDay(atMs: number, timezone: string): string {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone: timezone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).formatToParts(atMs);
+  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? "";
+  return `${part("year")}-${part("month")}-${part("day")}`;
+}
+
+/** So many days up to the one given, the last one last. */
+export function daysUpTo(last: string, count: number): string[] {
+  const days: string[] = [];
+  for (let back = count - 1; back >= 0; back--) {
+    days.push(new Date(Date.parse(last) - back * 86_400_000).toISOString().slice(0, 10));
+  }
+  return days;
+}
