@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { startService } from "../../../support/start-service.ts";
+import { directKey } from "../../../../handlers/platform/embedded/tables/net-tables.ts";
+import { block } from "../../../support/block.ts";
+import { networkOf } from "../../../support/network.ts";
+import { startService, type TestService } from "../../../support/start-service.ts";
+
+const owner = "prf_demo_0001";
 
 test("writes to a connection, and the message can be read by both surfaces", async () => {
   const service = await startService();
@@ -20,8 +25,7 @@ test("refuses a member who is not a connection, and keeps nothing", async () => 
   const service = await startService();
   const answer = await service.call("send_message", { recipient_id: "prf_demo_0040", text: "Hello stranger" });
   expect(answer.error).toMatchObject({ status: 403, code: "not_connected", retryable: false });
-  const messages = await service.store.reader
-    .withTables<{ net_messages: { text: string } }>()
+  const messages = await networkOf(service)
     .selectFrom("net_messages")
     .selectAll()
     .where("text", "=", "Hello stranger")
@@ -67,3 +71,137 @@ test("previews without keeping the message or spending the limit", async () => {
   const categories = JSON.parse(usage.body.contents[0].text).categories;
   expect(categories).toContainEqual(expect.objectContaining({ category: "message", used: 0, remaining: 150 }));
 });
+
+test("opens one direct conversation per connection, also when two calls come at once", async () => {
+  const service = await startService();
+  const known = await networkOf(service).selectFrom("net_conversations").select("direct_key").execute();
+  const connections = await networkOf(service)
+    .selectFrom("net_connections")
+    .select("other_id")
+    .where("member_id", "=", owner)
+    .orderBy("other_id")
+    .execute();
+  const recipient_id = connections
+    .map(({ other_id }) => other_id)
+    .find((id) => !known.some(({ direct_key }) => direct_key === directKey(owner, id)));
+  const answers = await Promise.all(
+    ["one", "two", "three"].map((text) => service.call("send_message", { recipient_id, text })),
+  );
+  const ids = answers.map(({ body }) => body.conversation_id as string);
+  expect(new Set(ids).size).toBe(1);
+  const { body } = await service.call("list_conversations", { limit: 1 });
+  expect(body.data).toMatchObject([
+    { id: ids[0], kind: "direct", message_count: 3, unread_count: 0, participants: [{ id: recipient_id }] },
+  ]);
+  const theirs = await sideOf(service, ids[0] ?? "", recipient_id ?? "");
+  expect(theirs).toMatchObject({ unread_count: 3, last_read_at: null });
+});
+
+test("answering reads the conversation and clears the draft, and the other one has more to read", async () => {
+  const service = await startService();
+  await networkOf(service)
+    .updateTable("net_participants")
+    .set({ draft: "Not yet sent" })
+    .where("conversation_id", "=", "cnv_demo_0001")
+    .where("member_id", "=", owner)
+    .execute();
+  const before = await sideOf(service, "cnv_demo_0001", "prf_demo_0002");
+  const { body } = await service.rest("POST /conversations/cnv_demo_0001/messages", { text: "Tuesday works for me." });
+  expect(body).toMatchObject({ conversation_id: "cnv_demo_0001", text: "Tuesday works for me." });
+  expect(await sideOf(service, "cnv_demo_0001", owner)).toMatchObject({
+    unread_count: 0,
+    draft: null,
+    last_read_at: service.clock(),
+  });
+  const after = await sideOf(service, "cnv_demo_0001", "prf_demo_0002");
+  expect(after.unread_count).toBe(before.unread_count + 1);
+  const read = (await service.call("get_messages", { conversation_id: "cnv_demo_0001", limit: 2 })).body.data;
+  expect(read).toMatchObject([
+    { id: body.id, read: false },
+    { id: "msg_demo_0001", read: true },
+  ]);
+});
+
+test("a conversation ends with the connection, and a block hides it", async () => {
+  const service = await startService();
+  const send = () => service.call("send_message", { conversation_id: "cnv_demo_0001", text: "Still there?" });
+  await networkOf(service)
+    .deleteFrom("net_connections")
+    .where("member_id", "in", [owner, "prf_demo_0002"])
+    .where("other_id", "in", [owner, "prf_demo_0002"])
+    .execute();
+  expect((await send()).error).toMatchObject({ status: 403, code: "not_connected" });
+  await block(service, "prf_demo_0002", owner);
+  expect((await send()).error).toMatchObject({ status: 404, code: "not_found" });
+  const direct = await service.call("send_message", { recipient_id: "prf_demo_0002", text: "Still there?" });
+  expect(direct.error).toMatchObject({ status: 404, code: "not_found" });
+});
+
+test("whoever is in a group may write into it, nobody else", async () => {
+  const service = await startService();
+  const groups = await networkOf(service)
+    .selectFrom("net_conversations as c")
+    .innerJoin("net_participants as p", "p.conversation_id", "c.id")
+    .select("c.id")
+    .where("c.kind", "=", "group")
+    .where("p.member_id", "=", owner)
+    .execute();
+  const conversation_id = groups[0]?.id ?? "";
+  const send = () => service.call("send_message", { conversation_id, text: "Hello all" });
+  expect((await send()).body).toMatchObject({ kind: "message", subject: null });
+  await networkOf(service)
+    .deleteFrom("net_participants")
+    .where("conversation_id", "=", conversation_id)
+    .where("member_id", "=", owner)
+    .execute();
+  expect((await send()).error).toMatchObject({ status: 404, code: "not_found" });
+});
+
+test("sends own files only", async () => {
+  const service = await startService();
+  const created_at = service.clock();
+  const file = {
+    filename: "a.png",
+    content_type: "image/png",
+    size: 3,
+    alt_text: "A",
+    data_base64: "AAAA",
+    created_at,
+  };
+  await networkOf(service)
+    .insertInto("net_media")
+    .values([
+      { id: "med_own", owner_id: owner, ...file },
+      { id: "med_other", owner_id: "prf_demo_0002", ...file },
+    ])
+    .execute();
+  const send = (attachments: string[]) =>
+    service.call("send_message", { recipient_id: "prf_demo_0002", text: "See", attachments });
+  expect((await send(["med_own"])).body.attachments).toEqual([
+    { media_id: "med_own", kind: "image", filename: "a.png", content_type: "image/png", size_bytes: 3, alt_text: "A" },
+  ]);
+  const refused = await send(["med_own", "med_other"]);
+  expect(refused.error).toMatchObject({ status: 404, code: "not_found" });
+  expect(refused.error.detail).toContain("med_other");
+});
+
+test("takes 8000 code points, and finds the message by its words", async () => {
+  const service = await startService();
+  const text = `quokka ${"😀".repeat(7993)}`;
+  const sent = await service.call("send_message", { recipient_id: "prf_demo_0002", text });
+  expect(sent.body.text).toBe(text);
+  const [found] = (await service.call("list_conversations", { keyword: "quokka" })).body.data;
+  expect(Array.from(found.last_message.excerpt as string)).toHaveLength(300);
+  expect(found.last_message.excerpt).toMatch(/…$/);
+  const tooLong = await service.call("send_message", { recipient_id: "prf_demo_0002", text: `${text}!` });
+  expect(tooLong.error).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/text" }] });
+});
+
+function sideOf(service: TestService, conversationId: string, memberId: string) {
+  return networkOf(service)
+    .selectFrom("net_participants")
+    .selectAll()
+    .where("conversation_id", "=", conversationId)
+    .where("member_id", "=", memberId)
+    .executeTakeFirstOrThrow();
+}

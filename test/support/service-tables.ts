@@ -1,0 +1,9 @@
+import type { Kysely } from "kysely";
+import type { ServiceTables } from "../../handlers/tables/service-tables.ts";
+import type { RuntimeTables } from "../../runtime/index.ts";
+import type { TestService } from "./start-service.ts";
+
+/** The service's own tables and the runtime's, to look behind the answers and to arrange what tools cannot. */
+export function serviceTablesOf({ store }: TestService): Kysely<RuntimeTables & ServiceTables> {
+  return store.writer.withTables<ServiceTables>();
+}
