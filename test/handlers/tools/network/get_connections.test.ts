@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { foldWords } from "../../../../handlers/platform/embedded/fold-words.ts";
 import type { Connection } from "../../../../generated/schemas.ts";
-import type { AnnotationsTables } from "../../../../handlers/tables/annotations.ts";
+import type { AnnotationRow } from "../../../../handlers/tables/annotations.ts";
 import { block } from "../../../support/block.ts";
 import { everyPage } from "../../../support/every-page.ts";
 import { addAccount, networkOf } from "../../../support/network.ts";
@@ -78,7 +78,7 @@ test("shows and filters by the account's own tags and notes alone", async () => 
   const annotation = { profile_id: ana, tags: JSON.stringify(["Berlin", "warm"]), note: "Met in May", updated_at: 0 };
   const otherAccount = await addAccount(service, "prf_demo_0003");
   await service.store.writer
-    .withTables<AnnotationsTables>()
+    .withTables<{ svc_annotations: AnnotationRow }>()
     .insertInto("svc_annotations")
     .values([
       { ...annotation, account_id: service.accountId },
