@@ -1,40 +1,44 @@
 import { createKey, type Service } from "../runtime/index.ts";
-import { demoAccountId, demoWorkspaceId, seedDemo } from "./demo/seed-demo.ts";
 import { showProgress } from "./demo/progress.ts";
-import type { Settings } from "../runtime/index.ts";
+import { demoAccountId, demoWorkspaceId, seedDemo } from "./demo/seed-demo.ts";
+import type { OperatorSettings } from "./operator-settings.ts";
+
+/** Seeds the demo network into a store without a workspace; of several nodes that start at once, one does. */
+export async function seedFirst<Context>(
+  { store, clock, newId }: Service<Context>,
+  settings: OperatorSettings,
+): Promise<void> {
+  const known = await store.reader.selectFrom("sb_workspaces").select("id").executeTakeFirst();
+  if (known) return;
+  const members = settings.SWITCHBOARD_DEMO_MEMBERS;
+  const onProgress = showProgress("Seeding the demo network");
+  await seedDemo(store, { members, seed: 1, now: clock(), newId, onProgress });
+}
 
 /**
- * On the first start on a store: seeds the demo network and makes the first key, whose value is returned to be shown once.
- * On a store with a workspace it does nothing and returns null.
- * @throws Error naming an unknown scope among the settings, before anything is written.
+ * Makes the first key of a store that never had one.
+ * @returns its value, to be shown this once; null when there was a key.
  */
-export async function firstStart<Context>(
+export function createFirstKey<Context>(
   { store, surface, clock, newId }: Service<Context>,
-  settings: Settings,
+  settings: OperatorSettings,
 ): Promise<string | null> {
-  const known = await store.reader.selectFrom("sb_workspaces").select("id").executeTakeFirst();
-  if (known) return null;
-  const scopes = settings.SWITCHBOARD_BOOTSTRAP_SCOPES;
-  const names = surface.scopes.map(({ name }) => name);
-  const unknown = scopes.filter((scope) => !names.includes(scope));
-  if (unknown.length > 0 || scopes.length === 0) {
-    throw new Error(
-      `SWITCHBOARD_BOOTSTRAP_SCOPES: unknown scope ${unknown.join(", ") || "(none)"}; expected one or more of ${names.join(", ")}`,
-    );
-  }
-  const members = settings.SWITCHBOARD_DEMO_MEMBERS;
-  const now = clock();
-  await seedDemo(store, { members, seed: 1, now, newId, onProgress: showProgress("Seeding the demo network") });
-  const plan = surface.limits.plans.find(({ isDefault }) => isDefault)?.name ?? "";
-  const value = settings.SWITCHBOARD_BOOTSTRAP_KEY;
-  const key = {
-    workspaceId: demoWorkspaceId,
-    name: "first key",
-    scopes,
-    plan,
-    defaultAccountId: demoAccountId,
-    expiresAt: null,
-    ...(value && { value }),
-  };
-  return (await createKey(store.writer, { key, now, newId }, surface.service.keyPrefix)).value;
+  return store.transaction(async (tx) => {
+    // Of several nodes, one holds the row at a time.
+    const workspace = tx.updateTable("sb_workspaces").set((row) => ({ name: row.ref("name") }));
+    await workspace.where("id", "=", demoWorkspaceId).execute();
+    const known = await tx.selectFrom("sb_keys").select("id").executeTakeFirst();
+    if (known) return null;
+    const value = settings.SWITCHBOARD_BOOTSTRAP_KEY;
+    const key = {
+      workspaceId: demoWorkspaceId,
+      name: "first key",
+      scopes: settings.SWITCHBOARD_BOOTSTRAP_SCOPES,
+      plan: surface.limits.plans.find(({ isDefault }) => isDefault)?.name ?? "",
+      defaultAccountId: demoAccountId,
+      expiresAt: null,
+      ...(value !== undefined && { value }),
+    };
+    return (await createKey(tx, { key, now: clock(), newId }, surface.service.keyPrefix)).value;
+  });
 }

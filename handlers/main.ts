@@ -2,22 +2,17 @@
 import { existsSync } from "node:fs";
 import { Command } from "commander";
 import { generatorCommands } from "../generator/cli.ts";
+import { createService, packageRoot, serviceCommands, type Service, type Store } from "../runtime/index.ts";
+import { connectStore } from "./connect-store.ts";
 import { seedCommand } from "./demo/seed-command.ts";
-import {
-  createService,
-  openStore,
-  packageRoot,
-  readSettings,
-  serviceCommands,
-  type Service,
-  type Store,
-} from "../runtime/index.ts";
+import { checkGenerated, checkSettings } from "./doctor-checks.ts";
+import { readOperatorSettings } from "./operator-settings.ts";
 
 const root = packageRoot(import.meta.url);
 
 /** Opens the store of the settings for one piece of work. */
 async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
-  const store = await openStore(readSettings(process.env).DATABASE_URL);
+  const store = await connectStore(readOperatorSettings(process.env).DATABASE_URL);
   try {
     return await work(store);
   } finally {
@@ -25,12 +20,12 @@ async function withStore<Result>(work: (store: Store) => Promise<Result>): Promi
   }
 }
 
-async function withService<Result>(work: (service: Service<never>) => Promise<Result>): Promise<Result> {
+async function withService<Result>(work: (service: Service) => Promise<Result>): Promise<Result> {
   const { definition } = await import("./definition.ts");
   return withStore(async (store) => {
     const service = await createService(definition, { store });
     try {
-      return await work(service as unknown as Service<never>); // the commands hand no context to handlers
+      return await work(service as unknown as Service); // the commands hand no context to handlers
     } finally {
       await service.close();
     }
@@ -44,13 +39,15 @@ function createProgram(): Command {
   program
     .command("serve")
     .description("serve MCP, REST and the documentation; settings come from the environment and .env")
-    .action(async () => {
+    .option("--json", "print where it listens, and the first key, as one line of JSON")
+    .action(async ({ json = false }: { json?: boolean }) => {
       const { serve } = await import("./serve.ts");
-      await serve(readSettings(process.env), root);
+      await serve(readOperatorSettings(process.env), { root, json });
     });
   program.addCommand(seedCommand((work) => withService((service) => work(service.store))));
   for (const command of generatorCommands()) program.addCommand(command);
-  for (const command of serviceCommands(withService)) program.addCommand(command);
+  const checks = [() => checkSettings(process.env), () => checkGenerated(root)];
+  for (const command of serviceCommands(withService, checks)) program.addCommand(command);
   return program;
 }
 
@@ -60,5 +57,5 @@ try {
 } catch (error) {
   const text = error instanceof Error ? error.message : String(error);
   process.stderr.write(`error: ${text}\n`);
-  process.exitCode = 1;
+  process.exit(1); // at once: a database that did not answer may still be waited for
 }

@@ -1,22 +1,36 @@
 import { join } from "node:path";
-import { pino } from "pino";
-import { createService, openStore, startServer, type Settings } from "../runtime/index.ts";
+import { destination, pino } from "pino";
+import { createService, startServer, type RunningServer, type Service } from "../runtime/index.ts";
+import { connectStore } from "./connect-store.ts";
+import type { ServiceContext } from "./context.ts";
 import { definition } from "./definition.ts";
-import { firstStart } from "./first-start.ts";
+import { createFirstKey, seedFirst } from "./first-start.ts";
+import type { OperatorSettings } from "./operator-settings.ts";
+import { welcome, welcomeJson } from "./welcome.ts";
 
-/** Starts the server and keeps it until SIGTERM or SIGINT; calls under way then finish first. */
-export async function serve(settings: Settings, root: string): Promise<void> {
-  const log = pino({ level: settings.LOG_LEVEL });
-  const store = await openStore(settings.DATABASE_URL);
+export interface ServeOptions {
+  /** The folder that holds `generated/`. */
+  readonly root: string;
+  /** Say where it listens as JSON. */
+  readonly json: boolean;
+}
+
+/**
+ * Starts the server and keeps it until SIGTERM or SIGINT; calls under way then finish first. What a person reads goes to
+ * standard output, the log, one JSON object a line, to standard error.
+ * @throws Error naming the setting that keeps it from starting.
+ */
+export async function serve(settings: OperatorSettings, { root, json }: ServeOptions): Promise<void> {
+  const log = pino({ level: settings.LOG_LEVEL }, destination(2));
+  const store = await connectStore(settings.DATABASE_URL);
   const service = await createService(definition, { store, log });
-  const key = await firstStart(service, settings);
-  const server = await startServer(service, {
-    host: settings.HOST,
-    port: settings.PORT,
-    publicUrl: settings.SWITCHBOARD_PUBLIC_URL ?? null,
-    pages: { openapiFile: join(root, "generated/openapi.json"), docsFolder: join(root, "generated/docs") },
-  });
-  process.stdout.write(welcome(server.url, key));
+  await seedFirst(service, settings);
+  const server = await listen(service, settings, root);
+  // Made when the server is up: a key of a start that fails would never be shown.
+  const key = await createFirstKey(service, settings);
+  const facts = { url: server.url, key, isKeyKnown: settings.SWITCHBOARD_BOOTSTRAP_KEY !== undefined };
+  process.stdout.write((json ? welcomeJson : welcome)(definition.surface.service, facts));
+  log.info({ url: server.url, store: store.dialect }, "ready");
   await stopSignal();
   log.info("stopping: calls under way finish first");
   await server.stop();
@@ -24,30 +38,34 @@ export async function serve(settings: Settings, root: string): Promise<void> {
   await store.close();
 }
 
+const listenFaults: Readonly<Record<string, (settings: OperatorSettings) => string>> = {
+  EADDRINUSE: ({ HOST, PORT }) => `PORT: ${PORT} on ${HOST} is in use; choose another, or 0 for a free one`,
+  EACCES: ({ PORT }) => `PORT: ${PORT} may not be used by this user; choose one above 1023`,
+  EADDRNOTAVAIL: ({ HOST }) => `HOST: ${HOST} is no address of this machine`,
+  ENOTFOUND: ({ HOST }) => `HOST: ${HOST} cannot be resolved`,
+};
+
+async function listen(
+  service: Service<ServiceContext>,
+  settings: OperatorSettings,
+  root: string,
+): Promise<RunningServer> {
+  try {
+    return await startServer(service, {
+      host: settings.HOST,
+      port: settings.PORT,
+      publicUrl: settings.SWITCHBOARD_PUBLIC_URL ?? null,
+      pages: { openapiFile: join(root, "generated/openapi.json"), docsFolder: join(root, "generated/docs") },
+    });
+  } catch (error) {
+    const fault = error instanceof Error && "code" in error ? listenFaults[String(error.code)] : undefined;
+    if (!fault) throw error;
+    throw new Error(fault(settings), { cause: error });
+  }
+}
+
 function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => resolve());
   });
-}
-
-function welcome(url: string, key: string | null): string {
-  const { paths, title, name } = definition.surface.service;
-  const ready = `${title} is ready at ${url}\n  documentation  ${url}${paths.docs}\n  MCP endpoint   ${url}${paths.mcp}\n  REST           ${url}${paths.rest}/openapi.json\n`;
-  if (key === null) return `${ready}\nKeys: npx switchboard keys list | create\n`;
-  const configuration = {
-    mcpServers: { [name]: { type: "http", url: `${url}${paths.mcp}`, headers: { Authorization: `Bearer ${key}` } } },
-  };
-  return `${ready}
-Your API key, shown this once:
-
-  ${key}
-
-Try it:
-
-  curl -s ${url}${paths.rest}/search/people -H "Authorization: Bearer ${key}" -H "Content-Type: application/json" -d '{"keyword":"engineer","limit":3}'
-
-For an MCP client:
-
-${JSON.stringify(configuration, null, 2)}
-`;
 }

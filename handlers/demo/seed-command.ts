@@ -20,19 +20,14 @@ export function seedCommand(withStore: (work: (store: Store) => Promise<void>) =
       withStore(async (store) => {
         const startedAt = performance.now();
         const now = systemClock();
-        await seedDemo(store, {
-          members,
-          seed,
-          now,
-          newId: createIdSource(systemClock),
-          onProgress: showProgress("Seeding"),
-        });
+        const newId = createIdSource(systemClock);
+        const wasEmpty = await seedDemo(store, { members, seed, now, newId, onProgress: showProgress("Seeding") });
+        if (!wasEmpty) throw new Error("The store is not empty; give DATABASE_URL a new file or database to seed.");
         const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
-        if (json) process.stdout.write(`${JSON.stringify({ members, seed, seconds })}\n`);
-        else
-          process.stdout.write(
-            `Seeded ${members} members in ${seconds} s. Make a key with: npx switchboard keys create\n`,
-          );
+        if (json) return void process.stdout.write(`${JSON.stringify({ members, seed, seconds })}\n`);
+        process.stdout.write(
+          `Seeded ${members} members in ${seconds} s. Make a key with: npx switchboard keys create\n`,
+        );
       }),
     );
 }

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { seedNetwork } from "../platform/embedded/seed/seed-network.ts";
 import type { NetTables } from "../platform/embedded/tables/net-tables.ts";
 import type { OutreachTables } from "../tables/outreach.ts";
+import { writeLoneOwner } from "./lone-owner.ts";
 import { fewestForOutreach, seedOutreach } from "./seed-outreach.ts";
 import { seedPostAnalytics } from "./seed-post-analytics.ts";
 
@@ -43,14 +44,16 @@ async function fill(
     .executeTakeFirst();
   if (!workspace) return false;
   const network = writer as unknown as Kysely<NetTables>; // one database holds the tables of all owners
-  await seedNetwork({ db: network, dialect, members, seed, now, ...(onProgress && { onProgress }) });
-  const owner = await network.selectFrom("net_members").select("name").where("id", "=", ownerId).executeTakeFirst();
+  if (members === 0) await writeLoneOwner(network, { id: ownerId, dialect, now });
+  else await seedNetwork({ db: network, dialect, members, seed, now, ...(onProgress && { onProgress }) });
+  const owner = network.selectFrom("net_members").select("name").where("id", "=", ownerId);
+  const { name } = await owner.executeTakeFirstOrThrow();
   await writer
     .insertInto("sb_accounts")
     .values({
       id: demoAccountId,
       workspace_id: demoWorkspaceId,
-      display_name: owner?.name ?? "Owner",
+      display_name: name,
       external_id: ownerId,
       timezone: "Europe/Stockholm",
       status: "connected",

@@ -18,7 +18,7 @@ export interface SeedPostAnalyticsOptions {
 
 /** Stores the figures of the account's newest posts, as if each had been asked for. */
 export async function seedPostAnalytics(
-  { writer, dialect }: Store,
+  { writer, dialect }: Pick<Store, "writer" | "dialect">,
   { accountId, memberId, now, newId }: SeedPostAnalyticsOptions,
 ): Promise<void> {
   const db = writer as unknown as Kysely<NetTables & PostAnalyticsTables>; // one database holds the tables of all owners

@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { isSame } from "../generator/compare-files.ts";
+import { oneLine, type Finding } from "../runtime/index.ts";
+import { readOperatorSettings } from "./operator-settings.ts";
+
+/** Whether the settings can be used. */
+export async function checkSettings(environment: Readonly<Record<string, string | undefined>>): Promise<Finding> {
+  const check = "settings";
+  try {
+    readOperatorSettings(environment);
+    return { check, ok: true, found: existsSync(".env") ? "usable, with .env" : "usable" };
+  } catch (error) {
+    return { check, ok: false, found: oneLine(error) };
+  }
+}
+
+/** Whether `generated/` is what `spec/` gives; an installation without the generator's libraries cannot tell. */
+export async function checkGenerated(root: string): Promise<Finding> {
+  const check = "generated";
+  const generator = await import("../generator/generate-folder.ts").catch(() => null);
+  if (!generator || !existsSync(join(root, "spec")))
+    return { check, ok: true, found: "not checked: installed without the generator" };
+  const { diagnostics, difference, fileCount } = await generator.generateFolder(root, { check: true });
+  const ok = diagnostics.length === 0 && isSame(difference);
+  return {
+    check,
+    ok,
+    found: ok ? `${fileCount} files, up to date` : "not what spec/ gives; run: switchboard generate",
+  };
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { scopes } from "../generated/scopes.ts";
+import { fewestMembers } from "./platform/embedded/seed/world.ts";
+
+/** What an operator sets through the environment. */
+export type OperatorSettings = z.infer<typeof settingsSchema>;
+
+const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+const scopeNames = scopes.map(({ name }) => name);
+const mostMembers = 1_000_000;
+
+/** An empty value is as good as none. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema);
+
+const wholeNumber = (expected: string, fits: (value: number) => boolean) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, expected)
+    .transform(Number)
+    .refine(fits, expected);
+
+const settingsSchema = z.object({
+  HOST: optional(z.string().default("127.0.0.1")),
+  PORT: optional(wholeNumber("expected a whole number from 0 to 65535", (port) => port <= 65_535).default(3000)),
+  DATABASE_URL: optional(
+    z
+      .string()
+      .refine(isDatabaseUrl, 'expected "sqlite:<file>" or "postgres://user:password@host:5432/database"')
+      .default("sqlite:./data/switchboard.db"),
+  ),
+  SWITCHBOARD_PUBLIC_URL: optional(
+    z
+      .url({ protocol: /^https?$/, error: "expected an http or https URL" })
+      .transform((url) => url.replace(/\/+$/, ""))
+      .optional(),
+  ),
+  SWITCHBOARD_DEMO_MEMBERS: optional(
+    wholeNumber(
+      `expected 0, or a whole number from ${fewestMembers} to ${mostMembers}`,
+      (count) => count === 0 || (count >= fewestMembers && count <= mostMembers),
+    ).default(10_000),
+  ),
+  SWITCHBOARD_BOOTSTRAP_KEY: optional(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{24,}$/, "expected at least 24 characters of ASCII without spaces")
+      .optional(),
+  ),
+  SWITCHBOARD_BOOTSTRAP_SCOPES: optional(
+    z
+      .string()
+      .transform((text) => text.split(/[\s,]+/).filter((scope) => scope !== ""))
+      .refine(areScopes, `expected one or more of ${scopeNames.join(", ")}`)
+      .default(scopes.filter(({ isDefault }) => isDefault).map(({ name }) => name)),
+  ),
+  LOG_LEVEL: optional(z.enum(logLevels, `expected one of ${logLevels.join(", ")}`).default("info")),
+});
+
+/**
+ * Reads and checks the settings. Values never appear in the error, for they may be secrets.
+ * @throws Error naming every bad setting with what was expected.
+ */
+export function readOperatorSettings(environment: Readonly<Record<string, string | undefined>>): OperatorSettings {
+  const result = settingsSchema.safeParse(environment);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  throw new Error(`The settings are not usable:\n  ${problems.join("\n  ")}`);
+}
+
+function isDatabaseUrl(url: string): boolean {
+  return /^sqlite:(?!:memory:$)./.test(url) || (/^postgres(ql)?:\/\/./.test(url) && URL.canParse(url));
+}
+
+function areScopes(names: readonly string[]): boolean {
+  return names.length > 0 && names.every((name) => scopeNames.includes(name));
+}
