@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { addAccount, networkOf } from "../../../support/network.ts";
+import { serviceTablesOf } from "../../../support/service-tables.ts";
+import { startService } from "../../../support/start-service.ts";
+
+const dayMs = 86_400_000;
+
+test("describes the default account, its member and the key", async () => {
+  const service = await startService();
+  const member = await networkOf(service)
+    .selectFrom("net_members")
+    .selectAll()
+    .where("id", "=", "prf_demo_0001")
+    .executeTakeFirstOrThrow();
+  const { body } = await service.rest("GET /account");
+  expect(body).toEqual({
+    id: "acc_demo_0001",
+    name: member.name,
+    default: true,
+    status: "connected",
+    profile: {
+      id: member.id,
+      handle: member.handle,
+      name: member.name,
+      headline: member.headline,
+      degree: null,
+      url: `https://network.example/in/${member.handle}`,
+    },
+    timezone: "Europe/Stockholm",
+    scopes: ["full_access"],
+    plan: { name: "high_volume", title: "High volume", calls_per_minute: 6000, burst: 600 },
+    navigator: member.navigator === 1,
+    inmail_credits: member.inmail_credits,
+    warm_up: null,
+    connected_at: body.connected_at,
+  });
+  expect((await service.call("get_account")).body).toEqual(body);
+});
+
+test("plan and scopes are those of the key that asks", async () => {
+  const service = await startService();
+  const key = await service.createKey(["read_only", "content"], { plan: "standard" });
+  const { body } = await service.call("get_account", {}, { key });
+  expect(body).toMatchObject({
+    scopes: ["read_only", "content"],
+    plan: { name: "standard", title: "Standard", calls_per_minute: 300, burst: 60 },
+  });
+});
+
+test("describes another account by id, which is not the default one", async () => {
+  const service = await startService();
+  const id = await addAccount(service, "prf_demo_0002", "Europe/Lisbon");
+  const { body } = await service.rest(`GET /accounts/${id}`);
+  expect(body).toMatchObject({ id, default: false, timezone: "Europe/Lisbon", profile: { id: "prf_demo_0002" } });
+  expect((await service.rest(`GET /account?account_id=${id}`)).body).toEqual(body);
+  const key = await service.createKey(["core"], { accountId: id });
+  expect((await service.call("get_account", {}, { key })).body).toMatchObject({ id, default: true });
+  expect((await service.call("get_account", { account_id: "acc_demo_0001" }, { key })).body.default).toBe(false);
+});
+
+test("a key without a default acts for the workspace's first account", async () => {
+  const service = await startService();
+  service.clock.advance(1000);
+  const later = await addAccount(service, "prf_demo_0002");
+  const key = await service.createKey(["core"], { accountId: null });
+  expect((await service.call("get_account", {}, { key })).body).toMatchObject({ id: "acc_demo_0001", default: true });
+  expect((await service.call("get_account", { account_id: later }, { key })).body.default).toBe(false);
+});
+
+test("an account of another workspace is an unknown one", async () => {
+  const service = await startService();
+  const tables = serviceTablesOf(service);
+  await tables.insertInto("sb_workspaces").values({ id: "wsp_other", name: "Other", created_at: 0 }).execute();
+  const id = await addAccount(service, "prf_demo_0002");
+  await tables.updateTable("sb_accounts").set({ workspace_id: "wsp_other" }).where("id", "=", id).execute();
+  const problems = [];
+  for (const account_id of [id, "acc_nowhere"]) {
+    const { request_id: _id, ...problem } = (await service.call("get_account", { account_id })).error;
+    problems.push(problem);
+  }
+  expect(problems[0]).toMatchObject({ status: 404, code: "not_found" });
+  expect(problems[1]).toEqual(problems[0]);
+});
+
+test("tells how far the warm-up has come, until it is over", async () => {
+  const service = await startService();
+  const { clock } = service;
+  const started = clock() - 3 * dayMs;
+  await serviceTablesOf(service)
+    .updateTable("sb_accounts")
+    .set({ warm_up_started_at: started, warm_up_days: 8, status: "expired" })
+    .execute();
+  const { body } = await service.call("get_account");
+  expect(body.status).toBe("expired");
+  // 20 % at the start, 100 % after 8 days: three eighths of the way from one to the other.
+  expect(body.warm_up).toEqual({ day: 4, days: 8, percent: 50, ends_at: new Date(started + 8 * dayMs).toISOString() });
+  clock.advance(5 * dayMs - 1);
+  expect((await service.call("get_account")).body.warm_up).toMatchObject({ day: 8, percent: 99 });
+  clock.advance(1);
+  expect((await service.call("get_account")).body.warm_up).toBeNull();
+});
+
+test("counts the credits as they are spent", async () => {
+  const service = await startService();
+  await networkOf(service).updateTable("net_members").set({ inmail_credits: 3, open_profile: 0 }).execute();
+  await service.call("send_inmail", { recipient_id: "prf_demo_0040", subject: "Hello", text: "Hello" });
+  expect((await service.call("get_account")).body.inmail_credits).toBe(2);
+});

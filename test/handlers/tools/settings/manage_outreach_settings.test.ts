@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { serviceTablesOf } from "../../../support/service-tables.ts";
+import { startService } from "../../../support/start-service.ts";
+
+const safety_limits = { invitation: 15, message: 150, inmail: 10, profile_view: 250, follow: 50, engagement: 100 };
+const defaults = {
+  daily_limits: safety_limits,
+  safety_limits,
+  delay_seconds: { min: 60, max: 300 },
+  working_hours: { days: ["monday", "tuesday", "wednesday", "thursday", "friday"], start: "09:00", end: "17:00" },
+  timezone: "Europe/Stockholm",
+  weekend: false,
+  stop_on_reply: true,
+  invitation_note_policy: "as_written",
+  updated_at: null,
+};
+
+const get = { action: "get" };
+
+test("reads the defaults, over both surfaces and without a trace", async () => {
+  const service = await startService();
+  expect((await service.call("manage_outreach_settings", get)).body).toEqual(defaults);
+  expect((await service.rest("GET /settings/outreach")).body).toEqual(defaults);
+  expect((await service.rest("PATCH /settings/outreach", {})).body).toEqual(defaults);
+  expect(await serviceTablesOf(service).selectFrom("svc_outreach_settings").selectAll().execute()).toEqual([]);
+});
+
+test("changes what is named and leaves the rest", async () => {
+  const service = await startService();
+  const first = await service.rest("PATCH /settings/outreach", {
+    daily_limits: { invitation: 5 },
+    delay_seconds: { min: 120, max: 120 },
+    weekend: true,
+  });
+  expect(first.body).toEqual({
+    ...defaults,
+    daily_limits: { ...safety_limits, invitation: 5 },
+    delay_seconds: { min: 120, max: 120 },
+    weekend: true,
+    updated_at: "2026-06-15T09:30:00.000Z",
+  });
+  service.clock.advance(1000);
+  const second = await service.call("manage_outreach_settings", {
+    action: "update",
+    daily_limits: { message: 0, invitation: 15 },
+    stop_on_reply: false,
+    invitation_note_policy: "never",
+  });
+  expect(second.body).toEqual({
+    ...first.body,
+    daily_limits: { ...safety_limits, message: 0 },
+    stop_on_reply: false,
+    invitation_note_policy: "never",
+    updated_at: "2026-06-15T09:30:01.000Z",
+  });
+  service.clock.advance(1000);
+  const repeated = await service.call("manage_outreach_settings", { action: "update", stop_on_reply: false });
+  expect(repeated.body).toEqual(second.body);
+  expect((await service.call("manage_outreach_settings", get)).body).toEqual(second.body);
+});
+
+test("own limits hold for every call of the account from the next one on", async () => {
+  const service = await startService();
+  await service.call("manage_outreach_settings", { action: "update", daily_limits: { message: 1 } });
+  const send = (text: string) => service.call("send_message", { recipient_id: "prf_demo_0002", text });
+  expect((await send("One")).error).toBeUndefined();
+  expect((await send("Two")).error).toMatchObject({
+    status: 429,
+    code: "safety_limit_reached",
+    category: "message",
+    limit: 1,
+    remaining: 0,
+  });
+  await service.call("manage_outreach_settings", { action: "update", daily_limits: { message: 2 } });
+  expect((await send("Three")).error).toBeUndefined();
+  const row = await serviceTablesOf(service).selectFrom("sb_accounts").select("daily_limits").executeTakeFirstOrThrow();
+  expect(JSON.parse(row.daily_limits)).toEqual({ message: 2 });
+});
+
+test("limits of categories that outreach does not name stay as they are", async () => {
+  const service = await startService();
+  const tables = serviceTablesOf(service);
+  await tables.updateTable("sb_accounts").set({ daily_limits: '{"search":7,"follow":99}' }).execute();
+  const { body } = await service.call("manage_outreach_settings", { action: "update", daily_limits: { inmail: 3 } });
+  expect(body.daily_limits).toEqual({ ...safety_limits, inmail: 3 });
+  const row = await tables.selectFrom("sb_accounts").select("daily_limits").executeTakeFirstOrThrow();
+  expect(JSON.parse(row.daily_limits)).toEqual({ search: 7, follow: 99, inmail: 3 });
+});
+
+test("with get, every other argument is refused", async () => {
+  const service = await startService();
+  const answer = await service.call("manage_outreach_settings", { ...get, weekend: true, stop_on_reply: false });
+  expect(answer.error).toMatchObject({
+    status: 400,
+    code: "invalid_arguments",
+    errors: [{ pointer: "/weekend" }, { pointer: "/stop_on_reply" }],
+  });
+  const rest = await service.rest("GET /settings/outreach?weekend=true");
+  expect(rest.error).toMatchObject({ status: 400, errors: [{ pointer: "/weekend" }] });
+});
+
+test("refuses limits above the safety limits and a longest pause below the shortest", async () => {
+  const service = await startService();
+  const above = await service.call("manage_outreach_settings", { action: "update", daily_limits: { invitation: 16 } });
+  expect(above.error).toMatchObject({ errors: [{ pointer: "/daily_limits/invitation" }] });
+  const pause = await service.rest("PATCH /settings/outreach", { delay_seconds: { min: 60, max: 59 }, weekend: true });
+  expect(pause.error).toMatchObject({ status: 400, errors: [{ pointer: "/delay_seconds/max" }] });
+  expect((await service.call("manage_outreach_settings", get)).body).toEqual(defaults);
+});
+
+test("get has nothing to preview, update has", async () => {
+  const service = await startService();
+  const read = await service.rest("GET /settings/outreach", undefined, { preview: true });
+  expect(read.error).toMatchObject({ status: 400, code: "preview_not_supported" });
+  const update = await service.rest("PATCH /settings/outreach", { weekend: true }, { preview: true });
+  expect(update.body.weekend).toBe(true);
+  expect((await service.call("manage_outreach_settings", get)).body.weekend).toBe(false);
+});

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { serviceTablesOf } from "../../../support/service-tables.ts";
+import { startService } from "../../../support/start-service.ts";
+
+const question = { subject: "Too late", body: "The first messages went out at noon." };
+
+test("opens a ticket without a call", async () => {
+  const service = await startService();
+  const { body } = await service.rest("POST /support/tickets", question);
+  const at = "2026-06-15T09:30:00.000Z";
+  expect(body).toEqual({
+    id: body.id,
+    account_id: "acc_demo_0001",
+    ...question,
+    severity: "normal",
+    status: "open",
+    call: null,
+    replies: [],
+    created_at: at,
+    updated_at: at,
+  });
+  expect(body.id).toMatch(/^tkt_/);
+  const rows = await serviceTablesOf(service).selectFrom("svc_tickets").selectAll().execute();
+  expect(rows).toMatchObject([{ id: body.id, workspace_id: "wsp_demo", ...question, status: "open", call: null }]);
+});
+
+test("attaches the record of a call that failed a moment ago, and keeps it", async () => {
+  const service = await startService();
+  const failed = await service.rest("POST /messages", { recipient_id: "prf_demo_0040", text: "Hello" });
+  const { request_id } = failed.error;
+  const ticket = await service.call("contact_support", { ...question, severity: "high", request_id });
+  expect(ticket.body).toMatchObject({
+    severity: "high",
+    call: {
+      request_id,
+      tool: "send_message",
+      surface: "rest",
+      outcome: "not_connected",
+      status: 403,
+      at: "2026-06-15T09:30:00.000Z",
+    },
+  });
+  await service.service.audit.flush();
+  const again = await service.call("contact_support", { ...question, request_id });
+  expect(again.body.call).toEqual(ticket.body.call);
+  const row = await serviceTablesOf(service)
+    .selectFrom("svc_tickets")
+    .select("call")
+    .where("id", "=", ticket.body.id)
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(row.call ?? "")).toEqual(ticket.body.call);
+});
+
+test("attaches the record of a write that succeeded over MCP, by the id of its answer's header", async () => {
+  const service = await startService();
+  const sent = await service.call("send_message", { recipient_id: "prf_demo_0002", text: "Hello" });
+  const request_id = sent.headers.get("x-request-id");
+  const ticket = await service.call("contact_support", { ...question, request_id });
+  expect(ticket.body.call).toMatchObject({
+    request_id,
+    tool: "send_message",
+    surface: "mcp",
+    outcome: "ok",
+    status: 200,
+  });
+});
+
+test("takes the newest record where a caller used a request id twice", async () => {
+  const service = await startService();
+  const headers = { "X-Request-Id": "mine-1" };
+  await service.rest("GET /account", undefined, { headers });
+  await service.service.audit.flush();
+  service.clock.advance(5);
+  await service.rest("GET /profile", undefined, { headers });
+  const ticket = await service.call("contact_support", { ...question, request_id: "mine-1" });
+  expect(ticket.body.call.tool).toBe("get_profile");
+});
+
+test("a request id that no call of the workspace has is not found, and no ticket is opened", async () => {
+  const service = await startService();
+  const tables = serviceTablesOf(service);
+  await tables.insertInto("sb_workspaces").values({ id: "wsp_other", name: "Other", created_at: 0 }).execute();
+  await service.rest("GET /account", undefined, { headers: { "X-Request-Id": "theirs" } });
+  await service.service.audit.flush();
+  await tables.updateTable("sb_audit").set({ workspace_id: "wsp_other" }).where("request_id", "=", "theirs").execute();
+  for (const request_id of ["theirs", "req_nowhere"]) {
+    const answer = await service.call("contact_support", { ...question, request_id });
+    expect(answer.error).toMatchObject({ status: 404, code: "not_found" });
+  }
+  expect(await tables.selectFrom("svc_tickets").selectAll().execute()).toEqual([]);
+});
+
+test("refuses an empty subject and a severity that is none", async () => {
+  const service = await startService();
+  const answer = await service.rest("POST /support/tickets", { subject: "", body: "Help", severity: "urgent" });
+  expect(answer.error.errors.map(({ pointer }: { pointer: string }) => pointer).sort()).toEqual([
+    "/severity",
+    "/subject",
+  ]);
+});
+
+test("the same idempotency key opens one ticket", async () => {
+  const service = await startService();
+  const first = await service.rest("POST /support/tickets", question, { idempotencyKey: "once" });
+  const second = await service.call("contact_support", question, { idempotencyKey: "once" });
+  expect(second.body).toEqual(first.body);
+  expect(await serviceTablesOf(service).selectFrom("svc_tickets").selectAll().execute()).toHaveLength(1);
+});
