@@ -6,21 +6,12 @@ import { startService, type TestService } from "../../../support/start-service.t
 /** A post of a connection that the account has not reacted to. */
 async function freshPost(service: TestService): Promise<Post> {
   const network = networkOf(service);
+  const reacted = network.selectFrom("net_reactions").select("target_id").where("member_id", "=", "prf_demo_0001");
   const { id } = await network
-    .selectFrom("net_posts as p")
-    .select("p.id")
-    .where("p.author_id", "=", "prf_demo_0002")
-    .where((where) =>
-      where.not(
-        where.exists(
-          network
-            .selectFrom("net_reactions as r")
-            .select("r.type")
-            .where("r.member_id", "=", "prf_demo_0001")
-            .whereRef("r.target_id", "=", "p.id"),
-        ),
-      ),
-    )
+    .selectFrom("net_posts")
+    .select("id")
+    .where("author_id", "=", "prf_demo_0002")
+    .where("id", "not in", reacted)
     .executeTakeFirstOrThrow();
   return (await service.call("get_post", { post_id: id })).body as Post;
 }
