@@ -30,12 +30,15 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
 
 /**
  * Parses JSON (RFC 8259) in UTF-8.
- * @throws Failure `bad_request` saying what is wrong: the encoding, the syntax, or a nesting deeper than 64 levels.
+ * @throws Failure `bad_request` saying what is wrong: the encoding, the syntax, a nesting deeper than 64 levels, or the
+ *   character U+0000, which PostgreSQL keeps in no text.
  */
 export function parseJson(body: Buffer): unknown {
   let value: unknown;
+  let text: string;
   try {
-    value = JSON.parse(decoder.decode(body));
+    text = decoder.decode(body);
+    value = JSON.parse(text);
   } catch (error) {
     throw new Failure("bad_request", {
       detail: `The body is no valid JSON: ${error instanceof Error ? error.message : "unreadable"}`,
@@ -44,7 +47,19 @@ export function parseJson(body: Buffer): unknown {
   if (isDeeperThan(value, maxDepth)) {
     throw new Failure("bad_request", { detail: `The body is nested more than ${maxDepth} levels deep.` });
   }
+  if (text.includes("\\u0000") && holdsNul(value)) throw nulFailure();
   return value;
+}
+
+/** The failure of a request that holds U+0000. */
+export function nulFailure(): Failure {
+  return new Failure("bad_request", { detail: "The request holds the character U+0000, which no text may hold." });
+}
+
+function holdsNul(value: unknown): boolean {
+  if (typeof value === "string") return value.includes("\0");
+  if (value === null || typeof value !== "object") return false;
+  return Object.entries(value).some(([name, part]) => name.includes("\0") || holdsNul(part));
 }
 
 const decoder = new TextDecoder("utf-8", { fatal: true });

@@ -9,7 +9,7 @@ import type { RouteEntry } from "../surface.ts";
 import { signalOf, takePlan } from "./admit.ts";
 import { sendJson, sendProblem } from "./answer.ts";
 import type { Authenticate } from "../auth/authenticate.ts";
-import { parseJson, readBody } from "./read-body.ts";
+import { nulFailure, parseJson, readBody } from "./read-body.ts";
 import { createRouteTable, type Match } from "./route-table.ts";
 
 export interface RestParts<Context> extends ExecutorParts<Context> {
@@ -31,12 +31,16 @@ const noErrors: ReadonlySet<string> = new Set();
 export function createRest<Context>(parts: RestParts<Context>): RestHandler {
   const routes = createRouteTable(parts.surface.routes);
 
+  // The only way in which a path or query can hold it.
+  const holdsNul = (request: IncomingMessage): boolean => request.url?.includes("%00") ?? false;
+
   async function serve(
     request: IncomingMessage,
     response: ServerResponse,
     target: Parameters<RestHandler>[2],
     caller: Caller,
   ): Promise<void> {
+    if (holdsNul(request)) throw nulFailure();
     const { route, parameters } = findRoute(request, response, target.path);
     const tool = parts.tools.get(route.tool);
     if (!tool) throw new Error(`route ${route.operationId} names no tool`);

@@ -47,6 +47,22 @@ test("unreadable bodies are refused with what is wrong", async () => {
   });
 });
 
+test("no text may hold U+0000, which one of the stores could not keep", async () => {
+  const notes = await startNotes();
+  for (const answer of [
+    await notes.rest("POST /notes", { text: "a\0b" }),
+    await notes.rest("GET /notes?tags=%00"),
+    await notes.rest("GET /notes/a%00"),
+  ]) {
+    expect(answer).toMatchObject({
+      status: 400,
+      error: { code: "bad_request", detail: expect.stringContaining("U+0000") },
+    });
+  }
+  expect((await notes.call("create_note", { text: "\0" })).error).toMatchObject({ code: -32700 });
+  expect((await notes.rest("POST /notes", { text: "\\u0000 is written so" })).status).toBe(200);
+});
+
 test("a body without a declared length is bounded too", async () => {
   const notes = await startNotes();
   const body = new ReadableStream({
