@@ -6,8 +6,11 @@ import type { ServiceContext } from "../context.ts";
 export const tools_list: ToolsListResourceHandler<ServiceContext> = async ({ caller, surface }) => {
   const descriptions = new Map(surface.mcp.tools.map(({ name, description }) => [name, description]));
   const routes = new Map<string, string[]>();
-  for (const { tool, method, path } of surface.routes) {
-    routes.set(tool, [...(routes.get(tool) ?? []), `${method} ${path}`]);
+  for (const { tool, method, path, operationId } of surface.routes) {
+    const others = routes.get(tool) ?? [];
+    const route = `${method} ${path}`;
+    // The table is in order of matching; the tool's main route, which has its name, comes first.
+    routes.set(tool, operationId === tool ? [route, ...others] : [...others, route]);
   }
   const tools = surface.tools
     .filter(({ name }) => caller.tools.has(name))
