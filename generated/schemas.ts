@@ -665,8 +665,8 @@ export interface ExcludedLead {
   /** null: the profile is gone. */
   profile: MemberRef | null;
   /**
-   * already_contacted: another campaign wrote to the member; already_connected and invitation_pending: the first text
-   * of the campaign is an invitation; unavailable: the profile is gone.
+   * already_contacted: another campaign wrote to the member; already_connected, not_connected and invitation_pending:
+   * the first text of the campaign cannot go to the member; unavailable: the profile is gone.
    */
   reason:
     | "do_not_contact"
@@ -675,6 +675,7 @@ export interface ExcludedLead {
     | "already_contacted"
     | "already_enrolled"
     | "already_connected"
+    | "not_connected"
     | "invitation_pending"
     | "own_profile"
     | "unavailable";

@@ -31,5 +31,5 @@ export const surface = {
   resources,
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
-  specHash: "394b1735b6f8368576df3d28176970cec74f289b8f301e73127d2dc8bbba5d3f",
+  specHash: "3ba46e2d7412090b6670c3eed9e619a6893178c2c9af73b8867bb566dc2c8ae3",
 };

@@ -1603,7 +1603,7 @@ export interface components {
       /** @description null: the profile is gone. */
       profile: components["schemas"]["MemberRef"] | null;
       /**
-       * @description already_contacted: another campaign wrote to the member; already_connected and invitation_pending: the first text of the campaign is an invitation; unavailable: the profile is gone.
+       * @description already_contacted: another campaign wrote to the member; already_connected, not_connected and invitation_pending: the first text of the campaign cannot go to the member; unavailable: the profile is gone.
        * @enum {string}
        */
       reason:
@@ -1613,6 +1613,7 @@ export interface components {
         | "already_contacted"
         | "already_enrolled"
         | "already_connected"
+        | "not_connected"
         | "invitation_pending"
         | "own_profile"
         | "unavailable";

@@ -23260,7 +23260,7 @@ return errors === 0;
 }
 validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = {"type":"object","additionalProperties":false,"required":["lead_id","profile","reason","text"],"properties":{"lead_id":{"type":"string"},"profile":{"anyOf":[{"$ref":"MemberRef.schema"},{"type":"null"}]},"reason":{"type":"string","enum":["do_not_contact","blocked","in_other_campaign","already_contacted","already_enrolled","already_connected","invitation_pending","own_profile","unavailable"]},"text":{"type":"string"}}};
+const schema90 = {"type":"object","additionalProperties":false,"required":["lead_id","profile","reason","text"],"properties":{"lead_id":{"type":"string"},"profile":{"anyOf":[{"$ref":"MemberRef.schema"},{"type":"null"}]},"reason":{"type":"string","enum":["do_not_contact","blocked","in_other_campaign","already_contacted","already_enrolled","already_connected","not_connected","invitation_pending","own_profile","unavailable"]},"text":{"type":"string"}}};
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23414,7 +23414,7 @@ errors++;
 }
 const _errs10 = errors;
 const vSchema0 = schema90.properties.reason.enum;
-if(!(((((((((data2 === "do_not_contact") || (data2 === "blocked")) || (data2 === "in_other_campaign")) || (data2 === "already_contacted")) || (data2 === "already_enrolled")) || (data2 === "already_connected")) || (data2 === "invitation_pending")) || (data2 === "own_profile")) || (data2 === "unavailable"))){
+if(!((((((((((data2 === "do_not_contact") || (data2 === "blocked")) || (data2 === "in_other_campaign")) || (data2 === "already_contacted")) || (data2 === "already_enrolled")) || (data2 === "already_connected")) || (data2 === "not_connected")) || (data2 === "invitation_pending")) || (data2 === "own_profile")) || (data2 === "unavailable"))){
 const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema90.properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];

@@ -68,16 +68,21 @@ function findReason(
   if (active !== undefined) return { reason: "in_other_campaign", text: `Is on the way through "${active}".` };
   const earlier = history.contactedBy.get(lead_id);
   if (earlier !== undefined) return { reason: "already_contacted", text: `"${earlier}" wrote to this member.` };
-  if (!opensWithInvitation(campaign)) return null;
-  if (member.connected)
-    return { reason: "already_connected", text: "Is a connection; the campaign opens by inviting." };
-  if (member.invitation_pending)
-    return { reason: "invitation_pending", text: "An invitation waits for an answer; the campaign opens by inviting." };
-  return null;
+  return findOpeningReason(campaign, member);
 }
 
-/** Whether the first thing a lead hears is an invitation, sent whether they are a connection or not. */
-function opensWithInvitation({ steps }: CampaignRecord): boolean {
+/** Why the first text of the campaign cannot go to the member; a first text on a condition goes to those who meet it. */
+function findOpeningReason({ steps }: CampaignRecord, { connected, invitation_pending }: LeadMember): Reason | null {
   const first = steps.find(({ kind }) => isWriting(kind));
-  return first?.kind === "invite" && first.condition !== "not_accepted";
+  if (first?.condition !== "always" && first?.condition !== "not_replied") return null;
+  if (first.kind === "message")
+    return connected ? null : { reason: "not_connected", text: "Is no connection; the campaign opens with a message." };
+  if (connected)
+    return { reason: "already_connected", text: `Is a connection; the campaign opens with an ${first.kind}.` };
+  if (invitation_pending && first.kind === "invite")
+    return {
+      reason: "invitation_pending",
+      text: "An invitation waits for an answer; the campaign opens with another.",
+    };
+  return null;
 }

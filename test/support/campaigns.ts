@@ -1,0 +1,71 @@
+import type { Answer, TestService } from "./start-service.ts";
+import { serviceTablesOf } from "./service-tables.ts";
+
+/** A complete set-up whose leads can all be reached. */
+export const goodSteps = [
+  { kind: "view_profile" },
+  {
+    kind: "invite",
+    delay_hours: 24,
+    variants: [
+      { text: "Hello {{first_name}}, shall we connect?" },
+      { text: "Dear {{name}}, {{title}} at {{company}}" },
+    ],
+  },
+  {
+    kind: "message",
+    delay_hours: 48,
+    condition: "accepted",
+    variants: [{ name: "Thanks", text: "Thank you, {{first_name}}." }],
+  },
+];
+
+/** Creates a draft that can be launched, or whatever the changes make of it; returns its id. */
+export async function createDraft(service: TestService, changes: object = {}): Promise<string> {
+  const input = { name: "Test", steps: goodSteps, lead_list_id: "lst_demo_0001", ...changes };
+  const { body, error } = await service.call("upsert_campaign", input);
+  if (error) throw new Error(JSON.stringify(error));
+  return body.id;
+}
+
+export function preview(service: TestService, campaign_id: string, options?: { key: string }): Promise<Answer> {
+  return service.call("preview_campaign_launch", { campaign_id }, options);
+}
+
+export function confirm(
+  service: TestService,
+  campaign_id: string,
+  launch_token: string,
+  options?: { key: string },
+): Promise<Answer> {
+  return service.call("confirm_campaign_launch", { campaign_id, launch_token }, options);
+}
+
+/** Previews and confirms; returns the running campaign. */
+export async function launch(service: TestService, campaign_id: string): Promise<Answer> {
+  const { body } = await preview(service, campaign_id);
+  return confirm(service, campaign_id, body.launch_token);
+}
+
+/** Puts a campaign into a state that only the engine or a later tool brings about. */
+export async function forceStatus(service: TestService, id: string, status: "paused" | "completed"): Promise<void> {
+  const times = status === "paused" ? { paused_at: service.clock() } : { completed_at: service.clock() };
+  await serviceTablesOf(service)
+    .updateTable("svc_campaigns")
+    .set({ status, ...times })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The enrolments of a campaign with their actions, in order. */
+export function readProgress(service: TestService, campaignId: string) {
+  return serviceTablesOf(service)
+    .selectFrom("svc_enrollments as e")
+    .leftJoin("svc_campaign_actions as a", "a.enrollment_id", "e.id")
+    .select(["e.lead_id", "e.profile_id", "e.stage", "e.step", "e.variants", "e.end_reason"])
+    .select(["a.step as action_step", "a.kind", "a.variant", "a.status", "a.due_at", "a.reason"])
+    .where("e.campaign_id", "=", campaignId)
+    .orderBy("e.id")
+    .orderBy("a.step")
+    .execute();
+}
