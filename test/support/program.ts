@@ -1,0 +1,147 @@
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+
+export const repository = join(import.meta.dirname, "../..");
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Where a program runs: a folder of its own and the settings it is given. */
+export interface Place {
+  readonly folder: string;
+  readonly env: Environment;
+}
+
+export interface Finished {
+  /** null when a signal ended it. */
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunningProgram {
+  readonly url: string;
+  /** Waits until what was printed, on either stream, matches. */
+  shows(pattern: RegExp): Promise<RegExpExecArray>;
+  signal(name: NodeJS.Signals): void;
+  readonly finished: Promise<Finished>;
+  /** SIGTERM, and what is left when it has ended. */
+  stop(): Promise<Finished>;
+}
+
+const running = new Set<ChildProcess>();
+const folders: string[] = [];
+let main: string | undefined;
+
+/** All that a test file starts and makes ends with it. */
+afterAll(async () => {
+  for (const child of running) {
+    const closed = new Promise((resolve) => child.once("close", resolve));
+    child.kill("SIGKILL");
+    await closed;
+  }
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A new temporary folder, below the system's or the given one. */
+export function createFolder(parent = tmpdir()): string {
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, "switchboard-process-"));
+  folders.push(folder);
+  return folder;
+}
+
+/** A folder with a store and a small demo network to come; `undefined` takes a setting away. */
+export function createPlace(settings: Environment = {}): Place {
+  const folder = createFolder();
+  const env = {
+    PORT: "0",
+    DATABASE_URL: `sqlite:${join(folder, "store.db")}`,
+    SWITCHBOARD_DEMO_MEMBERS: "120",
+    ...settings,
+  };
+  return { folder, env };
+}
+
+/** Builds the program as `npm run build` does, to another folder, once in a test file. @returns its entry. */
+export function builtProgram(): string {
+  if (main !== undefined) return main;
+  // Inside node_modules, so that its bare imports resolve, and no test disturbs another's dist/.
+  const folder = createFolder(join(repository, "node_modules/.cache"));
+  const { scripts } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8")) as {
+    scripts: { build: string };
+  };
+  const [command = "", ...words] = scripts.build.split(" ");
+  const args = words.map((word) => (word.startsWith("--outdir=") ? `--outdir=${folder}` : word));
+  execFileSync(join(repository, "node_modules/.bin", command), args, { cwd: repository, stdio: "inherit" });
+  return (main = join(folder, "main.js"));
+}
+
+/** Runs one command of the program to its end. */
+export async function runProgram(
+  place: Place,
+  args: readonly string[],
+  { input = "", env = {} }: { readonly input?: string; readonly env?: Environment } = {},
+): Promise<Finished> {
+  const { child, finished } = launch(place, args, env);
+  child.stdin?.on("error", () => undefined); // a command that reads nothing may be gone before it is written
+  child.stdin?.end(input);
+  return finished;
+}
+
+/** Starts `serve` and waits until it says where it listens. */
+export async function startProgram(place: Place, env: Environment = {}): Promise<RunningProgram> {
+  const { child, finished, shows } = launch(place, ["serve"], env);
+  child.stdin?.end();
+  const url = (await shows(/ready at (\S+)\n/))[1] ?? "";
+  const signal = (name: NodeJS.Signals): void => void child.kill(name);
+  return {
+    url,
+    shows,
+    signal,
+    finished,
+    stop: () => {
+      signal("SIGTERM");
+      return finished;
+    },
+  };
+}
+
+function launch({ folder, env }: Place, args: readonly string[], more: Environment) {
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, [builtProgram(), ...args], {
+    cwd: folder,
+    env: { PATH, HOME, ...env, ...more },
+  });
+  running.add(child);
+  const output = { stdout: "", stderr: "" };
+  const watchers = new Set<() => void>();
+  for (const stream of ["stdout", "stderr"] as const) {
+    child[stream].setEncoding("utf8").on("data", (text: string) => {
+      output[stream] += text;
+      for (const look of watchers) look();
+    });
+  }
+  const finished = new Promise<Finished>((resolve) => {
+    child.once("close", (code) => {
+      running.delete(child);
+      resolve({ code, ...output });
+    });
+  });
+  const shows = (pattern: RegExp): Promise<RegExpExecArray> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        const match = pattern.exec(output.stdout) ?? pattern.exec(output.stderr);
+        if (match) watchers.delete(look);
+        if (match) resolve(match);
+      };
+      watchers.add(look);
+      look();
+      void finished.then(({ stdout, stderr }) => {
+        reject(new Error(`ended without showing ${String(pattern)}:\n${stdout}\n${stderr}`));
+      });
+    });
+  return { child, finished, shows };
+}
