@@ -165,7 +165,7 @@ test("follows what the account writes", async () => {
     await service.call("send_message", { recipient_id: "prf_demo_0002", text });
   }
   const after = await readResource(service, "account/writing-style");
-  const count = before.messaging.sample.count + 40;
+  const count = (before.messaging.sample.count as number) + 40;
   expect(after.posting).toEqual(before.posting);
   expect(after.messaging).toMatchObject({
     sample: { count, last_at: "2026-06-15T09:30:00.000Z" },
