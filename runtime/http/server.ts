@@ -54,10 +54,13 @@ export async function startServer<Context>(service: Service<Context>, options: S
     return rest(request, response, { path: path.slice(paths.rest.length), query, requestId });
   }
 
+  const underWay = new Set<ServerResponse>();
   const server = createServer((request, response) => {
+    underWay.add(response);
+    response.once("close", () => underWay.delete(response));
     const requestId = requestIdOf(request, service.newId);
     response.setHeader("X-Request-Id", requestId);
-    if (state.isStopping) response.setHeader("Connection", "close");
+    if (state.isStopping) endConnection(response);
     route(request, response, requestId).catch((error: unknown) => {
       if (response.headersSent) return void response.destroy();
       sendProblem(response, service.refuse(error, requestId, "http", noErrors).problem);
@@ -72,9 +75,15 @@ export async function startServer<Context>(service: Service<Context>, options: S
     url: options.publicUrl ?? `http://${options.host.includes(":") ? `[${options.host}]` : options.host}:${port}`,
     stop: async (graceMs = 10_000) => {
       state.isStopping = true;
+      for (const response of underWay) endConnection(response);
       await closeWithin(server, graceMs);
     },
   };
+}
+
+/** A connection that is kept alive would keep the server from stopping until its client is done with it. */
+function endConnection(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader("Connection", "close");
 }
 
 function listen(server: Server, { host, port }: ServerOptions): Promise<void> {

@@ -8,7 +8,7 @@ import { startPostgres } from "../support/postgres.ts";
 import { createPlace, runProgram, startProgram, type Place } from "../support/program.ts";
 
 const callCount = 120;
-const killAfter = 10;
+const killAfter = 30;
 
 async function placeOn(kind: "sqlite" | "postgres"): Promise<Place> {
   if (kind === "sqlite") return createPlace();
