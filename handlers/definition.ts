@@ -1,6 +1,6 @@
 import { surface } from "../generated/surface.ts";
 import type { ServiceDefinition } from "../runtime/index.ts";
-import { createContext, type ServiceContext } from "./context.ts";
+import { ServiceContext } from "./context.ts";
 import { migrations } from "./migrations.ts";
 import { resources } from "./resources/index.ts";
 import { tools } from "./tools/index.ts";
@@ -11,5 +11,5 @@ export const definition = {
   tools: tools as unknown as ServiceDefinition<ServiceContext>["tools"], // inputs are typed per tool; the validators vouch for them
   resources: resources as unknown as ServiceDefinition<ServiceContext>["resources"],
   migrations,
-  createContext,
+  Context: ServiceContext,
 } satisfies ServiceDefinition<ServiceContext>;

@@ -4,7 +4,7 @@ export { toAccount } from "./auth/accounts.ts";
 export type { Caller } from "./auth/authenticate.ts";
 export { createKey, generateKey, hashKey, revokeKey, type NewKey } from "./auth/keys.ts";
 export { calendarDay, nextMidnight, systemClock, type Clock } from "./clock.ts";
-export type { CallContext } from "./executor/call-context.ts";
+export { CallContext } from "./executor/call-context.ts";
 export { canonicalJson } from "./executor/canonical-json.ts";
 export { Cursors, type Position } from "./executor/cursors.ts";
 export { argumentFailure, Failure, type ArgumentProblem, type FailureDetails } from "./executor/failure.ts";

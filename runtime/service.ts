@@ -1,16 +1,16 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { pino, type Logger } from "pino";
 import { createAuditLog } from "./audit/audit-log.ts";
 import { createAccounts } from "./auth/accounts.ts";
 import { createAuthenticate, createScopeIndex, type Authenticate, type Caller } from "./auth/authenticate.ts";
 import { systemClock, type Clock } from "./clock.ts";
-import type { CallContext } from "./executor/call-context.ts";
 import { createExecute, type Execute } from "./executor/execute.ts";
-import type { ExecutorParts } from "./executor/executor-parts.ts";
+import type { ContextClass, ExecutorParts } from "./executor/executor-parts.ts";
 import { dropOldAnswers } from "./executor/idempotency.ts";
 import type { Outcome } from "./executor/outcome.ts";
 import { createReadResource, type ReadResource, type ResourceHandler } from "./executor/read-resource.ts";
 import { createRefuse, createSerialize } from "./executor/refuse.ts";
+import { Deadlines, RunningCall } from "./executor/running-call.ts";
 import { createToolTable, type Handler, type Tool } from "./executor/tool-table.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { createIdSource, type IdSource } from "./ids.ts";
@@ -30,7 +30,8 @@ export interface ServiceDefinition<Context> {
   readonly resources: Readonly<Record<string, ResourceHandler<Context>>>;
   /** Of the service's own tables. */
   readonly migrations: Migrations;
-  readonly createContext: (call: CallContext) => Context;
+  /** Extends the runtime's `CallContext` with what the handlers need. */
+  readonly Context: ContextClass<Context>;
 }
 
 export interface ServiceOptions {
@@ -78,6 +79,7 @@ export async function createService<Context>(
   const metrics = createMetrics();
   const audit = createAuditLog(store.writer);
   const plans = createPlanLimits(surface, clock);
+  const secret = await readSecret(store);
   const parts: ExecutorParts<Context> = {
     surface,
     store,
@@ -89,8 +91,10 @@ export async function createService<Context>(
     log,
     clock,
     newId,
-    secret: await readSecret(store),
-    createContext: definition.createContext,
+    secret,
+    sign: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
+    deadlines: new Deadlines(),
+    Context: definition.Context,
     serialize: createSerialize(log, metrics, options.strict ?? false),
     refuse: createRefuse(surface, log),
   };
@@ -116,10 +120,11 @@ export async function createService<Context>(
         surface: "internal",
         preview: false,
       } as const;
-      return execute({ ...request, requestId: newId("req"), idempotencyKey: undefined, signal: undefined });
+      return execute({ ...request, requestId: newId("req"), idempotencyKey: undefined, running: new RunningCall() });
     },
     close: async () => {
       stopHousekeeping();
+      parts.deadlines.close();
       await audit.flush();
     },
   };

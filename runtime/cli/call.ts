@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import type { Caller } from "../auth/authenticate.ts";
 import { nearestFew } from "../executor/nearest.ts";
+import { RunningCall } from "../executor/running-call.ts";
 import type { Service } from "../service.ts";
 import type { WithService } from "./commands.ts";
 import { printJson } from "./print.ts";
@@ -45,7 +46,7 @@ async function call(service: Service, name: string, text: string, { account, pre
     requestId: service.newId("req"),
     idempotencyKey: undefined,
     preview: preview ?? false,
-    signal: undefined,
+    running: new RunningCall(),
   });
   if (outcome.ok) return printJson(outcome.body);
   printJson(outcome.problem);

@@ -1,42 +1,183 @@
-import type { Kysely } from "kysely";
+import type { Kysely, KyselyPlugin } from "kysely";
 import type { Account, Accounts } from "../auth/accounts.ts";
 import type { Caller } from "../auth/authenticate.ts";
+import type { Clock } from "../clock.ts";
 import type { IdSource } from "../ids.ts";
-import type { PlanState } from "../limits/plan.ts";
-import type { CategoryUsage } from "../limits/safety.ts";
-import type { Dialect } from "../store/open-store.ts";
+import type { PlanLimits, PlanState } from "../limits/plan.ts";
+import type { CategoryUsage, SafetyLimits } from "../limits/safety.ts";
+import type { Dialect, Store } from "../store/open-store.ts";
+import type { AuditLog } from "../audit/audit-log.ts";
 import type { AuditRow, RuntimeTables } from "../store/tables.ts";
 import type { Surface } from "../surface.ts";
-import type { Cursors } from "./cursors.ts";
+import { Cursors } from "./cursors.ts";
+import type { RunningCall } from "./running-call.ts";
 
-/** What the runtime gives one call; a service makes its handlers' context of it. */
-export interface CallContext {
-  /** The call's transaction where it may write, else the reader. Nothing else may be used to reach the store. */
-  readonly db: Kysely<RuntimeTables>;
-  readonly dialect: Dialect;
+/** What all calls of a service share. */
+export interface SharedContext {
   readonly surface: Surface;
+  readonly store: Store;
+  readonly accounts: Accounts;
+  readonly plans: PlanLimits;
+  readonly safety: SafetyLimits;
+  readonly audit: AuditLog;
+  readonly clock: Clock;
+  readonly newId: IdSource;
+  /** Signs what is handed to callers and comes back: cursors, tokens. */
+  readonly secret: Buffer;
+  readonly sign: (text: string) => string;
+}
+
+/** What one call is about. */
+export interface CallFacts {
   readonly caller: Caller;
   readonly account: Account;
-  readonly accounts: Accounts;
   /** The tool's or resource's name. */
   readonly operation: string;
+  readonly input: Readonly<Record<string, unknown>>;
   readonly requestId: string;
   /** The call is rolled back when it is done; effects outside the store must be withheld. */
   readonly preview: boolean;
+  readonly db: Kysely<RuntimeTables>;
+  readonly running: RunningCall;
+}
+
+/**
+ * What the runtime gives one call. A service extends it with what its handlers need; parts that cost something are made when
+ * a handler asks for them. Functions among the members are free of `this` and can be taken out of it.
+ */
+export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
+  readonly #shared: SharedContext;
+  readonly #facts: CallFacts;
+  #db: Kysely<Tables> | null = null;
+  #cursors: Cursors | null = null;
+
+  constructor(shared: SharedContext, facts: CallFacts) {
+    this.#shared = shared;
+    this.#facts = facts;
+  }
+
+  /** The call's transaction where it may write, else the reader. Nothing else may be used to reach the store. */
+  get db(): Kysely<Tables> {
+    const { db, running } = this.#facts;
+    // One database holds the tables of all owners; each names its own to the compiler.
+    this.#db ??= db.withPlugin(new StopGuard(running)) as unknown as Kysely<Tables>;
+    return this.#db;
+  }
+
+  get dialect(): Dialect {
+    return this.#shared.store.dialect;
+  }
+
+  get surface(): Surface {
+    return this.#shared.surface;
+  }
+
+  get caller(): Caller {
+    return this.#facts.caller;
+  }
+
+  get account(): Account {
+    return this.#facts.account;
+  }
+
+  get accounts(): Accounts {
+    return this.#shared.accounts;
+  }
+
+  /** The tool's or resource's name. */
+  get operation(): string {
+    return this.#facts.operation;
+  }
+
+  get requestId(): string {
+    return this.#facts.requestId;
+  }
+
+  /** The call is rolled back when it is done; effects outside the store must be withheld. */
+  get preview(): boolean {
+    return this.#facts.preview;
+  }
+
   /** Aborted when the call runs over its time limit or its client goes away. */
-  readonly signal: AbortSignal;
+  get signal(): AbortSignal {
+    return this.#facts.running.signal;
+  }
+
   /** Epoch milliseconds. */
-  readonly now: () => number;
-  readonly newId: IdSource;
-  readonly cursors: Cursors;
-  /** Signs and checks what is handed to the caller and comes back: HMAC-SHA256 with the store's secret. */
-  readonly sign: (text: string) => string;
+  get now(): Clock {
+    return this.#shared.clock;
+  }
+
+  get newId(): IdSource {
+    return this.#shared.newId;
+  }
+
+  get cursors(): Cursors {
+    const { operation, account, input } = this.#facts;
+    this.#cursors ??= new Cursors(this.#shared.secret, operation, account.id, input);
+    return this.#cursors;
+  }
+
+  /** Signs what is handed to the caller and comes back: HMAC-SHA256 with the store's secret, base64url. */
+  get sign(): (text: string) => string {
+    return this.#shared.sign;
+  }
+
   /** The audit record of an earlier call of the caller's workspace; null when there is none with this request id. */
-  readonly findCall: (requestId: string) => Promise<AuditRow | null>;
-  readonly limits: {
-    readonly safety: () => Promise<readonly CategoryUsage[]>;
-    /** Units of a category that the account may spend on the day of an instant (epoch milliseconds); left out: today. */
-    readonly safetyLimit: (category: string, atMs?: number) => number;
-    readonly plan: () => PlanState;
-  };
+  get findCall(): (requestId: string) => Promise<AuditRow | null> {
+    const { audit } = this.#shared;
+    const { db, caller } = this.#facts;
+    return (requestId) => audit.find(db, caller.workspaceId, requestId);
+  }
+
+  /** What the account and the key may still spend. */
+  get limits(): CallLimits {
+    return new CallLimits(this.#shared, this.#facts);
+  }
+}
+
+export class CallLimits {
+  readonly #shared: SharedContext;
+  readonly #facts: CallFacts;
+
+  constructor(shared: SharedContext, facts: CallFacts) {
+    this.#shared = shared;
+    this.#facts = facts;
+  }
+
+  /** All safety categories on the account's present day, in the order of the specification. */
+  safety(): Promise<readonly CategoryUsage[]> {
+    const { safety, clock } = this.#shared;
+    return safety.usage(this.#facts.db, this.#facts.account, clock());
+  }
+
+  /** Units of a category that the account may spend on the day of an instant (epoch milliseconds); left out: today. */
+  safetyLimit(category: string, atMs: number = this.#shared.clock()): number {
+    return this.#shared.safety.limitOf(category, this.#facts.account, atMs);
+  }
+
+  plan(): PlanState {
+    const { keyId, plan } = this.#facts.caller;
+    return this.#shared.plans.look(keyId, plan);
+  }
+}
+
+/** Refuses further queries of a call that was stopped: its transaction is over, and its connection may serve another. */
+class StopGuard implements KyselyPlugin {
+  readonly #running: RunningCall;
+
+  constructor(running: RunningCall) {
+    this.#running = running;
+  }
+
+  transformQuery({ node }: Parameters<KyselyPlugin["transformQuery"]>[0]): ReturnType<KyselyPlugin["transformQuery"]> {
+    this.#running.throwIfStopped();
+    return node;
+  }
+
+  async transformResult({
+    result,
+  }: Parameters<KyselyPlugin["transformResult"]>[0]): ReturnType<KyselyPlugin["transformResult"]> {
+    return result;
+  }
 }

@@ -5,7 +5,6 @@ import type { SafetyUse } from "../limits/safety.ts";
 import type { RuntimeTables } from "../store/tables.ts";
 import type { EffectEntry } from "../surface.ts";
 import { describeProblems } from "./argument-problems.ts";
-import type { CallContext } from "./call-context.ts";
 import type { ExecutorParts } from "./executor-parts.ts";
 import { Failure } from "./failure.ts";
 import {
@@ -18,8 +17,7 @@ import {
 } from "./idempotency.ts";
 import type { Outcome, Success } from "./outcome.ts";
 import { createRecorder, type CallRecord, type RecordedCall } from "./record-call.ts";
-import { runWithin } from "./run-within.ts";
-import { createContextMaker } from "./make-context.ts";
+import type { RunningCall } from "./running-call.ts";
 import { effectOf, type Tool } from "./tool-table.ts";
 
 /** One call of a tool, as a surface hands it over. */
@@ -34,8 +32,7 @@ export interface CallRequest<Context> {
   readonly requestId: string;
   readonly idempotencyKey: string | undefined;
   readonly preview: boolean;
-  /** Aborted when the client goes away. */
-  readonly signal: AbortSignal | undefined;
+  readonly running: RunningCall;
 }
 
 export type Execute<Context> = (request: CallRequest<Context>) => Promise<Outcome>;
@@ -56,7 +53,6 @@ class Rollback extends Error {
 export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<Context> {
   const { store, clock, safety, accounts } = parts;
   const startRunning = createRunningCalls();
-  const makeContext = createContextMaker(parts);
   const recorder = createRecorder(parts);
 
   async function run(request: CallRequest<Context>, record: CallRecord): Promise<Success> {
@@ -135,18 +131,28 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
   }
 
   async function answer(request: CallRequest<Context>, account: Account, db: Kysely<RuntimeTables>): Promise<Success> {
-    const { tool, input } = request;
-    const body = await runWithin(tool.entry.timeoutMs, request.signal, (signal) => {
-      const call: CallContext = makeContext({ request, account, operation: tool.entry.name, input, db, signal });
-      return tool.handler(input as never, parts.createContext(call)); // the validator made it the handler's input type
-    });
-    return {
-      ok: true,
-      body: body as Success["body"],
-      text: parts.serialize(tool.validateOutput, tool.entry.name, body),
-      replayed: false,
-      preview: false,
-    };
+    const { tool, input, caller, requestId, preview, running } = request;
+    const operation = tool.entry.name;
+    parts.deadlines.start(running, tool.entry.timeoutMs);
+    try {
+      const body = await running.race(() => {
+        const context = new parts.Context(parts, {
+          caller,
+          account,
+          operation,
+          input,
+          requestId,
+          preview,
+          db,
+          running,
+        });
+        return tool.handler(input as never, context); // the validator made it the handler's input type
+      });
+      const text = parts.serialize(tool.validateOutput, operation, body);
+      return { ok: true, body: body as Success["body"], text, replayed: false, preview: false };
+    } finally {
+      parts.deadlines.end(running);
+    }
   }
 
   return async (request) => {

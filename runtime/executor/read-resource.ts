@@ -1,9 +1,8 @@
 import type { Caller } from "../auth/authenticate.ts";
 import type { ExecutorParts } from "./executor-parts.ts";
-import { createContextMaker } from "./make-context.ts";
 import type { Outcome, Success } from "./outcome.ts";
 import { createRecorder, type CallRecord } from "./record-call.ts";
-import { runWithin } from "./run-within.ts";
+import type { RunningCall } from "./running-call.ts";
 
 export type ResourceHandler<Context> = (context: Context) => Promise<object>;
 
@@ -11,7 +10,7 @@ export interface ResourceRequest {
   readonly name: string;
   readonly caller: Caller;
   readonly requestId: string;
-  readonly signal: AbortSignal | undefined;
+  readonly running: RunningCall;
 }
 
 export type ReadResource = (request: ResourceRequest) => Promise<Outcome>;
@@ -24,23 +23,33 @@ export function createReadResource<Context>(
   parts: ExecutorParts<Context>,
   handlers: Readonly<Record<string, ResourceHandler<Context>>>,
 ): ReadResource {
-  const makeContext = createContextMaker(parts);
   const recorder = createRecorder(parts);
 
   async function run(request: ResourceRequest, record: CallRecord): Promise<Success> {
-    const { name: operation, caller, signal: outer } = request;
+    const { name: operation, caller, requestId, running } = request;
     const handler = handlers[operation];
     const validate = parts.surface.validators.resources[operation];
     if (!handler || !validate) throw new Error(`resource "${operation}" has no handler`);
     const account = await parts.accounts.resolve(caller, undefined);
     record.account = account;
-    const body = await runWithin(timeoutMs, outer, (signal) => {
-      const read = { ...request, preview: false };
-      const call = makeContext({ request: read, account, operation, input: {}, db: parts.store.reader, signal });
-      return handler(parts.createContext(call));
-    });
-    const text = parts.serialize(validate, operation, body);
-    return { ok: true, body: body as Success["body"], text, replayed: false, preview: false };
+    parts.deadlines.start(running, timeoutMs);
+    try {
+      const facts = {
+        caller,
+        account,
+        operation,
+        input: {},
+        requestId,
+        preview: false,
+        db: parts.store.reader,
+        running,
+      };
+      const body = await running.race(() => handler(new parts.Context(parts, facts)));
+      const text = parts.serialize(validate, operation, body);
+      return { ok: true, body: body as Success["body"], text, replayed: false, preview: false };
+    } finally {
+      parts.deadlines.end(running);
+    }
   }
 
   return async (request) => {

@@ -6,7 +6,7 @@ import { argumentFailure, Failure } from "../executor/failure.ts";
 import { escapePointer } from "../executor/argument-problems.ts";
 import type { Tool } from "../executor/tool-table.ts";
 import type { RouteEntry } from "../surface.ts";
-import { signalOf, takePlan } from "./admit.ts";
+import { Client, takePlan } from "./admit.ts";
 import { sendJson, sendProblem } from "./answer.ts";
 import type { Authenticate } from "../auth/authenticate.ts";
 import { nulFailure, parseJson, readBody } from "./read-body.ts";
@@ -55,7 +55,7 @@ export function createRest<Context>(parts: RestParts<Context>): RestHandler {
       requestId: target.requestId,
       idempotencyKey: headerOf(request, "idempotency-key"),
       preview: readPreview(target.query),
-      signal: signalOf(response),
+      running: new Client(response).startCall(),
     });
     if (!outcome.ok) return sendProblem(response, outcome.problem);
     if (outcome.replayed) response.setHeader("Idempotency-Replayed", "true");

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Authenticate } from "../auth/authenticate.ts";
 import { Failure } from "../executor/failure.ts";
 import type { Problem } from "../executor/problem.ts";
-import { signalOf, takePlan } from "../http/admit.ts";
+import { Client, takePlan } from "../http/admit.ts";
 import { sendJson, sendProblem, setProblemHeaders } from "../http/answer.ts";
 import { parseJson, readBody } from "../http/read-body.ts";
 import { isObject } from "./call-arguments.ts";
@@ -53,8 +53,7 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
     checkSize(body.length, value);
     takePlan(response, parts.plans, caller, Array.isArray(value) ? Math.max(1, value.length) : 1);
     const listed = selectTools(target.query, caller);
-    const signal = signalOf(response);
-    const exchange = { caller, requestId: target.requestId, signal, listed };
+    const exchange = { caller, requestId: target.requestId, client: new Client(response), listed };
     const incoming = { url: target.url, headers: toHeaders(request), ...normalise(value, body) };
     const answer = await sdkExchange(incoming, () => createProtocolServer(parts, exchange));
     await forward(answer, response);

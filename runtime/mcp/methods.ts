@@ -7,6 +7,7 @@ import { nearestFew } from "../executor/nearest.ts";
 import type { Outcome } from "../executor/outcome.ts";
 import type { ReadResource } from "../executor/read-resource.ts";
 import type { Tool } from "../executor/tool-table.ts";
+import type { Client } from "../http/admit.ts";
 import type { McpTool } from "../surface.ts";
 import { isObject, readCallArguments } from "./call-arguments.ts";
 import type { RenderPrompt } from "./prompts.ts";
@@ -22,7 +23,7 @@ export interface McpParts<Context> extends ExecutorParts<Context> {
 export interface Exchange {
   readonly caller: Caller;
   readonly requestId: string;
-  readonly signal: AbortSignal;
+  readonly client: Client;
   readonly listed: readonly McpTool[];
 }
 
@@ -50,8 +51,8 @@ export function createProtocolServer<Context>(parts: McpParts<Context>, exchange
   server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
     const resource = surface.resources.find((entry) => entry.uri === uri);
     if (!resource) throw new ResourceNotFoundError(uri);
-    const { caller, requestId, signal } = exchange;
-    const outcome = await parts.readResource({ name: resource.name, caller, requestId, signal });
+    const { caller, requestId, client } = exchange;
+    const outcome = await parts.readResource({ name: resource.name, caller, requestId, running: client.startCall() });
     if (!outcome.ok) throw toProtocolError(outcome);
     return { contents: [{ uri, mimeType: resource.mimeType, text: outcome.text }] };
   });
@@ -60,7 +61,7 @@ export function createProtocolServer<Context>(parts: McpParts<Context>, exchange
   async function callTool({ name: toolName, arguments: given, _meta: meta = {} }: CallParams) {
     const tool = tools.get(toolName);
     if (!tool) throw unknownName("tool", toolName, tools.keys());
-    const { caller, requestId, signal } = exchange;
+    const { caller, requestId, client } = exchange;
     const outcome = await parts.execute({
       tool,
       input: readCallArguments(given, tool),
@@ -69,7 +70,7 @@ export function createProtocolServer<Context>(parts: McpParts<Context>, exchange
       surface: "mcp",
       requestId,
       ...readOptions(meta, surface.service.uriScheme),
-      signal,
+      running: client.startCall(),
     });
     return toToolResult(outcome, surface.service.uriScheme);
   }
