@@ -1,6 +1,7 @@
 import type { BulkInsert } from "./bulk-insert.ts";
 import { hourMs, yearMs } from "./calendar.ts";
 import type { Graph } from "./graph.ts";
+import { Links, placesById } from "./links.ts";
 import {
   chance,
   exponential,
@@ -14,17 +15,22 @@ import {
 } from "./rng.ts";
 import { story, type Company, type Member } from "./world.ts";
 
-/** Who follows a member, and how many follow a company: those who do without being connected come after the connections. */
+/** Who follows whom. */
 export interface Followings {
+  /** Of each member. */
   readonly followers: readonly (readonly number[])[];
+  /** Of each company, how many. */
   readonly companyFollowers: Int32Array;
 }
 
+/** What brings a follower; a link's kind is a position in this list. */
+const sources = ["connection", "company_page", "post", "profile", "search", "suggestion"];
+const viaConnection = 0;
+const viaCompanyPage = 1;
+const strangerWeights = [0, 0, 5, 2, 1, 2];
+
 /** Whom the owner does not know yet: the story leaves it to the caller to follow them. */
 const storyStrangers = [...story.secondDegree, ...story.inviters, ...story.invited];
-
-const sources = ["post", "profile", "search", "suggestion"] as const;
-const sourceWeights = [5, 2, 1, 2] as const;
 
 /**
  * Decides who follows whom, and writes it: connections follow the more prominent of the two rather, some follow well-known
@@ -39,68 +45,92 @@ export async function writeFollows(
   now: number,
 ): Promise<Followings> {
   const followers: number[][] = members.map(() => []);
-  const companyFollowers = new Int32Array(companies.length);
-  const write = (follower: number, kind: "member" | "company", target_id: string, created_at: number, source: string) =>
-    bulk.add("net_follows", {
-      follower_id: itemAt(members, follower).id,
-      kind,
-      target_id,
-      created_at: Math.round(created_at),
-      source,
-    });
-  const follow = (follower: number, target: number, at: number, source: string) => {
+  const toMembers = new Links();
+  const follow = (follower: number, target: number, at: number, source: number) => {
     itemAt(followers, target).push(follower);
-    write(follower, "member", itemAt(members, target).id, at, source);
+    toMembers.add(follower, target, Math.round(at), source);
   };
-  for (const [at, { one, other, connectedAt }] of graph.edges.entries()) {
-    if (chance(rng, willFollow(members, one, other))) follow(one, other, connectedAt, "connection");
-    if (chance(rng, willFollow(members, other, one))) follow(other, one, connectedAt, "connection");
-    if (at % 64 === 63) await bulk.flushFull();
+  const { edges } = graph;
+  const prominence = Float64Array.from(members, (member) => member.prominence);
+  for (let edge = 0; edge < edges.size; edge++) {
+    const [one, other, at] = [edges.from(edge), edges.to(edge), edges.at(edge)];
+    if (chance(rng, willFollow(prominence, one, other))) follow(one, other, at, viaConnection);
+    if (chance(rng, willFollow(prominence, other, one))) follow(other, one, at, viaConnection);
   }
-  await followFromAfar(rng, members, graph, now, followers, follow, () => bulk.flushFull());
-  const chooseCompany = weightedChooser(companies.map(({ weight }) => weight));
-  for (const [at, member] of members.entries()) {
-    const chosen = new Set<number>(chance(rng, 0.8) ? [member.company] : []);
-    const more = at === story.owner ? 12 : integer(rng, 0, 3);
-    for (let count = 0; count < more; count++) chosen.add(chooseCompany(rng));
-    for (const company of chosen) {
-      companyFollowers[company] = itemAt(companyFollowers, company) + 1;
-      const since = company === member.company ? Math.max(member.joinedAt, member.startedAt) : member.joinedAt;
-      write(at, "company", itemAt(companies, company).id, since + (now - since) * rng.next() ** 1.5, "company_page");
-    }
-    if (at % 64 === 63) await bulk.flushFull();
+  followOwner(rng, members, graph, now, follow);
+  followFromAfar(rng, members, graph, now, follow);
+  const toCompanies = followCompanies(rng, members, companies, now);
+  const companyFollowers = new Int32Array(companies.length);
+  const places = placesById(members);
+  await writeLinks(bulk, "member", members, members, toMembers, toMembers.inOrder(places, places));
+  const companyPlaces = placesById(companies);
+  for (let position = 0; position < toCompanies.size; position++) {
+    const company = toCompanies.to(position);
+    companyFollowers[company] = itemAt(companyFollowers, company) + 1;
   }
+  await writeLinks(bulk, "company", members, companies, toCompanies, toCompanies.inOrder(places, companyPlaces));
   return { followers, companyFollowers };
 }
 
-function willFollow(members: readonly Member[], follower: number, target: number): number {
-  if (target === story.owner) return 0.86;
-  if (follower === story.owner) return 0.7;
-  return Math.min(0.9, 0.08 + 0.09 * itemAt(members, target).prominence);
+async function writeLinks(
+  bulk: BulkInsert,
+  kind: "member" | "company",
+  members: readonly Member[],
+  targets: readonly { readonly id: string }[],
+  links: Links,
+  order: Int32Array,
+): Promise<void> {
+  const ids = members.map(({ id }) => id);
+  const targetIds = targets.map(({ id }) => id);
+  let written = 0;
+  for (const position of order) {
+    bulk.add("net_follows", {
+      follower_id: ids[links.from(position)] ?? "",
+      kind,
+      target_id: targetIds[links.to(position)] ?? "",
+      created_at: links.at(position),
+      source: sources[links.kind(position)] ?? "",
+    });
+    if (++written % 512 === 0) await bulk.flushFull();
+  }
 }
 
-/** Followers who are no connections; the owner has half as many of them as of connections, most of the last year. */
-async function followFromAfar(
+function willFollow(prominence: Float64Array, follower: number, target: number): number {
+  if (target === story.owner) return 0.86;
+  if (follower === story.owner) return 0.7;
+  return Math.min(0.9, 0.08 + 0.09 * (prominence[target] ?? 0));
+}
+
+type Follow = (follower: number, target: number, at: number, source: number) => void;
+
+/** The owner has half as many followers who are no connections as connections, most of them of the last year. */
+function followOwner(
   rng: Rng,
   members: readonly Member[],
-  graph: Graph,
+  { byProminence, neighbours }: Graph,
   now: number,
-  followers: readonly (readonly number[])[],
-  follow: (follower: number, target: number, at: number, source: string) => void,
-  pause: () => Promise<void>,
-): Promise<void> {
-  const { byProminence, neighbours } = graph;
+  follow: Follow,
+): void {
   const connected = new Set(itemAt(neighbours, story.owner));
-  const source = () => itemAt(sources, weightedIndex(rng, sourceWeights));
   const strangers = byProminence.filter((at) => at !== story.owner && !connected.has(at));
   const wanted = Math.min(Math.round(connected.size * 0.64), Math.floor(strangers.length * 0.6));
-  const ownFans = new Set<number>();
-  while (ownFans.size < wanted) ownFans.add(pick(rng, strangers));
-  const { joinedAt: ownerJoined } = itemAt(members, story.owner);
-  for (const fan of ownFans) {
-    const since = Math.max(ownerJoined, itemAt(members, fan).joinedAt, chance(rng, 0.75) ? now - yearMs : 0);
-    follow(fan, story.owner, Math.min(now - 1, now - (now - since) * rng.next() ** 1.3), source());
+  const fans = new Set<number>();
+  while (fans.size < wanted) fans.add(pick(rng, strangers));
+  const { joinedAt } = itemAt(members, story.owner);
+  for (const fan of fans) {
+    const since = Math.max(joinedAt, itemAt(members, fan).joinedAt, chance(rng, 0.75) ? now - yearMs : 0);
+    const at = Math.min(now - 1, now - (now - since) * rng.next() ** 1.3);
+    follow(fan, story.owner, at, weightedIndex(rng, strangerWeights));
   }
+}
+
+function followFromAfar(
+  rng: Rng,
+  members: readonly Member[],
+  { byProminence, neighbours }: Graph,
+  now: number,
+  follow: Follow,
+): void {
   for (const [at, { joinedAt }] of members.entries()) {
     const seen = new Set<number>([at, story.owner, ...(at === story.owner ? storyStrangers : [])]);
     for (const friend of itemAt(neighbours, at)) seen.add(friend);
@@ -110,8 +140,27 @@ async function followFromAfar(
       if (seen.has(target)) continue;
       seen.add(target);
       const since = Math.max(joinedAt, itemAt(members, target).joinedAt);
-      follow(at, target, Math.min(now - hourMs, since + (now - since) * rng.next()), source());
+      follow(
+        at,
+        target,
+        Math.min(now - hourMs, since + (now - since) * rng.next()),
+        weightedIndex(rng, strangerWeights),
+      );
     }
-    if (at % 64 === 63) await pause();
   }
+}
+
+function followCompanies(rng: Rng, members: readonly Member[], companies: readonly Company[], now: number): Links {
+  const links = new Links();
+  const chooseCompany = weightedChooser(companies.map(({ weight }) => weight));
+  for (const [at, member] of members.entries()) {
+    const chosen = new Set<number>(chance(rng, 0.8) ? [member.company] : []);
+    const more = at === story.owner ? 12 : integer(rng, 0, 3);
+    for (let count = 0; count < more; count++) chosen.add(chooseCompany(rng));
+    for (const company of chosen) {
+      const since = company === member.company ? Math.max(member.joinedAt, member.startedAt) : member.joinedAt;
+      links.add(at, company, Math.round(since + (now - since) * rng.next() ** 1.5), viaCompanyPage);
+    }
+  }
+  return links;
 }

@@ -1,6 +1,7 @@
 import type { BulkInsert } from "./bulk-insert.ts";
 import { yearMs } from "./calendar.ts";
 import { groupBy } from "./groups.ts";
+import { Links, placesById } from "./links.ts";
 import { chance, itemAt, pickEarly, sample, type Rng } from "./rng.ts";
 import { story, type Member } from "./world.ts";
 
@@ -8,16 +9,10 @@ import { story, type Member } from "./world.ts";
 export interface Graph {
   /** The connections of each member; who comes first is nearer, and reacts and writes more. */
   readonly neighbours: readonly (readonly number[])[];
-  /** Each connection once. */
-  readonly edges: readonly Edge[];
+  /** Each connection once, with the time of it. */
+  readonly edges: Links;
   /** Members, the most prominent first. */
   readonly byProminence: readonly number[];
-}
-
-export interface Edge {
-  readonly one: number;
-  readonly other: number;
-  readonly connectedAt: number;
 }
 
 /** Half of the connections that a member of usual prominence has: the other half comes from those who choose them. */
@@ -29,17 +24,19 @@ const usualChoices = 5;
  * many triangles, and a few members with very many connections. The owner's circle is laid down by the demo story.
  */
 export function buildGraph(rng: Rng, members: readonly Member[], now: number): Graph {
+  const prominence = Float64Array.from(members, (member) => member.prominence);
   const byProminence = [...members.keys()].sort(
-    (one, other) => itemAt(members, other).prominence - itemAt(members, one).prominence || one - other,
+    (one, other) => (prominence[other] ?? 0) - (prominence[one] ?? 0) || one - other,
   );
   const neighbours: number[][] = members.map(() => []);
   const pairs = new PairSet(members.length);
-  const edges: Edge[] = [];
-  const connect = (one: number, other: number, connectedAt = meetingOf(rng, members, one, other, now)) => {
+  const joined = Float64Array.from(members, ({ joinedAt }) => joinedAt);
+  const edges = new Links();
+  const connect = (one: number, other: number, connectedAt = meetingOf(rng, joined, one, other, now)) => {
     if (one === other || !pairs.add(one, other)) return;
     itemAt(neighbours, one).push(other);
     itemAt(neighbours, other).push(one);
-    edges.push({ one, other, connectedAt });
+    edges.add(one, other, connectedAt);
   };
   connectOwner(rng, members, byProminence, now, connect);
   for (const [at, stranger] of story.secondDegree.entries()) connect(stranger, itemAt(story.connections, 1 + at));
@@ -55,26 +52,23 @@ export function buildGraph(rng: Rng, members: readonly Member[], now: number): G
   return { neighbours: neighbours.map((list) => sample(rng, list, list.length)), edges, byProminence };
 }
 
-/**
- * Writes each connection in both directions, in the order of the table's key: a tree that grows at its end is filled several
- * times faster than one that grows everywhere.
- */
+/** Writes each connection in both directions. */
 export async function writeConnections(bulk: BulkInsert, members: readonly Member[], { edges }: Graph): Promise<void> {
-  const byId = [...members.keys()].sort((one, other) => (itemAt(members, one).id < itemAt(members, other).id ? -1 : 1));
-  const place = new Int32Array(members.length);
-  for (const [above, at] of byId.entries()) place[at] = above;
-  const connections: { to: number; connectedAt: number }[][] = members.map(() => []);
-  for (const { one, other, connectedAt } of edges) {
-    itemAt(connections, one).push({ to: other, connectedAt });
-    itemAt(connections, other).push({ to: one, connectedAt });
+  const directions = new Links();
+  for (let edge = 0; edge < edges.size; edge++) {
+    directions.add(edges.from(edge), edges.to(edge), edges.at(edge));
+    directions.add(edges.to(edge), edges.from(edge), edges.at(edge));
   }
-  for (const at of byId) {
-    const member_id = itemAt(members, at).id;
-    const own = itemAt(connections, at).sort((one, other) => itemAt(place, one.to) - itemAt(place, other.to));
-    for (const { to, connectedAt } of own) {
-      bulk.add("net_connections", { member_id, other_id: itemAt(members, to).id, connected_at: connectedAt });
-    }
-    await bulk.flushFull();
+  const ids = members.map(({ id }) => id);
+  const places = placesById(members);
+  let written = 0;
+  for (const position of directions.inOrder(places, places)) {
+    bulk.add("net_connections", {
+      member_id: ids[directions.from(position)] ?? "",
+      other_id: ids[directions.to(position)] ?? "",
+      connected_at: directions.at(position),
+    });
+    if (++written % 512 === 0) await bulk.flushFull();
   }
 }
 
@@ -122,8 +116,8 @@ function ownerMeeting(rng: Rng, owner: Member, other: Member, now: number): numb
     : Math.round(from + (recent - from) * rng.next() ** 0.7);
 }
 
-function meetingOf(rng: Rng, members: readonly Member[], one: number, other: number, now: number): number {
-  const from = Math.max(itemAt(members, one).joinedAt, itemAt(members, other).joinedAt);
+function meetingOf(rng: Rng, joined: Float64Array, one: number, other: number, now: number): number {
+  const from = Math.max(joined[one] ?? 0, joined[other] ?? 0);
   return Math.round(from + (now - from) * rng.next());
 }
 

@@ -46,7 +46,8 @@ export async function writeInvitations(
     const id = demoId("inv", receivedAges.length + at + 1);
     write({ id, from: owner, to: itemAt(story.invited, at), status: "pending", at: now - days * dayMs }, at !== 1);
   }
-  for (const { one, other, connectedAt } of edges) {
+  for (let edge = 0; edge < edges.size; edge++) {
+    const [one, other, connectedAt] = [edges.from(edge), edges.to(edge), edges.at(edge)];
     if (one !== owner || connectedAt < now - yearMs) continue;
     const [from, to] = chance(rng, 0.6) ? [one, other] : [other, one];
     write({
