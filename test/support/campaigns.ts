@@ -1,4 +1,5 @@
-import type { Answer, TestService } from "./start-service.ts";
+import type { Answer } from "./client.ts";
+import type { TestService } from "./start-service.ts";
 import { serviceTablesOf } from "./service-tables.ts";
 
 /** A complete set-up whose leads can all be reached. */

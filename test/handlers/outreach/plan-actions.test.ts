@@ -34,7 +34,7 @@ function rules(changes: Partial<PlanRules> & { readonly from?: number } = {}): P
 }
 
 const leads = (count: number) => Array.from({ length: count }, () => ({ firstStep: 1, readyAt: friday }));
-const iso = (atMs: number | null | undefined) => (atMs == null ? null : new Date(atMs).toISOString().slice(0, 16));
+const iso = (atMs: number | null | undefined) => (atMs ? new Date(atMs).toISOString().slice(0, 16) : null);
 const totals = ({ days }: ReturnType<typeof planActions>) => days.map(({ day, total }) => `${day} ${total}`);
 
 test("begins now, pauses between steps, and counts delays from the step before, over weekend and summer time", () => {

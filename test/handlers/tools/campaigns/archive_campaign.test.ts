@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { CampaignLeadCounts } from "../../../../generated/schemas.ts";
 import { createDraft, forceStatus, launch, preview, readProgress } from "../../../support/campaigns.ts";
 import { addAccount } from "../../../support/network.ts";
 import { startService } from "../../../support/start-service.ts";
@@ -6,7 +7,7 @@ import { startService } from "../../../support/start-service.ts";
 test("cancels what is planned, stops who is on the way, and keeps the history", async () => {
   const service = await startService();
   const before = (await service.rest("GET /campaigns/cpn_demo_0001")).body;
-  const { leads } = before.stats;
+  const leads: CampaignLeadCounts = before.stats.leads;
   expect(leads.pending + leads.in_progress).toBeGreaterThan(0);
   const { body } = await service.rest("POST /campaigns/cpn_demo_0001/archive");
   expect(body).toMatchObject({ status: "archived", archived_at: "2026-06-15T09:30:00.000Z", next_action_at: null });
