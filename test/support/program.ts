@@ -86,15 +86,15 @@ export async function runProgram(
   { input = "", env = {} }: { readonly input?: string; readonly env?: Environment } = {},
 ): Promise<Finished> {
   const { child, finished } = launch(place, args, env);
-  child.stdin?.on("error", () => undefined); // a command that reads nothing may be gone before it is written
-  child.stdin?.end(input);
+  child.stdin.on("error", () => undefined); // a command that reads nothing may be gone before it is written
+  child.stdin.end(input);
   return finished;
 }
 
 /** Starts `serve` and waits until it says where it listens. */
 export async function startProgram(place: Place, env: Environment = {}): Promise<RunningProgram> {
   const { child, finished, shows } = launch(place, ["serve"], env);
-  child.stdin?.end();
+  child.stdin.end();
   const url = (await shows(/ready at (\S+)\n/))[1] ?? "";
   const signal = (name: NodeJS.Signals): void => void child.kill(name);
   return {
