@@ -31,5 +31,5 @@ export const surface = {
   resources,
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
-  specHash: "3ba46e2d7412090b6670c3eed9e619a6893178c2c9af73b8867bb566dc2c8ae3",
+  specHash: "8d492edb09e08d4f71cd675690c3415e89e9561dc7905203f94baefaa8ee5c68",
 };
