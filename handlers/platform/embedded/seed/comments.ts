@@ -18,7 +18,8 @@ export interface CommentedPost {
 
 /** A comment that must be there, whoever else comments. */
 export interface FixedComment {
-  readonly id: string;
+  /** null: the next one. */
+  readonly id: string | null;
   readonly author: number;
 }
 
@@ -65,7 +66,7 @@ export class CommentWriter {
       const reply = host !== null && chance(rng, 0.45) ? pick(rng, answers).replaceAll("{first}", member.first) : null;
       const repliedAt = Math.round(time + 10 * minuteMs + exponential(rng, 4 * hourMs));
       const isAnswered = reply !== null && repliedAt < this.#now;
-      const id = isFixed ? fixed.id : this.#nextId();
+      const id = (isFixed ? fixed.id : null) ?? this.#nextId();
       times.push(time);
       this.#writeOne(post, audience, {
         id,

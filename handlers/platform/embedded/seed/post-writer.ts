@@ -146,7 +146,7 @@ export class PostWriter {
       { id, at, author, topic, impressions: views },
       audience,
       poisson(rng, discussed),
-      storyComments[id] ?? null,
+      storyComments[id] ?? this.#ownerComment(post),
     );
     const shared = { id, at, author, topic };
     const reposts = original === null ? this.#reposts.plan(this.#world, shared, audience, reactions.length) : [];
@@ -177,6 +177,13 @@ export class PostWriter {
     });
     if (words !== "") bulk.addText("net_post_text", this.#seq, words);
     this.#save(post);
+  }
+
+  /** The owner comments on a good many of her connections' posts, about twice a week where there are enough of them. */
+  #ownerComment({ author, original }: NewPost): FixedComment | null {
+    const isFriend = author !== null && this.#ownerFriends.has(author) && original === null;
+    const share = Math.min(0.3, 40 / this.#ownerFriends.size);
+    return isFriend && chance(this.#world.rng, share) ? { id: null, author: story.owner } : null;
   }
 
   #writeMedia({ text: { format, topic }, authorId, at }: NewPost): string {

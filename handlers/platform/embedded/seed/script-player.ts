@@ -1,7 +1,8 @@
 import { atLocalHour, dayMs, hourMs, isWorkday, minuteMs, offsetAt, yearMs, type Zone } from "./calendar.ts";
 import type { Thread } from "./pools/thread.ts";
-import { anaThread, commonSubjects, directThreads, meetingPlaces } from "./pools/threads.ts";
-import { chance, integer, itemAt, pick, type Rng } from "./rng.ts";
+import { anaThread, directThreads, meetingPlaces } from "./pools/threads.ts";
+import { topicsOf } from "./pools/topics.ts";
+import { chance, integer, itemAt, pick, pickEarly, type Rng } from "./rng.ts";
 import { story, type Company, type Member } from "./world.ts";
 
 /** One message of a conversation; `sender` is a position in the list of members. */
@@ -92,7 +93,7 @@ export function fillerFor({ rng, members, companies }: Stage, a: number, b: numb
     b_company: itemAt(companies, other.company).name,
     a_title: one.title,
     b_title: other.title,
-    subject: pick(rng, commonSubjects),
+    subject: pickEarly(rng, topicsOf(other.functionKey), 1.6).subject,
     day: pick(rng, ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]),
     time: pick(rng, ["nine", "ten", "half past ten", "one", "two", "half past three"]),
     place: pick(rng, meetingPlaces),

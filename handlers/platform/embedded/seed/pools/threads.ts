@@ -192,22 +192,6 @@ export const groupThreads: readonly { readonly title: string; readonly lines: re
   },
 ];
 
-/** Subjects to fill in where two people have not much in common. */
-export const commonSubjects: readonly string[] = [
-  "platform teams",
-  "incident reviews",
-  "hiring engineers",
-  "data quality",
-  "remote teams",
-  "supplier contracts",
-  "customer interviews",
-  "cost of cloud",
-  "on-call",
-  "service ownership",
-  "planning",
-  "team topologies",
-];
-
 /** Where one meets. */
 export const meetingPlaces: readonly string[] = [
   "the café by the station",

@@ -6,6 +6,8 @@ import type { FunctionKey } from "./business-function.ts";
  */
 export interface Topic {
   readonly key: string;
+  /** What it is called in the middle of a sentence. */
+  readonly subject: string;
   /** The trades that write about it. */
   readonly trades: readonly FunctionKey[];
   readonly tags: readonly string[];

@@ -4,6 +4,7 @@ import type { Topic } from "./topic.ts";
 export const businessTopics: readonly Topic[] = [
   {
     key: "product",
+    subject: "customer interviews",
     trades: ["product", "design", "engineering", "customer_success"],
     tags: ["productmanagement", "discovery", "ux"],
     hooks: [
@@ -57,6 +58,7 @@ export const businessTopics: readonly Topic[] = [
   },
   {
     key: "sales",
+    subject: "discovery calls",
     trades: ["sales", "customer_success", "consulting"],
     tags: ["b2bsales", "enterprisesales", "negotiation"],
     hooks: [
@@ -110,6 +112,7 @@ export const businessTopics: readonly Topic[] = [
   },
   {
     key: "marketing",
+    subject: "positioning",
     trades: ["marketing", "design", "sales"],
     tags: ["b2bmarketing", "positioning", "contentstrategy"],
     hooks: [
@@ -163,6 +166,7 @@ export const businessTopics: readonly Topic[] = [
   },
   {
     key: "customer_success",
+    subject: "customer onboarding",
     trades: ["customer_success", "sales", "product"],
     tags: ["customersuccess", "onboarding", "retention"],
     hooks: [
@@ -213,6 +217,7 @@ export const businessTopics: readonly Topic[] = [
   },
   {
     key: "operations",
+    subject: "supplier contracts",
     trades: ["operations", "procurement", "finance"],
     tags: ["supplychain", "lean", "operations"],
     hooks: [

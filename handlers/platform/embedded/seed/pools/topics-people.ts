@@ -4,6 +4,7 @@ import type { Topic } from "./topic.ts";
 export const peopleTopics: readonly Topic[] = [
   {
     key: "hiring",
+    subject: "structured interviews",
     trades: ["people", "engineering", "consulting", "product"],
     tags: ["hiring", "recruiting", "interviews"],
     hooks: [
@@ -57,6 +58,7 @@ export const peopleTopics: readonly Topic[] = [
   },
   {
     key: "leadership",
+    subject: "handing over decisions",
     trades: ["consulting", "people", "engineering", "operations", "finance", "sales"],
     tags: ["leadership", "management", "teams"],
     hooks: [
@@ -110,6 +112,7 @@ export const peopleTopics: readonly Topic[] = [
   },
   {
     key: "career",
+    subject: "mentoring",
     trades: ["people", "marketing", "design", "data", "research", "legal", "engineering"],
     tags: ["career", "mentoring", "learning"],
     hooks: [
@@ -162,6 +165,7 @@ export const peopleTopics: readonly Topic[] = [
   },
   {
     key: "remote_work",
+    subject: "remote teams",
     trades: ["people", "engineering", "design", "customer_success", "consulting"],
     tags: ["remotework", "hybrid", "teamwork"],
     hooks: [
@@ -212,6 +216,7 @@ export const peopleTopics: readonly Topic[] = [
   },
   {
     key: "sustainability",
+    subject: "carbon accounting",
     trades: ["sustainability", "operations", "procurement", "research"],
     tags: ["sustainability", "energy", "circulareconomy"],
     hooks: [

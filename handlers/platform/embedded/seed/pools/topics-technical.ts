@@ -4,6 +4,7 @@ import type { Topic } from "./topic.ts";
 export const technicalTopics: readonly Topic[] = [
   {
     key: "platform",
+    subject: "platform teams",
     trades: ["engineering", "product"],
     tags: ["platformengineering", "developerexperience", "softwareengineering"],
     hooks: [
@@ -58,6 +59,7 @@ export const technicalTopics: readonly Topic[] = [
   },
   {
     key: "reliability",
+    subject: "incident reviews",
     trades: ["engineering", "security"],
     tags: ["sre", "incidentresponse", "oncall"],
     hooks: [
@@ -111,6 +113,7 @@ export const technicalTopics: readonly Topic[] = [
   },
   {
     key: "ai",
+    subject: "assistants in code review",
     trades: ["engineering", "data", "product", "marketing"],
     tags: ["ai", "machinelearning", "productivity"],
     hooks: [
@@ -164,6 +167,7 @@ export const technicalTopics: readonly Topic[] = [
   },
   {
     key: "data",
+    subject: "data quality",
     trades: ["data", "finance", "product"],
     tags: ["data", "analytics", "experimentation"],
     hooks: [
@@ -217,6 +221,7 @@ export const technicalTopics: readonly Topic[] = [
   },
   {
     key: "security",
+    subject: "sign-in without passwords",
     trades: ["security", "engineering", "legal"],
     tags: ["cybersecurity", "infosec", "identity"],
     hooks: [
