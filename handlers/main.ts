@@ -7,6 +7,7 @@ import { connectStore } from "./connect-store.ts";
 import { seedCommand } from "./demo/seed-command.ts";
 import { checkGenerated, checkSettings } from "./doctor-checks.ts";
 import { readOperatorSettings } from "./operator-settings.ts";
+import { hasIdentity } from "./platform/embedded/identities.ts";
 
 const root = packageRoot(import.meta.url);
 
@@ -47,7 +48,7 @@ function createProgram(): Command {
   program.addCommand(seedCommand((work) => withService((service) => work(service.store))));
   for (const command of generatorCommands()) program.addCommand(command);
   const checks = [() => checkSettings(process.env), () => checkGenerated(root)];
-  for (const command of serviceCommands(withService, checks)) program.addCommand(command);
+  for (const command of serviceCommands(withService, { hasIdentity, checks })) program.addCommand(command);
   return program;
 }
 

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { scopes } from "../generated/scopes.ts";
-import { fewestMembers } from "./platform/embedded/seed/world.ts";
+import { isMemberCount, memberCountExpected } from "./demo/member-count.ts";
 
 /** What an operator sets through the environment. */
 export type OperatorSettings = z.infer<typeof settingsSchema>;
 
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 const scopeNames = scopes.map(({ name }) => name);
-const mostMembers = 1_000_000;
 
 /** An empty value is as good as none. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -35,12 +34,7 @@ const settingsSchema = z.object({
       .transform((url) => url.replace(/\/+$/, ""))
       .optional(),
   ),
-  SWITCHBOARD_DEMO_MEMBERS: optional(
-    wholeNumber(
-      `expected 0, or a whole number from ${fewestMembers} to ${mostMembers}`,
-      (count) => count === 0 || (count >= fewestMembers && count <= mostMembers),
-    ).default(10_000),
-  ),
+  SWITCHBOARD_DEMO_MEMBERS: optional(wholeNumber(memberCountExpected, isMemberCount).default(10_000)),
   SWITCHBOARD_BOOTSTRAP_KEY: optional(
     z
       .string()

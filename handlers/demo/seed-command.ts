@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
 import { createIdSource, systemClock, type Store } from "../../runtime/index.ts";
+import { isMemberCount, memberCountExpected } from "./member-count.ts";
 import { showProgress } from "./progress.ts";
 import { seedDemo } from "./seed-demo.ts";
 
@@ -13,8 +14,8 @@ interface SeedOptions {
 export function seedCommand(withStore: (work: (store: Store) => Promise<void>) => Promise<void>): Command {
   return new Command("seed")
     .description("fill an empty store with the demo network and one connected account")
-    .option("--members <count>", "members of the network", parseCount, 10_000)
-    .option("--seed <number>", "the same number gives the same network", parseCount, 1)
+    .option("--members <count>", "members of the network; 0 for an empty one", parseMembers, 10_000)
+    .option("--seed <number>", "the same number gives the same network", parseSeed, 1)
     .option("--json", "print JSON")
     .action(({ members, seed, json }: SeedOptions) =>
       withStore(async (store) => {
@@ -32,9 +33,14 @@ export function seedCommand(withStore: (work: (store: Store) => Promise<void>) =
     );
 }
 
-function parseCount(text: string): number {
-  const count = Number(text);
-  if (!Number.isSafeInteger(count) || count < 0)
-    throw new InvalidArgumentError("expected a whole number of at least 0");
+function parseMembers(text: string): number {
+  const count = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!isMemberCount(count)) throw new InvalidArgumentError(memberCountExpected);
   return count;
+}
+
+function parseSeed(text: string): number {
+  const seed = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!Number.isSafeInteger(seed)) throw new InvalidArgumentError("expected a whole number of at least 0");
+  return seed;
 }

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import type { Service } from "../service.ts";
-import type { WithService } from "./commands.ts";
+import type { CommandExtras, WithService } from "./commands.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
 
 interface AddOptions {
@@ -12,7 +12,7 @@ interface AddOptions {
 }
 
 /** `accounts list|add`. */
-export function accountCommands(withService: WithService): Command {
+export function accountCommands(withService: WithService, hasIdentity: CommandExtras["hasIdentity"]): Command {
   const accounts = new Command("accounts").description("connected accounts: list and add");
   accounts
     .command("list")
@@ -27,7 +27,13 @@ export function accountCommands(withService: WithService): Command {
     .option("--timezone <zone>", "IANA time zone, for the daily limits", "UTC")
     .option("--workspace <id>", "workspace; default: the first")
     .option("--json", "print JSON")
-    .action((options: AddOptions) => withService((service) => add(service, options)));
+    .action((options: AddOptions) =>
+      withService(async (service) => {
+        if (!(await hasIdentity(service.store, options.identity)))
+          throw new Error(`The network has no identity "${options.identity}".`);
+        await add(service, options);
+      }),
+    );
   return accounts;
 }
 
@@ -55,6 +61,12 @@ async function add({ store, clock, newId }: Service, options: AddOptions): Promi
   if (workspaceId === undefined || !workspaces.some(({ id }) => id === workspaceId)) {
     throw new Error(`There is no such workspace; there are: ${workspaces.map(({ id }) => id).join(", ") || "none"}.`);
   }
+  const known = await store.reader
+    .selectFrom("sb_accounts")
+    .select("id")
+    .where("external_id", "=", options.identity)
+    .executeTakeFirst();
+  if (known) throw new Error(`${options.identity} is connected already, as ${known.id}.`);
   const id = newId("acc");
   await store.writer
     .insertInto("sb_accounts")

@@ -31,10 +31,10 @@ export function callCommand(withService: WithService): Command {
 
 async function call(service: Service, name: string, text: string, { account, preview }: CallOptions): Promise<void> {
   const tool = service.tools.get(name);
-  if (!tool)
-    throw new Error(
-      `There is no tool "${name}". Near it: ${nearestFew(name, service.tools.keys(), 3).join(", ") || "none"}.`,
-    );
+  if (!tool) {
+    const near = nearestFew(name, service.tools.keys(), 3).join(" or ");
+    throw new Error(`There is no tool "${name}".${near === "" ? "" : ` Did you mean ${near}?`}`);
+  }
   const input = parseInput(text);
   if (account !== undefined) input["account_id"] = account;
   const outcome = await service.execute({

@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import type { Service } from "../service.ts";
+import type { Store } from "../store/open-store.ts";
 import { accountCommands } from "./accounts.ts";
 import { callCommand } from "./call.ts";
 import { doctorCommand, type ExtraCheck } from "./doctor.ts";
@@ -8,12 +9,20 @@ import { keyCommands } from "./keys.ts";
 /** Opens the service that the settings name, runs work with it and closes it again. */
 export type WithService = <Result>(work: (service: Service) => Promise<Result>) => Promise<Result>;
 
+/** What a service adds to the commands, for they know no network and no settings. */
+export interface CommandExtras {
+  /** Whether the network has an identity of this id, so that an account can be connected to it. */
+  readonly hasIdentity: (store: Store, id: string) => Promise<boolean>;
+  /** Further checks of `doctor`. */
+  readonly checks: readonly ExtraCheck[];
+}
+
 /** The commands that work on a service's store, whatever the service is. */
-export function serviceCommands(withService: WithService, extraChecks: readonly ExtraCheck[] = []): Command[] {
+export function serviceCommands(withService: WithService, { hasIdentity, checks }: CommandExtras): Command[] {
   return [
     keyCommands(withService),
-    accountCommands(withService),
+    accountCommands(withService, hasIdentity),
     callCommand(withService),
-    doctorCommand(withService, extraChecks),
+    doctorCommand(withService, checks),
   ];
 }

@@ -92,10 +92,14 @@ export async function runProgram(
 }
 
 /** Starts `serve` and waits until it says where it listens. */
-export async function startProgram(place: Place, env: Environment = {}): Promise<RunningProgram> {
-  const { child, finished, shows } = launch(place, ["serve"], env);
+export async function startProgram(
+  place: Place,
+  env: Environment = {},
+  args: readonly string[] = [],
+): Promise<RunningProgram> {
+  const { child, finished, shows } = launch(place, ["serve", ...args], env);
   child.stdin.end();
-  const url = (await shows(/ready at (\S+)\n/))[1] ?? "";
+  const url = (await shows(/(?:ready at |"url":")([^\s"]+)/))[1] ?? "";
   const signal = (name: NodeJS.Signals): void => void child.kill(name);
   return {
     url,

@@ -1,0 +1,203 @@
+import { beforeAll, expect, test } from "vitest";
+import { surface } from "../../generated/surface.ts";
+import { createClient } from "../support/client.ts";
+import { createPlace, runProgram, startProgram, type Finished, type Place } from "../support/program.ts";
+
+let place: Place;
+
+/** Runs a command on the seeded store. */
+const run = (...args: string[]): Promise<Finished> => runProgram(place, args);
+
+/** Runs a command that must succeed with `--json`, and parses what it printed. */
+async function runJson<Result>(...args: string[]): Promise<Result> {
+  const { code, stdout, stderr } = await run(...args, "--json");
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  return JSON.parse(stdout) as Result;
+}
+
+beforeAll(async () => {
+  place = createPlace();
+  expect(await runJson("seed", "--members", "120", "--seed", "7")).toMatchObject({ members: 120, seed: 7 });
+});
+
+test("a key works until it is revoked", async () => {
+  const made = await runJson<{ id: string; key: string }>(
+    "keys",
+    "create",
+    "--name",
+    "reader",
+    "--scopes",
+    "read_only,content",
+    "--plan",
+    "high_volume",
+    "--account",
+    "acc_demo_0001",
+    "--expires",
+    "30",
+  );
+  expect(made).toMatchObject({ scopes: ["read_only", "content"], plan: "high_volume", expires_at: expect.any(String) });
+  const listed = await run("keys", "list");
+  expect(listed.stdout).toMatch(
+    new RegExp(`^${made.id} +reader +${made.key.slice(-4)} +read_only,content +high_volume`, "m"),
+  );
+  expect(listed.stdout).not.toContain(made.key);
+
+  const before = await startProgram(place);
+  expect((await createClient(before.url, surface.service, made.key).rest("GET /profile")).status).toBe(200);
+  expect(await runJson("keys", "revoke", made.id)).toEqual({ id: made.id, revoked: true });
+  expect((await before.stop()).code).toBe(0);
+
+  const [after, again, list] = await Promise.all([
+    startProgram(place),
+    run("keys", "revoke", made.id),
+    runJson<{ id: string; revoked_at: string | null }[]>("keys", "list"),
+  ]);
+  expect((await createClient(after.url, surface.service, made.key).rest("GET /profile")).status).toBe(401);
+  expect(again).toMatchObject({
+    code: 1,
+    stderr: `error: There is no active key "${made.id}"; see: switchboard keys list.\n`,
+  });
+  expect(list.find(({ id }) => id === made.id)?.revoked_at).toMatch(/^\d{4}-/);
+});
+
+test.each([
+  [["--scopes", "core,evrything"], "error: Unknown scope: evrything. Valid: core, full_access,"],
+  [["--plan", "gold"], "error: Unknown plan: gold. Valid: standard, high_volume."],
+  [["--account", "acc_none"], "error: Unknown account: acc_none. Valid: acc_demo_0001."],
+  [["--workspace", "wsp_none"], "error: Unknown workspace: wsp_none. Valid: wsp_demo."],
+  [
+    ["--expires", "soon"],
+    "error: option '--expires <days>' argument 'soon' is invalid. expected a number of days above 0",
+  ],
+])("keys create %j names what would be valid", async (options, message) => {
+  const { code, stdout, stderr } = await run("keys", "create", ...options);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+  expect(stderr).toContain(message);
+});
+
+test("an added account can be acted for", async () => {
+  const added = await runJson<{ id: string }>(
+    "accounts",
+    "add",
+    "--name",
+    "Second",
+    "--identity",
+    "prf_demo_0002",
+    "--timezone",
+    "Asia/Tokyo",
+  );
+  const accounts = await runJson<{ id: string }[]>("accounts", "list");
+  expect(accounts.map(({ id }) => id)).toEqual(["acc_demo_0001", added.id]);
+  expect((await run("accounts", "list")).stdout).toMatch(
+    new RegExp(`^${added.id} +Second +prf_demo_0002 +wsp_demo +Asia/Tokyo +connected`, "m"),
+  );
+  const { stdout } = await run("call", "get_profile", "--account", added.id);
+  expect(JSON.parse(stdout)).toMatchObject({ id: "prf_demo_0002" });
+  const misplaced = await run(
+    "accounts",
+    "add",
+    "--name",
+    "Third",
+    "--identity",
+    "prf_demo_0003",
+    "--timezone",
+    "Mars/Olympus",
+  );
+  expect(misplaced).toMatchObject({
+    code: 1,
+    stderr: 'error: "Mars/Olympus" is no IANA time zone such as Europe/Stockholm.\n',
+  });
+});
+
+test("an account needs a member of the network, and one that no other account has", async () => {
+  const stranger = await run("accounts", "add", "--name", "X", "--identity", "prf_none");
+  expect(stranger).toMatchObject({ code: 1, stderr: 'error: The network has no identity "prf_none".\n' });
+  const second = await run("accounts", "add", "--name", "X", "--identity", "prf_demo_0001");
+  expect(second).toMatchObject({ code: 1, stderr: "error: prf_demo_0001 is connected already, as acc_demo_0001.\n" });
+});
+
+test("call prints an answer, or the problem and exits with 1", async () => {
+  const found = await run("call", "search_people", '{"keyword": "engineer", "limit": 2}');
+  expect(found).toMatchObject({ code: 0, stderr: "" });
+  expect((JSON.parse(found.stdout) as { data: unknown[] }).data).toHaveLength(2);
+
+  const failed = await run("call", "search_people", '{"limit": "many"}', "--json");
+  expect(failed).toMatchObject({ code: 1, stderr: "" });
+  expect(JSON.parse(failed.stdout)).toMatchObject({
+    status: 400,
+    code: "invalid_arguments",
+    errors: [{ pointer: "/limit" }],
+  });
+
+  const input = JSON.stringify({ text: "Read from a pipe" });
+  const piped = await runProgram(place, ["call", "create_post", "-"], { input });
+  expect(JSON.parse(piped.stdout)).toMatchObject({ text: "Read from a pipe" });
+});
+
+test("call --preview keeps nothing", async () => {
+  const text = "Only to look at";
+  const { code, stdout } = await run("call", "create_post", JSON.stringify({ text }), "--preview");
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({ text });
+  expect((await run("call", "list_posts")).stdout).not.toContain(text);
+  const read = await run("call", "get_profile", "--preview");
+  expect(read.code).toBe(1);
+  expect(JSON.parse(read.stdout)).toMatchObject({ code: "preview_not_supported" });
+});
+
+test.each([
+  [["call", "serch_people"], 'error: There is no tool "serch_people". Did you mean search_people?'],
+  [["call", "get_profile", "{keyword}"], "error: The arguments are no valid JSON: "],
+  [["call", "get_profile", "[]"], "error: The arguments must be a JSON object."],
+  [["seed", "--members", "120"], "error: The store is not empty; give DATABASE_URL a new file or database to seed."],
+  [
+    ["seed", "--members", "12"],
+    "error: option '--members <count>' argument '12' is invalid. expected 0, or a whole number from 60 to 1000000",
+  ],
+  [["key", "list"], "error: unknown command 'key'\n(Did you mean keys?)"],
+])("%j fails with a word of advice", async (args, message) => {
+  const { code, stdout, stderr } = await run(...args);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+  expect(stderr).toContain(message);
+  expect(stderr).not.toMatch(/^ +at /m);
+});
+
+test("doctor tells what is well and what is not", async () => {
+  const own = createPlace();
+  const empty = await runProgram(own, ["doctor", "--json"]);
+  expect(empty.code).toBe(1);
+  const findings = JSON.parse(empty.stdout) as { check: string; ok: boolean }[];
+  expect(findings.filter(({ ok }) => !ok).map(({ check }) => check)).toEqual(["accounts", "keys"]);
+
+  await run("keys", "create");
+  const well = await run("doctor");
+  expect(well.code).toBe(0);
+  expect(well.stdout).toMatch(/^ok +settings +usable$/m);
+  expect(well.stdout).toMatch(/^ok +generated +\d+ files, up to date$/m);
+  expect(well.stdout).toMatch(/^ok +store +sqlite 3\.\S+, all migrations applied$/m);
+
+  const lost = await runProgram(place, ["doctor"], { env: { DATABASE_URL: "postgres://me:topsecret@localhost:1/db" } });
+  expect(lost.code).toBe(1);
+  expect(lost.stdout).toMatch(/^WRONG +store +DATABASE_URL: cannot use postgres:\/\/localhost:1\/db: .*ECONNREFUSED/m);
+  expect(lost.stdout).not.toContain("topsecret");
+});
+
+test("serve --json says where it listens in one line", async () => {
+  const other = createPlace({ SWITCHBOARD_DEMO_MEMBERS: "0" });
+  const server = await startProgram(other, {}, ["--json"]);
+  const [line] = await server.shows(/^\{.*\}\n/);
+  const facts = JSON.parse(line) as { url: string; mcp_url: string; rest_url: string; docs_url: string; key: string };
+  expect(facts).toMatchObject({ url: server.url, mcp_url: `${server.url}/api/mcp`, docs_url: `${server.url}/docs` });
+  expect((await createClient(facts.url, surface.service, facts.key).rest("GET /profile")).status).toBe(200);
+  expect((await server.stop()).stdout).toBe(line);
+});
+
+test("help tells of every command, and every command of its options", async () => {
+  const { code, stdout } = await run("--help");
+  expect(code).toBe(0);
+  const commands = ["serve", "seed", "generate", "scaffold", "keys", "accounts", "call", "doctor"];
+  for (const command of commands) expect(stdout).toMatch(new RegExp(`^ {2}${command} `, "m"));
+  const lines = ["serve", "seed", "generate", "scaffold", "keys create", "accounts add", "call", "doctor"];
+  const texts = await Promise.all(lines.map((line) => run(...line.split(" "), "--help")));
+  for (const text of texts) expect(text).toMatchObject({ code: 0, stdout: expect.stringContaining("--json") });
+});
