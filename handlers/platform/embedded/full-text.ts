@@ -4,8 +4,8 @@ import type { Dialect, NetTables } from "./tables/net-tables.ts";
 
 /**
  * Each full-text table and the table whose rows it finds. A row's number in the full-text table is the row's `ordinal`
- * column: members and companies by prominence, the others by time. Both stores can therefore walk the hits in that
- * order, and a query with a limit stops after the first hits instead of collecting and sorting all of them.
+ * column: members and companies by prominence, the others by time. SQLite therefore walks the hits in that order, and a query
+ * with a limit stops after the first of them (0.3 ms for "engineer" among 100,000 members); PostgreSQL collects all and sorts.
  */
 export const textTables = {
   net_member_text: { base: "net_members", ordinal: "rank" },
@@ -93,7 +93,8 @@ export function matches(
  *     db.selectFrom(textHits(dialect, "net_member_text", "maya").as("hit"))
  *       .innerJoin("net_members as m", "m.rank", "hit.ordinal").orderBy("hit.ordinal").limit(25)
  *
- * SQLite walks them in order of `ordinal`, either way, and stops at the limit: the cost is that of the rows looked at.
+ * SQLite walks them in order of `ordinal`, either way, and stops at the limit: the cost is that of the rows looked at. Order
+ * by the hit's column: by the equal one of the joined table, SQLite would collect all hits and sort them.
  */
 export function textHits(
   dialect: Dialect,
