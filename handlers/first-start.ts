@@ -1,6 +1,6 @@
 import { createKey, type Service } from "../runtime/index.ts";
 import { showProgress } from "./demo/progress.ts";
-import { demoAccountId, demoWorkspaceId, seedDemo } from "./demo/seed-demo.ts";
+import { demoAccountId, demoWorkspaceId } from "./demo/demo-ids.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 
 /** Seeds the demo network into a store without a workspace; of several nodes that start at once, one does. */
@@ -10,6 +10,7 @@ export async function seedFirst<Context>(
 ): Promise<void> {
   const known = await store.reader.selectFrom("sb_workspaces").select("id").executeTakeFirst();
   if (known) return;
+  const { seedDemo } = await import("./demo/seed-demo.ts"); // its name lists take a while to load
   const members = settings.SWITCHBOARD_DEMO_MEMBERS;
   const onProgress = showProgress("Seeding the demo network");
   await seedDemo(store, { members, seed: 1, now: clock(), newId, onProgress });

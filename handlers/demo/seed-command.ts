@@ -2,7 +2,6 @@ import { Command, InvalidArgumentError } from "commander";
 import { createIdSource, systemClock, type Store } from "../../runtime/index.ts";
 import { isMemberCount, memberCountExpected } from "./member-count.ts";
 import { showProgress } from "./progress.ts";
-import { seedDemo } from "./seed-demo.ts";
 
 interface SeedOptions {
   readonly members: number;
@@ -19,6 +18,7 @@ export function seedCommand(withStore: (work: (store: Store) => Promise<void>) =
     .option("--json", "print JSON")
     .action(({ members, seed, json }: SeedOptions) =>
       withStore(async (store) => {
+        const { seedDemo } = await import("./seed-demo.ts"); // its name lists take a while to load
         const startedAt = performance.now();
         const now = systemClock();
         const newId = createIdSource(systemClock);

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { seedNetwork } from "../platform/embedded/seed/seed-network.ts";
 import type { NetTables } from "../platform/embedded/tables/net-tables.ts";
 import type { OutreachTables } from "../tables/outreach.ts";
+import { demoAccountId, demoWorkspaceId } from "./demo-ids.ts";
 import { writeLoneOwner } from "./lone-owner.ts";
 import { fewestForOutreach, seedOutreach } from "./seed-outreach.ts";
 import { seedPostAnalytics } from "./seed-post-analytics.ts";
@@ -17,8 +18,6 @@ export interface DemoOptions {
   readonly onProgress?: (done: number, total: number, phase: string) => void;
 }
 
-export const demoWorkspaceId = "wsp_demo";
-export const demoAccountId = "acc_demo_0001";
 const ownerId = "prf_demo_0001";
 /** The account is older than its campaigns. */
 const connectedForMs = 200 * 86_400_000;

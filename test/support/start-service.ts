@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { ServiceContext } from "../../handlers/context.ts";
 import { definition } from "../../handlers/definition.ts";
-import { demoAccountId, demoWorkspaceId } from "../../handlers/demo/seed-demo.ts";
+import { demoAccountId, demoWorkspaceId } from "../../handlers/demo/demo-ids.ts";
 import type { TestClock } from "./clock.ts";
 import { serve, type Served } from "./serve.ts";
 
