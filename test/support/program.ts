@@ -12,6 +12,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export interface Place {
   readonly folder: string;
   readonly env: Environment;
+  /** Entry of the program; left out: the one built from this repository. */
+  readonly main?: string;
 }
 
 export interface Finished {
@@ -113,9 +115,9 @@ export async function startProgram(
   };
 }
 
-function launch({ folder, env }: Place, args: readonly string[], more: Environment) {
+function launch({ folder, env, main: entry = builtProgram() }: Place, args: readonly string[], more: Environment) {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, [builtProgram(), ...args], {
+  const child = spawn(process.execPath, [entry, ...args], {
     cwd: folder,
     env: { PATH, HOME, ...env, ...more },
   });

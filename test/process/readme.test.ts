@@ -1,0 +1,137 @@
+import { execFile } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { beforeAll, expect, test } from "vitest";
+import packageJson from "../../package.json" with { type: "json" };
+import { readOperatorSettings } from "../../handlers/operator-settings.ts";
+import { createFolder, createPlace, repository, runProgram, startProgram } from "../support/program.ts";
+
+const key = "swb_key-of-a-reader-of-the-readme";
+const address = "http://127.0.0.1:3000";
+const readme = readFileSync(join(repository, "README.md"), "utf8");
+const runFile = promisify(execFile);
+
+let copy = "";
+let npmCache = "";
+let url = "";
+
+interface Block {
+  readonly language: string;
+  readonly text: string;
+  /** The last backticked path before it. */
+  readonly path: string | undefined;
+}
+
+function section(title: string): string {
+  const text = readme.split(/^## /m).find((part) => part.startsWith(`${title}\n`));
+  if (text === undefined) throw new Error(`README.md has no section "${title}"`);
+  return text;
+}
+
+/** The fenced blocks of a section in order, without their indentation. */
+function blocksOf(title: string): Block[] {
+  const text = section(title);
+  return [...text.matchAll(/^( *)```(\w+)\n([\s\S]*?)^ *```$/gm)].map((match) => {
+    const [, indent = "", language = "", body = ""] = match;
+    const paths = [...text.slice(0, match.index).matchAll(/`([\w./-]+\/[\w.-]+\.\w+)`/g)];
+    return { language, text: body.replaceAll(new RegExp(`^${indent}`, "gm"), ""), path: paths.at(-1)?.[1] };
+  });
+}
+
+/** Runs a shell block in the copy, as a reader would, and answers what it printed. */
+async function runShell(text: string): Promise<string> {
+  const env = { PATH: process.env["PATH"], HOME: npmCache, npm_config_cache: npmCache, npm_config_offline: "true" };
+  const script = text.replaceAll(address, url);
+  const { stdout } = await runFile("sh", ["-ec", script], { cwd: copy, env: { ...env, SWITCHBOARD_KEY: key } });
+  return stdout;
+}
+
+function write(path: string | undefined, text: string): void {
+  const file = join(copy, path ?? "");
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** A copy of the sources, with the libraries of this one, and the tool added to it as the README says. */
+beforeAll(async () => {
+  copy = createFolder();
+  npmCache = createFolder();
+  const parts = ["spec", "generator", "generated", "runtime", "handlers", "package.json", "tsconfig.json"];
+  for (const part of [...parts, ".prettierrc.json", ".npmrc"])
+    cpSync(join(repository, part), join(copy, part), { recursive: true });
+  symlinkSync(join(repository, "node_modules"), join(copy, "node_modules"));
+
+  const [description, commands, handler] = blocksOf("Add a tool in five minutes");
+  write(description?.path, description?.text ?? "");
+  await runShell(commands?.text ?? "");
+  expect(existsSync(join(copy, handler?.path ?? ""))).toBe(true);
+  write(handler?.path, handler?.text ?? "");
+  await runShell("npm run --silent build");
+
+  const place = createPlace({ SWITCHBOARD_BOOTSTRAP_KEY: key });
+  ({ url } = await startProgram({ ...place, main: join(copy, "dist/main.js") }));
+});
+
+test("the tool that the README adds fits the types", async () => {
+  expect(packageJson.scripts.typecheck).toBe("tsc -p tsconfig.json");
+  await runShell("npm run --silent typecheck");
+});
+
+test("the tool that the README adds is served, and generated/ is up to date", async () => {
+  const curl = blocksOf("Add a tool in five minutes").at(-1);
+  const answer = JSON.parse(await runShell(curl?.text ?? "")) as { time: string; timezone: string };
+  expect(answer).toMatchObject({ timezone: "Europe/Stockholm", time: expect.stringMatching(/^\d\d:\d\d:\d\d$/) });
+  expect(await runShell("npx switchboard generate --check")).toBe("");
+});
+
+test("the first calls and the SDK example work as they stand", async () => {
+  const [block] = blocksOf("First call");
+  const lines = (block?.text ?? "").split(/\n\n/);
+  const answers = [];
+  for (const line of lines) answers.push(JSON.parse(await runShell(line)) as object);
+  const [overRest, overMcp] = answers;
+  expect(overRest).toMatchObject({ data: [{}, {}, {}] });
+  expect(overMcp).toMatchObject({ result: { structuredContent: overRest } });
+  const [, example] = blocksOf("Connect an MCP client");
+  write("example.mjs", (example?.text ?? "").replaceAll(address, url));
+  expect(await runShell("node example.mjs")).toContain("prf_demo_0001");
+});
+
+test("each command of the table exists with its options", async () => {
+  const commands = [...section("Commands").matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = ""]) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, command = ""]) => command),
+  );
+  expect(commands.length).toBeGreaterThan(10);
+  const place = createPlace();
+  await Promise.all(
+    commands.map(async (command) => {
+      const words = /^[a-z]+(?: [a-z]+)?(?= |$)/.exec(command)?.[0] ?? "";
+      const { code, stdout } = await runProgram(place, [...words.split(" "), "--help"]);
+      expect(code).toBe(0);
+      expect(stdout).toContain(`Usage: switchboard ${words} `);
+      for (const [option] of command.matchAll(/--\w+/g)) expect(stdout).toContain(option);
+    }),
+  );
+});
+
+test("each npm script, file, folder and default that is named is there", () => {
+  for (const [, script = ""] of readme.matchAll(/npm (?:run )?(start|test|(?<=run )[\w:]+)/g))
+    expect(packageJson.scripts).toHaveProperty([script]);
+  for (const [, link = ""] of readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g))
+    expect(existsSync(join(repository, link)), link).toBe(true);
+  const inText = [...readme.matchAll(/`(\.?[\w-]+(?:\/[\w.-]+)+)`/g)];
+  const inLayout = [...section("Layout").matchAll(/^([a-z]+\/) /gm)];
+  for (const [, path = ""] of [...inText, ...inLayout])
+    expect(existsSync(join(copy, path)) || existsSync(join(repository, path)), path).toBe(true);
+
+  const defaults = readOperatorSettings({});
+  const rows = [...section("Settings").matchAll(/^\| (`.*?) \| (`.*?) \|/gm)];
+  const documented = rows.flatMap(([, names = "", values = ""]) => {
+    const valueList = [...values.matchAll(/`([^`]+)`/g)].map(([, value]) => value);
+    return [...names.matchAll(/`(\w+)`/g)].map(([, name = ""], at) => [name, valueList[at]]);
+  });
+  expect(Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, String(value)]))).toEqual(
+    Object.fromEntries(documented),
+  );
+});
