@@ -7,7 +7,7 @@ import { connectStore } from "./connect-store.ts";
 import { seedCommand } from "./demo/seed-command.ts";
 import { checkGenerated, checkSettings } from "./doctor-checks.ts";
 import { readOperatorSettings } from "./operator-settings.ts";
-import { hasIdentity } from "./platform/embedded/identities.ts";
+import { hasIdentity } from "./platform/embedded/profiles/identities.ts";
 
 const root = packageRoot(import.meta.url);
 

@@ -20,7 +20,7 @@ import { createSafetyLimits } from "./limits/safety.ts";
 import { createRenderPrompt, type RenderPrompt } from "./mcp/prompts.ts";
 import { migrate, type Migrations } from "./store/migrate.ts";
 import { runtimeMigrations } from "./store/migrations.ts";
-import type { Store } from "./store/open-store.ts";
+import type { Store } from "./store/store.ts";
 import type { Surface } from "./surface.ts";
 
 /** One service: what the generator made of its specification, and what is written by hand for it. */

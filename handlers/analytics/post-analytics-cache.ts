@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { PostAnalytics } from "../../generated/schemas.ts";
 import type { ServiceContext } from "../context.ts";
-import { afterPosition, toPage } from "../platform/embedded/keyset.ts";
+import { afterPosition, toPage } from "../platform/embedded/sql/keyset.ts";
 import type { Page, PageRequest } from "../platform/port/paging.ts";
 import { readAccountSettings } from "../settings/account-settings.ts";
 import type { PostAnalyticsTables } from "../tables/post-analytics.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { indexText } from "../platform/embedded/full-text.ts";
-import { memberText } from "../platform/embedded/searchable-text.ts";
+import { indexText } from "../platform/embedded/sql/full-text.ts";
+import { memberText } from "../platform/embedded/sql/searchable-text.ts";
 import type { Dialect, NetTables } from "../platform/embedded/tables/net-tables.ts";
 
 /** Writes the account's own member into a network that has no other. */

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { keepPostAnalytics } from "../analytics/post-analytics-cache.ts";
 import type { IdSource, Store } from "../../runtime/index.ts";
-import { readPostAnalytics } from "../platform/embedded/post-analytics.ts";
+import { readPostAnalytics } from "../platform/embedded/analytics/post-analytics.ts";
 import type { NetTables } from "../platform/embedded/tables/net-tables.ts";
 import type { PostAnalyticsTables } from "../tables/post-analytics.ts";
 

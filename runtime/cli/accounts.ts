@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import type { Service } from "../service.ts";
-import type { CommandExtras, WithService } from "./commands.ts";
+import type { CommandExtras } from "./commands.ts";
+import type { WithService } from "./with-service.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
 
 interface AddOptions {

@@ -4,7 +4,7 @@ import type { Caller } from "../auth/authenticate.ts";
 import { nearestFew } from "../executor/nearest.ts";
 import { RunningCall } from "../executor/running-call.ts";
 import type { Service } from "../service.ts";
-import type { WithService } from "./commands.ts";
+import type { WithService } from "./with-service.ts";
 import { printJson } from "./print.ts";
 
 interface CallOptions {

@@ -1,13 +1,10 @@
 import { Command } from "commander";
-import type { Service } from "../service.ts";
-import type { Store } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
 import { accountCommands } from "./accounts.ts";
 import { callCommand } from "./call.ts";
 import { doctorCommand, type ExtraCheck } from "./doctor.ts";
 import { keyCommands } from "./keys.ts";
-
-/** Opens the service that the settings name, runs work with it and closes it again. */
-export type WithService = <Result>(work: (service: Service) => Promise<Result>) => Promise<Result>;
+import type { WithService } from "./with-service.ts";
 
 /** What a service adds to the commands, for they know no network and no settings. */
 export interface CommandExtras {

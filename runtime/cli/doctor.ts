@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { sql } from "kysely";
 import type { Service } from "../service.ts";
-import type { WithService } from "./commands.ts";
+import type { WithService } from "./with-service.ts";
 import { printRows } from "./print.ts";
 
 /** What one check found. */

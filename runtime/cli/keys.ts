@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from "commander";
 import { createKey, revokeKey } from "../auth/keys.ts";
 import type { Service } from "../service.ts";
-import type { WithService } from "./commands.ts";
+import type { WithService } from "./with-service.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
 
 interface CreateOptions {

@@ -5,7 +5,7 @@ import type { Clock } from "../clock.ts";
 import type { IdSource } from "../ids.ts";
 import type { PlanLimits, PlanState } from "../limits/plan.ts";
 import type { CategoryUsage, SafetyLimits } from "../limits/safety.ts";
-import type { Dialect, Store } from "../store/open-store.ts";
+import type { Dialect, Store } from "../store/store.ts";
 import type { AuditLog } from "../audit/audit-log.ts";
 import type { AuditRow, RuntimeTables } from "../store/tables.ts";
 import type { Surface } from "../surface.ts";

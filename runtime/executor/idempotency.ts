@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql, type Kysely } from "kysely";
-import type { Dialect } from "../store/open-store.ts";
+import type { Dialect } from "../store/store.ts";
 import type { RuntimeTables } from "../store/tables.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import { Failure } from "./failure.ts";

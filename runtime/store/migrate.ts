@@ -1,5 +1,5 @@
 import { Migrator, type Migration } from "kysely";
-import type { Dialect, Store } from "./open-store.ts";
+import type { Dialect, Store } from "./store.ts";
 
 /** Steps by name; names begin with their owner and a number (`sb_0001_keys`) and run in that order per owner. */
 export type Migrations = Readonly<Record<string, (dialect: Dialect) => Migration>>;

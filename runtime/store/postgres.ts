@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import type { Store } from "./open-store.ts";
+import type { Store } from "./store.ts";
 import type { RuntimeTables } from "./tables.ts";
 
 const poolSize = 10;

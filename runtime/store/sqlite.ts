@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { Kysely, SqliteDialect, sql, type SqliteDatabase as KyselySqlite, type SqliteStatement } from "kysely";
-import type { Store } from "./open-store.ts";
+import type { Store } from "./store.ts";
 import type { RuntimeTables } from "./tables.ts";
 
 const busyTimeoutMs = 10_000;

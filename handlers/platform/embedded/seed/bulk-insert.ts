@@ -1,5 +1,5 @@
 import { CompiledQuery, type Insertable, type Kysely } from "kysely";
-import { indexedWords, type TextTable } from "../full-text.ts";
+import { indexedWords, type TextTable } from "../sql/full-text.ts";
 import type { Dialect, NetTables } from "../tables/net-tables.ts";
 
 /** SQLite runs a prepared statement of this size fastest; PostgreSQL gains by fewer round trips. */

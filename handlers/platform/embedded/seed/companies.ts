@@ -1,5 +1,5 @@
-import { foldWords } from "../fold-words.ts";
-import { companyText } from "../searchable-text.ts";
+import { foldWords } from "../sql/fold-words.ts";
+import { companyText } from "../sql/searchable-text.ts";
 import type { BulkInsert } from "./bulk-insert.ts";
 import { dayMs, dayOf } from "./calendar.ts";
 import { companyId } from "./ids.ts";

@@ -1,4 +1,4 @@
-import { jobText } from "../searchable-text.ts";
+import { jobText } from "../sql/searchable-text.ts";
 import type { BulkInsert } from "./bulk-insert.ts";
 import { dayMs } from "./calendar.ts";
 import { groupBy } from "./groups.ts";

@@ -1,4 +1,4 @@
-import { foldWords } from "../fold-words.ts";
+import { foldWords } from "../sql/fold-words.ts";
 import type { BulkInsert } from "./bulk-insert.ts";
 import { planCareer, positionDays, seniorityAfter, titleOf, type CareerStep } from "./careers.ts";
 import { yearMs } from "./calendar.ts";

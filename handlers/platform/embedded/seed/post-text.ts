@@ -1,4 +1,4 @@
-import { foldWords } from "../fold-words.ts";
+import { foldWords } from "../sql/fold-words.ts";
 import type { PostFormat } from "../tables/net-tables.ts";
 import { dayMs } from "./calendar.ts";
 import { companyPosts, documentOpenings, imageOpenings, linkOpenings, listOpenings } from "./pools/post-texts.ts";

@@ -1,4 +1,4 @@
-import { memberText } from "../searchable-text.ts";
+import { memberText } from "../sql/searchable-text.ts";
 import type { BulkInsert } from "./bulk-insert.ts";
 import { dayMs, yearMs } from "./calendar.ts";
 import type { Followings } from "./follows.ts";

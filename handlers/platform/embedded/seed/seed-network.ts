@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { createIndexes, dropIndexes } from "../tables/indexes.ts";
 import type { Dialect, NetTables } from "../tables/net-tables.ts";
-import { textTables } from "../full-text.ts";
+import { textTables } from "../sql/full-text.ts";
 import { createTextIndexes, dropTextIndexes, hastenText } from "../tables/text-indexes.ts";
 import { BulkInsert } from "./bulk-insert.ts";
 import { planCompanies, writeCompanies } from "./companies.ts";

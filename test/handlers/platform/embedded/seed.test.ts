@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedNetwork } from "../../../../handlers/platform/embedded/seed/seed-network.ts";
-import { matches } from "../../../../handlers/platform/embedded/full-text.ts";
+import { matches } from "../../../../handlers/platform/embedded/sql/full-text.ts";
 import { openEmptyNetwork, type EmptyNetwork } from "../../../support/empty-network.ts";
 import { createSqliteFile, digest, excessRows, networkTables } from "../../../support/network-digest.ts";
 

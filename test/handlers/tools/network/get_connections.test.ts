@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldWords } from "../../../../handlers/platform/embedded/fold-words.ts";
+import { foldWords } from "../../../../handlers/platform/embedded/sql/fold-words.ts";
 import type { Connection } from "../../../../generated/schemas.ts";
 import type { AnnotationRow } from "../../../../handlers/tables/annotations.ts";
 import { block } from "../../../support/block.ts";

@@ -1,0 +1,17 @@
+import type { AnalyticsPort } from "../../port/analytics.ts";
+import { readActivityTimes } from "./activity-times.ts";
+import { listCommentReach } from "./comment-reach.ts";
+import type { NetworkView } from "../network-view.ts";
+import { readPeriodFigures } from "./period-figures.ts";
+import { readPostAnalytics } from "./post-analytics.ts";
+import { readTopPosts } from "./top-posts.ts";
+
+export function createAnalytics(view: NetworkView): AnalyticsPort {
+  return {
+    figures: (span) => readPeriodFigures(view, span),
+    topPosts: (span, limit) => readTopPosts(view, span, limit),
+    post: (postId) => readPostAnalytics(view, postId),
+    activity: (span) => readActivityTimes(view, span),
+    commentReach: (span, page) => listCommentReach(view, span, page),
+  };
+}

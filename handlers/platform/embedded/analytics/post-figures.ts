@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import { isoTime, type NetworkView } from "../network-view.ts";
+
+/** What is counted on a post's row and, day by day (UTC), in net_post_days. */
+export type PostCount = "reactions" | "comments" | "reposts";
+
+const counters = {
+  reactions: "reaction_count",
+  comments: "comment_count",
+  reposts: "repost_count",
+} as const satisfies Record<PostCount, string>;
+
+/** Counts one more on the post and on the day of `atMs`. */
+export async function countOne({ db }: NetworkView, postId: string, what: PostCount, atMs: number): Promise<void> {
+  const counter = counters[what];
+  await db
+    .updateTable("net_posts")
+    .set((set) => ({ [counter]: set(counter, "+", 1) }))
+    .where("id", "=", postId)
+    .execute();
+  await addToDay(db, postId, what, atMs);
+}
+
+/** Counts what was counted on the day of `fromMs` on the day of `toMs` instead. */
+export async function moveDay(
+  { db }: NetworkView,
+  postId: string,
+  what: PostCount,
+  { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
+): Promise<void> {
+  if (utcDay(fromMs) === utcDay(toMs)) return;
+  await db
+    .updateTable("net_post_days")
+    .set((set) => ({ [what]: set(what, "-", 1) }))
+    .where("post_id", "=", postId)
+    .where("day", "=", utcDay(fromMs))
+    .where(what, ">", 0)
+    .execute();
+  await addToDay(db, postId, what, toMs);
+}
+
+async function addToDay(db: NetworkView["db"], postId: string, what: PostCount, atMs: number): Promise<void> {
+  const nothing = { impressions: 0, unique_viewers: 0, clicks: 0, reactions: 0, comments: 0, reposts: 0 };
+  await db
+    .insertInto("net_post_days")
+    .values({ post_id: postId, day: utcDay(atMs), ...nothing, [what]: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(["post_id", "day"]).doUpdateSet({ [what]: sql`${sql.ref(`net_post_days.${what}`)} + 1` }),
+    )
+    .execute();
+}
+
+const utcDay = (atMs: number): string => isoTime(atMs).slice(0, 10);

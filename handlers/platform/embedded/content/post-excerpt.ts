@@ -1,0 +1,24 @@
+import type { Selectable } from "kysely";
+import type { PostExcerpt } from "../../../../generated/schemas.ts";
+import { isoTime } from "../network-view.ts";
+import { excerptOf } from "./post-parts.ts";
+import { postUrl } from "./posts.ts";
+import type { PostRow } from "../tables/net-tables.ts";
+
+type Row = Pick<
+  Selectable<PostRow>,
+  "id" | "text" | "created_at" | "reaction_count" | "comment_count" | "repost_count"
+>;
+
+/** A post row as other answers show it in short. */
+export function toPostExcerpt(row: Row): PostExcerpt {
+  return {
+    id: row.id,
+    excerpt: excerptOf(row.text),
+    created_at: isoTime(row.created_at),
+    reaction_count: row.reaction_count,
+    comment_count: row.comment_count,
+    repost_count: row.repost_count,
+    url: postUrl(row.id),
+  };
+}

@@ -1,0 +1,166 @@
+import { sql } from "kysely";
+import type {
+  Poll,
+  Post,
+  PostMedia,
+  ReactionCounts,
+  ReactionType,
+  RepostedPost,
+} from "../../../../generated/schemas.ts";
+import { isoTime, type NetworkView } from "../network-view.ts";
+import { visiblePosts } from "./visible-posts.ts";
+
+/** What `net_posts.poll` holds. */
+export interface StoredPoll {
+  readonly question: string;
+  readonly options: readonly { readonly text: string; readonly votes: number }[];
+  /** Epoch milliseconds. */
+  readonly ends_at: number;
+}
+
+/** A stored poll as answers show it at a time. */
+export function toPoll(stored: string, nowMs: number): Poll {
+  const { question, options, ends_at } = JSON.parse(stored) as StoredPoll; // the column holds this
+  const total = options.reduce((sum, { votes }) => sum + votes, 0);
+  return {
+    question,
+    options: options.map(({ text, votes }) => ({
+      text,
+      vote_count: votes,
+      vote_percent: total === 0 ? 0 : Math.round((votes / total) * 1000) / 10,
+    })),
+    vote_count: total,
+    closes_at: isoTime(ends_at),
+    closed: ends_at <= nowMs,
+  };
+}
+
+/** Hashtags of a text, each once, in lower case and without the sign; one of digits alone is a number, not a hashtag. */
+export function hashtagsOf(text: string): string[] {
+  const found = text.matchAll(/(?<![\p{L}\p{N}_&/])#([\p{L}\p{M}\p{N}_]*\p{L}[\p{L}\p{M}\p{N}_]*)/gu);
+  return [...new Set([...found].map(([, tag = ""]) => tag.toLowerCase()))];
+}
+
+/** The first `length` code points of a text; a longer one ends in an ellipsis within that length. */
+export function excerptOf(text: string, length = 300): string {
+  const points = Array.from(text);
+  return points.length <= length ? text : `${points.slice(0, length - 1).join("")}…`;
+}
+
+/** Reactions by type, for each post or comment; those without any are left out. */
+export async function readReactionCounts(
+  { db }: NetworkView,
+  targetIds: readonly string[],
+): Promise<ReadonlyMap<string, ReactionCounts>> {
+  if (targetIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("net_reactions")
+    .select((select) => ["target_id", "type", select.fn.countAll<number>().as("reactions")])
+    .where("target_id", "in", [...targetIds])
+    .groupBy(["target_id", "type"])
+    .execute();
+  const counts = new Map<string, ReactionCounts>();
+  for (const { target_id, type, reactions } of rows) {
+    counts.set(target_id, { ...(counts.get(target_id) ?? noReactions), [type]: reactions });
+  }
+  return counts;
+}
+
+export const noReactions: ReactionCounts = { like: 0, celebrate: 0, support: 0, love: 0, insightful: 0, funny: 0 };
+
+/** The account's own reaction on each of the posts or comments that have one. */
+export async function readOwnReactions(
+  { db, memberId }: NetworkView,
+  targetIds: readonly string[],
+): Promise<ReadonlyMap<string, ReactionType>> {
+  if (targetIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("net_reactions")
+    .select(["target_id", "type"])
+    .where("member_id", "=", memberId)
+    .where("target_id", "in", [...targetIds])
+    .execute();
+  return new Map(rows.map((row) => [row.target_id, row.type]));
+}
+
+/** The files by id, without their content. */
+export async function readPostMedia(
+  { db }: NetworkView,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PostMedia>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("net_media")
+    .select(["id", "filename", "content_type", "alt_text"])
+    .where("id", "in", [...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ id, ...row }) => [id, { media_id: id, kind: mediaKind(row.content_type), ...row }]));
+}
+
+export function mediaKind(contentType: string): PostMedia["kind"] {
+  const [major] = contentType.split("/");
+  return major === "image" || major === "video" ? major : "document";
+}
+
+/** Members mentioned in each post, in order of their ids. */
+export async function readPostMentions(
+  { db }: NetworkView,
+  postIds: readonly string[],
+): Promise<ReadonlyMap<string, Post["mentions"]>> {
+  if (postIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("net_mentions as n")
+    .innerJoin("net_members as m", "m.id", "n.member_id")
+    .select(["n.source_id", "n.member_id", "m.name"])
+    .where("n.source_id", "in", [...postIds])
+    .orderBy("n.member_id")
+    .execute();
+  const mentions = new Map<string, Post["mentions"]>();
+  for (const { source_id, member_id, name } of rows) {
+    mentions.set(source_id, [...(mentions.get(source_id) ?? []), { profile_id: member_id, name }]);
+  }
+  return mentions;
+}
+
+/** Which of the posts are on the account's list of saved posts. */
+export async function readSaved(
+  { db, memberId }: NetworkView,
+  postIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (postIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("net_saved_posts")
+    .select("post_id")
+    .where("member_id", "=", memberId)
+    .where("post_id", "in", [...postIds])
+    .execute();
+  return new Set(rows.map((row) => row.post_id));
+}
+
+/** The originals of reposts, by id; those that are gone or that the account may not see are left out. */
+export async function readOriginals(
+  view: NetworkView,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, RepostedPost>> {
+  if (ids.length === 0) return new Map();
+  const rows = await view.db
+    .selectFrom("net_posts as p")
+    .leftJoin("net_members as m", "m.id", "p.author_id")
+    .leftJoin("net_companies as c", "c.id", "p.author_id")
+    .select(["p.id", "p.author_id", "p.text", "p.created_at", sql<string>`coalesce(m.name, c.name, '')`.as("name")])
+    .where("p.id", "in", [...new Set(ids)])
+    .where(visiblePosts(view, "p"))
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        post_id: row.id,
+        author_name: row.name,
+        author_id: row.author_id,
+        text: Array.from(row.text).slice(0, 300).join(""),
+        published_at: isoTime(row.created_at),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,107 @@
+import type { Post } from "../../../../generated/schemas.ts";
+import { argumentFailure, Failure } from "../../../../runtime/index.ts";
+import type { NewPost, PostAttachment } from "../../port/content.ts";
+import { indexText } from "../sql/full-text.ts";
+import { notBlocked } from "../profiles/members.ts";
+import type { NetworkView } from "../network-view.ts";
+import { notify } from "../notices.ts";
+import { mediaKind, type StoredPoll } from "./post-parts.ts";
+import { readPost } from "./posts.ts";
+import type { PostFormat } from "../tables/net-tables.ts";
+
+const dayMs = 86_400_000;
+
+/** Publishes a post of the account and tells the members it mentions. */
+export async function publishPost(view: NetworkView, post: NewPost): Promise<Post> {
+  const { db, dialect, memberId, now, newId } = view;
+  const { text, visibility, mentions, attachment } = post;
+  const format = await formatOf(view, attachment);
+  await requireMembers(view, mentions);
+  const id = newId("pst");
+  const at = now();
+  await db
+    .insertInto("net_posts")
+    .values({
+      id,
+      author_id: memberId,
+      author_kind: "member",
+      format,
+      text,
+      visibility,
+      created_at: at,
+      edited_at: null,
+      repost_of: null,
+      link_url: attachment?.kind === "link" ? attachment.url : null,
+      media_ids: JSON.stringify(attachment?.kind === "media" ? attachment.mediaIds : []),
+      poll: attachment?.kind === "poll" ? JSON.stringify(openPoll(attachment, at)) : null,
+      topic: null,
+    })
+    .execute();
+  await indexText(db, dialect, "net_post_text", id, text);
+  await mention(view, { id, at }, mentions);
+  return readPost(view, id);
+}
+
+function openPoll({ question, options, days }: PostAttachment & { kind: "poll" }, atMs: number): StoredPoll {
+  return { question, options: options.map((option) => ({ text: option, votes: 0 })), ends_at: atMs + days * dayMs };
+}
+
+/** @throws Failure `not_found` naming the first file that is not the account's, `invalid_arguments` for a mix. */
+async function formatOf({ db, memberId }: NetworkView, attachment: PostAttachment | null): Promise<PostFormat> {
+  if (attachment?.kind !== "media") return attachment?.kind ?? "text";
+  const { mediaIds } = attachment;
+  const rows = await db
+    .selectFrom("net_media")
+    .select(["id", "content_type"])
+    .where("owner_id", "=", memberId)
+    .where("id", "in", [...mediaIds])
+    .execute();
+  const missing = mediaIds.find((id) => !rows.some((row) => row.id === id));
+  if (missing !== undefined) throw new Failure("not_found", { detail: `There is no uploaded file "${missing}".` });
+  const kinds = rows.map((row) => mediaKind(row.content_type));
+  if (kinds.every((kind) => kind === "image")) return "image";
+  if (kinds.length === 1 && kinds[0] === "document") return "document";
+  throw argumentFailure("/media_ids", "A post carries images, or one document.");
+}
+
+/** @throws Failure `not_found` naming the first member who does not exist or is blocked either way. */
+async function requireMembers(view: NetworkView, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await view.db
+    .selectFrom("net_members as m")
+    .select("m.id")
+    .where("m.id", "in", [...ids])
+    .where(notBlocked(view, "m.id"))
+    .execute();
+  const missing = ids.find((id) => !rows.some((row) => row.id === id));
+  if (missing !== undefined) {
+    throw new Failure("not_found", { detail: `The member "${missing}" does not exist or cannot be mentioned.` });
+  }
+}
+
+async function mention(
+  view: NetworkView,
+  { id, at }: { readonly id: string; readonly at: number },
+  memberIds: readonly string[],
+): Promise<void> {
+  if (memberIds.length === 0) return;
+  await view.db
+    .insertInto("net_mentions")
+    .values(
+      memberIds.map((member) => ({
+        member_id: member,
+        source_kind: "post" as const,
+        source_id: id,
+        author_id: view.memberId,
+        created_at: at,
+      })),
+    )
+    .execute();
+  const notices = memberIds.map((member) => ({
+    memberId: member,
+    kind: "mention",
+    subjectId: id,
+    does: "mentioned you in a post",
+  }));
+  await notify(view, notices);
+}

@@ -1,0 +1,129 @@
+import { sql } from "kysely";
+import type { MemberRef, MessageExcerpt } from "../../../../generated/schemas.ts";
+import type { NetworkConversation } from "../../port/messaging.ts";
+import { notBlocked, readMemberRefs } from "../profiles/members.ts";
+import { isoTime, isoTimeOrNull, type NetworkView } from "../network-view.ts";
+import { excerptOf } from "../content/post-parts.ts";
+
+const shownParticipants = 10;
+
+/** Conversations as the account sees them, in the order of the ids; the caller has checked that it takes part. */
+export async function describeConversations(view: NetworkView, ids: readonly string[]): Promise<NetworkConversation[]> {
+  if (ids.length === 0) return [];
+  const { db, memberId } = view;
+  const rows = await db
+    .selectFrom("net_conversations as c")
+    .innerJoin("net_participants as p", "p.conversation_id", "c.id")
+    .select(["c.id", "c.kind", "c.title", "c.subject", "c.created_at", "p.unread_count", "p.archived", "p.muted"])
+    .select(["p.starred", "p.snoozed_until", "p.labels", "p.draft"])
+    .select(
+      sql<number>`(select count(*) from net_messages m where m.conversation_id = c.id and m.deleted_at is null)`.as(
+        "message_count",
+      ),
+    )
+    .where("p.member_id", "=", memberId)
+    .where("c.id", "in", [...ids])
+    .execute();
+  const others = await readOthers(view, ids);
+  const newest = await readNewestMessages(view, ids);
+  const conversations = new Map(
+    rows.map((row): [string, NetworkConversation] => {
+      const participants = others.get(row.id) ?? { refs: [], count: 0 };
+      const last = newest.get(row.id) ?? null;
+      return [
+        row.id,
+        {
+          id: row.id,
+          kind: row.kind,
+          title: row.title ?? row.subject,
+          participants: participants.refs,
+          participant_count: participants.count,
+          message_count: row.message_count,
+          unread_count: row.unread_count,
+          last_message: last,
+          awaiting_reply: last?.direction === "received",
+          archived: row.archived === 1,
+          muted: row.muted === 1,
+          starred: row.starred === 1,
+          snoozed_until: isoTimeOrNull(row.snoozed_until),
+          labels: sortLabels(JSON.parse(row.labels) as string[]), // the column holds string[]
+          draft: row.draft,
+          created_at: isoTime(row.created_at),
+          last_message_at: last?.sent_at ?? isoTime(row.created_at),
+        },
+      ];
+    }),
+  );
+  return ids.flatMap((id) => conversations.get(id) ?? []);
+}
+
+const alphabet = new Intl.Collator("en");
+
+function sortLabels(labels: readonly string[]): string[] {
+  return [...labels].sort((a, b) => alphabet.compare(a, b));
+}
+
+interface Others {
+  readonly refs: MemberRef[];
+  readonly count: number;
+}
+
+/** The other participants by name: how many, and the first of them. Who blocks the account, or is blocked, is left out. */
+async function readOthers(view: NetworkView, ids: readonly string[]): Promise<ReadonlyMap<string, Others>> {
+  const rows = await view.db
+    .selectFrom("net_participants as p")
+    .innerJoin("net_members as m", "m.id", "p.member_id")
+    .select(["p.conversation_id", "p.member_id"])
+    .where("p.conversation_id", "in", [...ids])
+    .where("p.member_id", "!=", view.memberId)
+    .where(notBlocked(view, "p.member_id"))
+    .orderBy("m.name")
+    .orderBy("m.id")
+    .execute();
+  const members = new Map<string, string[]>();
+  for (const { conversation_id, member_id } of rows) {
+    members.set(conversation_id, [...(members.get(conversation_id) ?? []), member_id]);
+  }
+  const shown = [...members.values()].flatMap((list) => list.slice(0, shownParticipants));
+  const refs = await readMemberRefs(view, shown);
+  return new Map(
+    [...members].map(([id, list]) => [
+      id,
+      { refs: list.slice(0, shownParticipants).flatMap((member) => refs.get(member) ?? []), count: list.length },
+    ]),
+  );
+}
+
+/** The newest message of each conversation that was not recalled. */
+async function readNewestMessages(
+  { db, memberId }: NetworkView,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, MessageExcerpt>> {
+  const rows = await db
+    .selectFrom("net_conversations as c")
+    .innerJoin("net_messages as m", (join) =>
+      join.on(
+        "m.id",
+        "=",
+        sql<string>`(select newest.id from net_messages newest where newest.conversation_id = c.id
+          and newest.deleted_at is null order by newest.created_at desc, newest.id desc limit 1)`,
+      ),
+    )
+    .innerJoin("net_members as s", "s.id", "m.sender_id")
+    .select(["m.id", "m.conversation_id", "m.sender_id", "s.name as sender_name", "m.text", "m.created_at"])
+    .where("c.id", "in", [...ids])
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.conversation_id,
+      {
+        id: row.id,
+        direction: row.sender_id === memberId ? "sent" : "received",
+        sender_id: row.sender_id,
+        sender_name: row.sender_name,
+        excerpt: excerptOf(row.text),
+        sent_at: isoTime(row.created_at),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,43 @@
+import { sql, type RawBuilder, type SqlBool } from "kysely";
+import { foldWords } from "../sql/fold-words.ts";
+import { matches } from "../sql/full-text.ts";
+import { notBlocked } from "../profiles/members.ts";
+import type { NetworkView } from "../network-view.ts";
+
+/**
+ * The condition that all words of the keyword, the last one as the beginning of a word, are in the name of another
+ * participant of the conversation `c`, in its title or subject, or in one of its messages.
+ */
+export async function holdsKeyword(view: NetworkView, keyword: string): Promise<RawBuilder<SqlBool>> {
+  const { dialect, memberId } = view;
+  const titled = await findTitled(view, keyword);
+  const inTitle = titled.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`c.id in (${sql.join(titled)})`;
+  const inName = matches(dialect, "net_member_text", { fields: { name: keyword } }, "other_member.rank");
+  const inMessage = matches(dialect, "net_message_text", keyword, "m.seq");
+  return sql<SqlBool>`(${inTitle}
+    or exists (select 1 from net_participants other join net_members other_member on other_member.id = other.member_id
+      where other.conversation_id = c.id and other.member_id != ${memberId}
+        and ${notBlocked(view, "other.member_id")} and ${inName})
+    or exists (select 1 from net_messages m where m.conversation_id = c.id and m.deleted_at is null and ${inMessage}))`;
+}
+
+/** Titles are in no index: an account has few conversations with one. */
+async function findTitled({ db, memberId }: NetworkView, keyword: string): Promise<string[]> {
+  const words = foldWords(keyword);
+  const rows = await db
+    .selectFrom("net_participants as p")
+    .innerJoin("net_conversations as c", "c.id", "p.conversation_id")
+    .select(["c.id", "c.title", "c.subject"])
+    .where("p.member_id", "=", memberId)
+    .where((where) => where.or([where("c.title", "is not", null), where("c.subject", "is not", null)]))
+    .execute();
+  return rows.filter(({ title, subject }) => holdsWords(title ?? subject ?? "", words)).map(({ id }) => id);
+}
+
+function holdsWords(text: string, words: readonly string[]): boolean {
+  const held = foldWords(text);
+  return (
+    words.length > 0 &&
+    words.every((word, at) => held.some((other) => (at === words.length - 1 ? other.startsWith(word) : other === word)))
+  );
+}

@@ -1,0 +1,27 @@
+import { addFollow } from "./follows.ts";
+import type { NetworkView } from "../network-view.ts";
+
+/**
+ * Makes the account and a member first-degree connections who follow each other, with all their counts. Where they are
+ * connected already nothing changes.
+ */
+export async function connectMembers(view: NetworkView, otherId: string): Promise<void> {
+  const { db, memberId, now } = view;
+  const pair = [memberId, otherId];
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("net_connections")
+    .values([
+      { member_id: memberId, other_id: otherId, connected_at: now() },
+      { member_id: otherId, other_id: memberId, connected_at: now() },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) return;
+  await db
+    .updateTable("net_members")
+    .set((set) => ({ connection_count: set("connection_count", "+", 1) }))
+    .where("id", "in", pair)
+    .execute();
+  await addFollow(view, memberId, otherId, "connection");
+  await addFollow(view, otherId, memberId, "connection");
+}

@@ -1,0 +1,58 @@
+import type { FollowState } from "../../../../generated/schemas.ts";
+import { argumentFailure } from "../../../../runtime/index.ts";
+import { findMemberId, profileUrl } from "../profiles/members.ts";
+import { isoTimeOrNull, type NetworkView } from "../network-view.ts";
+import { notify } from "../notices.ts";
+import type { FollowRow } from "../tables/net-tables.ts";
+
+/** Follows a member as the account, who is told; one who is followed already stays so. */
+export async function followMember(view: NetworkView, reference: string): Promise<FollowState> {
+  const id = await findMemberId(view, reference);
+  if (id === view.memberId) throw argumentFailure("/profile_id", "The account cannot follow itself.");
+  if (await addFollow(view, view.memberId, id, "profile")) {
+    await notify(view, [{ memberId: id, kind: "follow", subjectId: view.memberId, does: "follows you now" }]);
+  }
+  return readMemberFollow(view, id);
+}
+
+/** Makes one member follow another, and counts it; returns false when that was so already. */
+export async function addFollow(
+  { db, now }: NetworkView,
+  followerId: string,
+  targetId: string,
+  source: FollowRow["source"],
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("net_follows")
+    .values({ follower_id: followerId, kind: "member", target_id: targetId, created_at: now(), source })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  await db
+    .updateTable("net_members")
+    .set((set) => ({ follower_count: set("follower_count", "+", 1) }))
+    .where("id", "=", targetId)
+    .execute();
+  return true;
+}
+
+async function readMemberFollow({ db, memberId }: NetworkView, id: string): Promise<FollowState> {
+  const member = await db
+    .selectFrom("net_members as m")
+    .leftJoin("net_follows as f", (join) =>
+      join.onRef("f.target_id", "=", "m.id").on("f.follower_id", "=", memberId).on("f.kind", "=", "member"),
+    )
+    .select(["m.handle", "m.name", "m.headline", "m.follower_count", "f.created_at"])
+    .where("m.id", "=", id)
+    .executeTakeFirstOrThrow();
+  return {
+    kind: "member",
+    id,
+    name: member.name,
+    headline: member.headline,
+    following: member.created_at !== null,
+    followed_at: isoTimeOrNull(member.created_at),
+    follower_count: member.follower_count,
+    url: profileUrl(member.handle),
+  };
+}

@@ -1,0 +1,55 @@
+import { sql, type RawBuilder, type SqlBool } from "kysely";
+import type { Interaction } from "../../../../generated/schemas.ts";
+import { isOneOf } from "../sql/id-list.ts";
+import { isoTime, type NetworkView } from "../network-view.ts";
+
+interface Contact {
+  readonly other_id: string;
+  readonly at: number;
+  readonly kind: Interaction["kind"];
+}
+
+/**
+ * The latest contact of each kind between the account and each member, as a table: the last message that still stands in
+ * each conversation of the two (a group is none), the last comment and the last reaction on the account's posts.
+ * @param ids only these members; null: all.
+ */
+export function contactsOf(view: NetworkView, ids: readonly string[] | null): RawBuilder<Contact> {
+  const { memberId } = view;
+  const among = (column: string): RawBuilder<SqlBool> => (ids === null ? sql`1 = 1` : isOneOf(view, column, ids));
+  return sql<Contact>`(
+    select theirs.member_id as other_id, m.created_at as at,
+      case when m.sender_id = ${memberId} then 'message_sent' else 'message_received' end as kind
+    from net_participants own
+    join net_conversations c on c.id = own.conversation_id and c.kind in ('direct', 'inmail')
+    join net_participants theirs on theirs.conversation_id = c.id and theirs.member_id <> own.member_id
+    join net_messages m on m.id = (
+      select latest.id from net_messages latest where latest.conversation_id = c.id and latest.deleted_at is null
+      order by latest.created_at desc, latest.id desc limit 1)
+    where own.member_id = ${memberId} and ${among("theirs.member_id")}
+    union all
+    select c.author_id, max(c.created_at), 'comment_received'
+    from net_posts p join net_comments c on c.post_id = p.id
+    where p.author_id = ${memberId} and c.author_id <> ${memberId} and ${among("c.author_id")}
+    group by c.author_id
+    union all
+    select r.member_id, max(r.created_at), 'reaction_received'
+    from net_posts p join net_reactions r on r.target_id = p.id
+    where p.author_id = ${memberId} and r.member_id <> ${memberId} and ${among("r.member_id")}
+    group by r.member_id)`;
+}
+
+/** The latest contact between the account and each of the members, by member; those without any are left out. */
+export async function readLastInteractions(
+  view: NetworkView,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Interaction>> {
+  if (ids.length === 0) return new Map();
+  const contacts = await view.db
+    .selectFrom(contactsOf(view, ids).as("contact"))
+    .selectAll()
+    .orderBy("at")
+    .orderBy("kind", "desc")
+    .execute();
+  return new Map(contacts.map(({ other_id, kind, at }) => [other_id, { kind, at: isoTime(at) }]));
+}

@@ -1,0 +1,71 @@
+import { sql } from "kysely";
+import type { LeadMember, LeadsPort } from "../../port/leads.ts";
+import { readMemberRefs, readSummaries } from "../profiles/members.ts";
+import type { NetworkView } from "../network-view.ts";
+
+/** Ids of one statement: both stores limit the number of parameters. */
+const chunkSize = 500;
+
+export function createLeads(view: NetworkView): LeadsPort {
+  return {
+    describe: async (ids) => {
+      const members = new Map<string, LeadMember>();
+      for (let at = 0; at < ids.length; at += chunkSize) {
+        for (const member of await describe(view, ids.slice(at, at + chunkSize))) members.set(member.id, member);
+      }
+      return members;
+    },
+    refs: (ids) => readMemberRefs(view, ids),
+    summaries: (ids) => readSummaries(view, ids),
+    inmailCredits: async () => {
+      const own = view.db.selectFrom("net_members").select("inmail_credits").where("id", "=", view.memberId);
+      return (await own.executeTakeFirst())?.inmail_credits ?? 0;
+    },
+  };
+}
+
+async function describe({ db, memberId }: NetworkView, ids: readonly string[]): Promise<LeadMember[]> {
+  const rows = await db
+    .selectFrom("net_members as m")
+    .leftJoin("net_companies as c", "c.id", "m.company_id")
+    .select([
+      "m.id",
+      "m.first_name",
+      "m.last_name",
+      "m.name",
+      "m.headline",
+      "m.title",
+      "m.company_id",
+      "m.company_name",
+      "m.industry",
+      "m.location",
+      "m.open_profile",
+      "m.email",
+      "c.website",
+      sql`exists (select 1 from net_connections t where t.member_id = ${memberId} and t.other_id = m.id)`.as(
+        "connected",
+      ),
+      sql`exists (select 1 from net_invitations i where i.status = 'pending'
+        and ((i.sender_id = ${memberId} and i.recipient_id = m.id)
+          or (i.sender_id = m.id and i.recipient_id = ${memberId})))`.as("invitation_pending"),
+      sql`exists (select 1 from net_blocks b where b.member_id = ${memberId} and b.blocked_id = m.id)`.as("blocked"),
+    ])
+    .where("m.id", "in", [...ids])
+    .where(
+      sql<boolean>`not exists (select 1 from net_blocks b where b.member_id = m.id and b.blocked_id = ${memberId})`,
+    )
+    .execute();
+  return rows.map(({ email, website, ...row }) => ({
+    ...row,
+    domains: [email?.split("@")[1], hostOf(website)].flatMap((domain) => (domain ? [domain.toLowerCase()] : [])),
+    open_profile: row.open_profile === 1,
+    connected: Boolean(row.connected),
+    invitation_pending: Boolean(row.invitation_pending),
+    blocked: Boolean(row.blocked),
+  }));
+}
+
+function hostOf(website: string | null): string | undefined {
+  if (website === null || !URL.canParse(website)) return undefined;
+  return new URL(website).hostname.replace(/^www\./, "");
+}

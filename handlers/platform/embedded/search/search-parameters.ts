@@ -1,0 +1,47 @@
+import { sql, type RawBuilder } from "kysely";
+import type { SearchParameter } from "../../../../generated/schemas.ts";
+import type { NetworkView } from "../network-view.ts";
+import { createWordMatcher } from "../sql/word-matcher.ts";
+
+type Kind = SearchParameter["kind"];
+
+interface Value {
+  readonly value: string;
+  readonly name: string;
+  readonly member_count: number;
+}
+
+/** Each value with its members, of an index alone; companies are counted by present employer. */
+const countedBy: Readonly<Record<Kind, RawBuilder<Value>>> = {
+  location: countMembers("location"),
+  industry: countMembers("industry"),
+  title: countMembers("title"),
+  school: countMembers("school"),
+  skill: sql`select skill as value, skill as name, count(*) as member_count from net_skills group by skill`,
+  company: sql`select c.id as value, c.name, count(m.rank) as member_count
+    from net_companies c left join net_members m on m.company_id = c.id group by c.id, c.name`,
+};
+
+function countMembers(column: "location" | "industry" | "title" | "school"): RawBuilder<Value> {
+  const field = sql.ref(column);
+  return sql`select ${field} as value, ${field} as name, count(*) as member_count
+    from net_members where ${field} <> '' group by ${field}`;
+}
+
+/** Values whose words begin as the keyword says, those of most members first, then by name. */
+export async function listSearchParameters(
+  { db }: NetworkView,
+  kind: Kind,
+  keyword: string | null,
+  limit: number,
+): Promise<SearchParameter[]> {
+  const matches = keyword === null ? null : createWordMatcher(keyword);
+  const { rows } = await countedBy[kind].execute(db);
+  return rows
+    .filter(({ name }) => matches?.(name) ?? true)
+    .sort((a, b) => b.member_count - a.member_count || compare(a.name, b.name) || compare(a.value, b.value))
+    .slice(0, limit)
+    .map(({ value, name, member_count }) => ({ kind, value, name, member_count }));
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,140 @@
+import { sql, type AliasableExpression, type Kysely, type RawBuilder, type SqlBool } from "kysely";
+import { foldWords } from "./fold-words.ts";
+import type { Dialect, NetTables } from "../tables/net-tables.ts";
+
+/**
+ * Each full-text table and the table whose rows it finds. A row's number in the full-text table is the row's `ordinal`
+ * column: members and companies by prominence, the others by time. SQLite therefore walks the hits in that order, and a query
+ * with a limit stops after the first of them (0.3 ms for "engineer" among 100,000 members); PostgreSQL collects all and sorts.
+ */
+export const textTables = {
+  net_member_text: { base: "net_members", ordinal: "rank" },
+  net_company_text: { base: "net_companies", ordinal: "rank" },
+  net_post_text: { base: "net_posts", ordinal: "seq" },
+  net_message_text: { base: "net_messages", ordinal: "seq" },
+  net_job_text: { base: "net_jobs", ordinal: "seq" },
+} as const satisfies Record<string, { base: keyof NetTables; ordinal: string }>;
+
+export type TextTable = keyof typeof textTables;
+
+/** Words to find anywhere in the text, and words to find in one field of it; all of them are required. */
+export interface TextQuery {
+  readonly words?: string | undefined;
+  readonly fields?: Readonly<Record<string, string | undefined>> | undefined;
+}
+
+/** More words than this in a query do not narrow it further. */
+const maxQueryWords = 32;
+
+/** Marks the words of a field: a letter of the private use area, which `foldWords` never lets through. */
+const fieldMark = "\u{E000}";
+
+/** The words of a text and of its fields as they are stored: folded, each once, separated by spaces. */
+export function indexedWords(text: string, fields: Readonly<Record<string, string>> = {}): string {
+  const words = new Set(foldWords(text));
+  for (const [field, value] of Object.entries(fields)) {
+    for (const word of foldWords(value)) words.add(`${field}${fieldMark}${word}`);
+  }
+  return [...words].join(" ");
+}
+
+/**
+ * Makes the text of one row findable, or replaces what was indexed for it; the row itself must be there already.
+ * `fields` are parts of it that can be searched alone: `{ title: "Staff Engineer" }`.
+ */
+export async function indexText(
+  db: Kysely<NetTables>,
+  dialect: Dialect,
+  table: TextTable,
+  id: string,
+  text: string,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const { base, ordinal } = textTables[table];
+  const words = indexedWords(text, fields);
+  const target = sql.table(table);
+  const row = sql`from ${sql.table(base)} where id = ${id}`;
+  if (dialect === "sqlite") {
+    await sql`insert or replace into ${target} (rowid, words) select ${sql.ref(ordinal)}, ${words} ${row}`.execute(db);
+    return;
+  }
+  await sql`
+    insert into ${target} (ordinal, words)
+    select ${sql.ref(ordinal)}, array_to_tsvector(string_to_array(${words}, ' ')) ${row}
+    on conflict (ordinal) do update set words = excluded.words
+  `.execute(db);
+}
+
+/** Makes one row unfindable; call it before the row itself is deleted. */
+export async function removeText(db: Kysely<NetTables>, dialect: Dialect, table: TextTable, id: string): Promise<void> {
+  const { base, ordinal } = textTables[table];
+  const number = sql.ref(dialect === "sqlite" ? "rowid" : "ordinal");
+  const row = sql`select ${sql.ref(ordinal)} from ${sql.table(base)} where id = ${id}`;
+  await sql`delete from ${sql.table(table)} where ${number} = (${row})`.execute(db);
+}
+
+/**
+ * A condition on rows of the base table: their text holds every word of the query, the last one as the beginning of a
+ * word. A query without any word (empty, punctuation, emoji) matches nothing. `column` names the base table's ordinal
+ * where the table has an alias: `m.rank`. It gathers all hits first; for a page in ordinal order start from `textHits`.
+ */
+export function matches(
+  dialect: Dialect,
+  table: TextTable,
+  query: string | TextQuery,
+  column = `${textTables[table].base}.${textTables[table].ordinal}`,
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${sql.ref(column)} in (${hitsOf(dialect, table, query)})`;
+}
+
+/**
+ * The hits of a query as a table with the one column `ordinal`, to select from and to join the base table to:
+ *
+ *     db.selectFrom(textHits(dialect, "net_member_text", "maya").as("hit"))
+ *       .innerJoin("net_members as m", "m.rank", "hit.ordinal").orderBy("hit.ordinal").limit(25)
+ *
+ * SQLite walks them in order of `ordinal`, either way, and stops at the limit: the cost is that of the rows looked at. Order
+ * by the hit's column: by the equal one of the joined table, SQLite would collect all hits and sort them.
+ */
+export function textHits(
+  dialect: Dialect,
+  table: TextTable,
+  query: string | TextQuery,
+): AliasableExpression<{ ordinal: number }> {
+  return sql<{ ordinal: number }>`(${hitsOf(dialect, table, query)})`;
+}
+
+function hitsOf(dialect: Dialect, table: TextTable, query: string | TextQuery): RawBuilder<unknown> {
+  const words = queryWords(typeof query === "string" ? { words: query } : query);
+  const target = sql.table(table);
+  if (dialect === "sqlite") {
+    if (words.length === 0) return sql`select rowid as ordinal from ${target} where 1 = 0`;
+    const expression = words.map(({ word, prefix }) => `"${word}"${prefix ? "*" : ""}`).join(" AND ");
+    return sql`select rowid as ordinal from ${target} where ${target} match ${expression}`;
+  }
+  if (words.length === 0) return sql`select ordinal from ${target} where 1 = 0`;
+  const expression = words.map(({ word, prefix }) => `'${word}'${prefix ? ":*" : ""}`).join(" & ");
+  return sql`select ordinal from ${target} where words @@ ${expression}::tsquery`;
+}
+
+interface QueryWord {
+  readonly word: string;
+  readonly prefix: boolean;
+}
+
+/** Folded words hold letters and digits only, so that none can be read as an operator or end its quotes. */
+function queryWords({ words = "", fields = {} }: TextQuery): QueryWord[] {
+  const found = new Map<string, boolean>();
+  const add = (mark: string, text: string) => {
+    const folded = foldWords(text);
+    folded.forEach((word, at) => {
+      const last = at === folded.length - 1;
+      found.set(mark + word, last && (found.get(mark + word) ?? true));
+    });
+  };
+  add("", words);
+  for (const [field, value] of Object.entries(fields)) {
+    if (value !== undefined) add(`${field}${fieldMark}`, value);
+  }
+  return [...found].slice(0, maxQueryWords).map(([word, prefix]) => ({ word, prefix }));
+}

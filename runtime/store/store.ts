@@ -1,0 +1,25 @@
+import type { Kysely } from "kysely";
+import type { RuntimeTables } from "./tables.ts";
+
+export type Dialect = "sqlite" | "postgres";
+
+/**
+ * A database with one writer and readers that never wait for it. Owners of further tables name them with Kysely's
+ * `withTables`.
+ */
+export interface Store {
+  readonly dialect: Dialect;
+  /** For queries outside a transaction that change nothing; on SQLite a read-only connection of its own. */
+  readonly reader: Kysely<RuntimeTables>;
+  /** For single statements that write. */
+  readonly writer: Kysely<RuntimeTables>;
+  /**
+   * Runs `work` in one transaction and commits what it wrote when it resolves, or nothing when it rejects. Inside, only the
+   * given handle may be used: the store's own would wait for the transaction for ever on SQLite. `work` may run again when
+   * PostgreSQL ended the transaction for the sake of another one.
+   */
+  transaction<Result>(work: (tx: Kysely<RuntimeTables>) => Promise<Result>): Promise<Result>;
+  /** Answers when the database does; rejects when it cannot be reached. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
