@@ -23,13 +23,13 @@ export class SpecMissingError extends Error {
  * written. Throws `SpecMissingError`, or `LockedError` while another process is writing the same folder.
  */
 export async function generateFolder(root: string, options: { readonly check: boolean }): Promise<FolderResult> {
-  const spec = await readFolder(root, "spec");
+  const spec = readFolder(root, "spec");
   if (!spec || spec.size === 0) throw new SpecMissingError(`${join(root, "spec")} holds no specification`);
   const { diagnostics, files } = await generate(spec);
   const none: Difference = { missing: [], changed: [], orphaned: [] };
   if (diagnostics.length > 0) return { diagnostics, difference: none, fileCount: 0 };
 
-  const compare = async () => compareFiles(files, (await readFolder(root, "generated")) ?? new Map<string, string>());
+  const compare = async () => compareFiles(files, readFolder(root, "generated") ?? new Map<string, string>());
   if (options.check) return { diagnostics, difference: await compare(), fileCount: files.size };
   return withLock(join(root, ".generated.lock"), async () => {
     await recoverFolder(root, "generated");

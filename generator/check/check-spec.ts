@@ -78,9 +78,10 @@ const RULES: readonly Rule[] = [
  * could not be read causes no further diagnostics. Without a diagnostic the specification can be made into a model.
  */
 export function checkSpec(files: readonly SpecFile[]): readonly Diagnostic[] {
-  const found = run(SOUNDNESS, viewSpec(files));
-  const unsound = found.filter(({ code }) => !HARMLESS.has(code)).map(({ file }) => file);
-  return sortDiagnostics([...found, ...run(RULES, viewSpec(files, new Set(unsound)))]);
+  const spec = viewSpec(files);
+  const found = run(SOUNDNESS, spec);
+  const unsound = new Set(found.filter(({ code }) => !HARMLESS.has(code)).map(({ file }) => file));
+  return sortDiagnostics([...found, ...run(RULES, { ...spec, unsound })]);
 }
 
 function run(rules: readonly Rule[], spec: Spec): readonly Diagnostic[] {

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.
 import formats from "ajv-formats";
 import type { NodePath } from "../load/spec-file.ts";
 import { isFields } from "./fields.ts";
+import { fitsPlainly } from "./fits-plainly.ts";
 import { hintAt } from "./nearest.ts";
 import { quote } from "./problem.ts";
 import { references } from "./schema-nodes.ts";
@@ -18,8 +19,23 @@ export interface Misfit {
 /** Tells why a value does not fit a schema; nothing for one that fits, and for a schema that cannot be compiled. */
 export type Fits = (schema: object | boolean, value: unknown) => readonly Misfit[];
 
-/** A validator over the shared schemas, which compiles each schema once. */
+/** A validator over the shared schemas, which compiles each schema once, and none for a value that plainly fits. */
 export function createFits(spec: Spec): Fits {
+  const shared = sharedSchemas(spec);
+  let ajv: Ajv2020 | undefined;
+  const compiled = new Map<string, ValidateFunction | undefined>();
+  return (schema, value) => {
+    if (fitsPlainly(schema, value, shared)) return [];
+    ajv ??= createAjv(shared);
+    const key = JSON.stringify(schema);
+    if (!compiled.has(key)) compiled.set(key, compile(ajv, schema));
+    const validate = compiled.get(key);
+    if (!validate || validate(value)) return [];
+    return relevant(validate.errors ?? []).map((error) => misfit(error, value));
+  };
+}
+
+function createAjv(shared: ReadonlyMap<string, object>): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
     ownProperties: true,
@@ -30,15 +46,8 @@ export function createFits(spec: Spec): Fits {
     logger: false,
   });
   formats.default(ajv);
-  for (const [name, schema] of sharedSchemas(spec)) register(ajv, name, schema);
-  const compiled = new Map<string, ValidateFunction | undefined>();
-  return (schema, value) => {
-    const key = JSON.stringify(schema);
-    if (!compiled.has(key)) compiled.set(key, compile(ajv, schema));
-    const validate = compiled.get(key);
-    if (!validate || validate(value)) return [];
-    return relevant(validate.errors ?? []).map((error) => misfit(error, value));
-  };
+  for (const [name, schema] of shared) register(ajv, name, schema);
+  return ajv;
 }
 
 /** The shared schemas that can be compiled; whatever else is referred to accepts any value, because its fault is told there. */

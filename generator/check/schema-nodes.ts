@@ -43,35 +43,42 @@ export function outputReference(output: unknown): { readonly key: string; readon
 }
 
 /** Every schema of the specification, parts included, parents before their parts. */
-export function* schemaNodes(spec: Spec): Generator<SchemaNode> {
-  for (const root of schemaRoots(spec)) yield* nodesBelow(root);
+export function schemaNodes(spec: Spec): readonly SchemaNode[] {
+  return schemaRoots(spec).flatMap(nodesBelow);
 }
 
-/** A schema and all of its parts; references are not followed. */
-export function* nodesBelow(node: SchemaNode): Generator<SchemaNode> {
-  yield node;
-  for (const part of partsOf(node)) {
-    if (isFields(part.value))
-      yield* nodesBelow({ ...node, path: part.path, schema: part.value, depth: node.depth + 1 });
-  }
+/** A schema and all of its parts, parents before their parts; references are not followed. */
+export function nodesBelow(root: SchemaNode): readonly SchemaNode[] {
+  const nodes: SchemaNode[] = [];
+  const visit = (node: SchemaNode): void => {
+    nodes.push(node);
+    for (const { path, value } of partsOf(node)) {
+      if (isFields(value)) visit({ file: node.file, path, schema: value, role: node.role, depth: node.depth + 1 });
+    }
+  };
+  visit(root);
+  return nodes;
 }
 
 /** The direct parts of a schema, whatever stands there. */
 export function partsOf({ schema, path }: Pick<SchemaNode, "schema" | "path">): readonly SchemaPart[] {
-  return Object.entries(schema).flatMap(([keyword, value]): SchemaPart[] => {
-    const at = [...path, keyword];
+  const parts: SchemaPart[] = [];
+  for (const [keyword, value] of Object.entries(schema)) {
     switch (Object.hasOwn(KEYWORDS, keyword) ? KEYWORDS[keyword]?.value : undefined) {
       case "schema":
       case "schema or false":
-        return [{ path: at, value }];
+        parts.push({ path: [...path, keyword], value });
+        break;
       case "schemas":
-        return listOf(value).map((item, index) => ({ path: [...at, index], value: item }));
+        parts.push(...listOf(value).map((item, index) => ({ path: [...path, keyword, index], value: item })));
+        break;
       case "named schemas":
-        return Object.entries(fieldsOf(value)).map(([name, item]) => ({ path: [...at, name], value: item }));
-      default:
-        return [];
+        for (const [name, item] of Object.entries(fieldsOf(value)))
+          parts.push({ path: [...path, keyword, name], value: item });
+        break;
     }
-  });
+  }
+  return parts;
 }
 
 /** One reference to a shared schema, by `$ref`, `page_of` or `list_of`. */

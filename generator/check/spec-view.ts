@@ -51,8 +51,8 @@ export interface RouteView {
   readonly fixed: Fields;
 }
 
-/** The view of parsed files, in their order. */
-export function viewSpec(files: readonly SpecFile[], unsound: ReadonlySet<string> = new Set()): Spec {
+/** The view of parsed files, in their order; all of them count as sound. */
+export function viewSpec(files: readonly SpecFile[]): Spec {
   const only = (kind: SpecFile["kind"]) => files.find((file) => file.kind === kind);
   const all = (kind: SpecFile["kind"]) => files.filter((file) => file.kind === kind);
   const tools = all("tool").map(viewTool);
@@ -68,7 +68,7 @@ export function viewSpec(files: readonly SpecFile[], unsound: ReadonlySet<string
     schemas: new Map(all("schema").map((file) => [file.name, file])),
     toolNames: new Set(tools.flatMap((tool) => [tool.name, tool.file.name])),
     complete: files.every((file) => isFields(file.value)),
-    unsound,
+    unsound: new Set(),
   };
 }
 

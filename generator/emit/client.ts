@@ -1,7 +1,7 @@
-import openapiTypescript, { astToString, type OpenAPI3 } from "openapi-typescript";
 import type { Model, Schema } from "../model/model.ts";
 import { fileHeader } from "../format/text.ts";
 import { pascalCase } from "../model/naming.ts";
+import { documentTypes } from "./client/document-types.ts";
 import { formatTypes } from "./client/format-types.ts";
 import { openapiDocument } from "./openapi/document.ts";
 
@@ -13,13 +13,10 @@ export async function emitClient(
   model: Model,
   document: Schema = openapiDocument(model),
 ): Promise<ReadonlyMap<string, string>> {
-  // openapi-typescript writes into the document it gets; its type is narrower than the document is deep.
-  const source = structuredClone(document) as unknown as OpenAPI3;
-  // A default makes an answer's property certain, but an argument optional: only `required` may decide.
-  const types = await openapiTypescript(source, { defaultNonNullable: false, silent: true });
+  const types = await formatTypes(documentTypes(document));
   return new Map([
     ["generated/client/index.ts", emitIndex(model)],
-    ["generated/client/types.ts", `${fileHeader("spec/")}\n${await formatTypes(astToString(types))}`],
+    ["generated/client/types.ts", `${fileHeader("spec/")}\n${types}`],
   ]);
 }
 

@@ -6,6 +6,7 @@ import { emitHandlers } from "./handlers.ts";
 import { emitJsonSchemas } from "./json-schemas.ts";
 import { emitMcp } from "./mcp.ts";
 import { emitOpenapi } from "./openapi.ts";
+import { openapiDocument } from "./openapi/document.ts";
 import { emitPrompts } from "./prompts.ts";
 import { emitResources } from "./resources.ts";
 import { emitRoutes } from "./routes.ts";
@@ -32,9 +33,15 @@ export const emitters: readonly Emitter[] = [
   emitMcp,
   emitValidators,
   emitSurface,
-  emitOpenapi,
+  emitRest,
   emitDocs,
   emitJsonSchemas,
-  // Loaded only now: it brings the TypeScript compiler with it.
-  async (model) => (await import("./client.ts")).emitClient(model),
 ];
+
+/** The OpenAPI document, and the client that is made of it. */
+async function emitRest(model: Model): Promise<ReadonlyMap<string, string>> {
+  const document = openapiDocument(model);
+  // Loaded only now: it brings the TypeScript compiler with it.
+  const { emitClient } = await import("./client.ts");
+  return new Map([...emitOpenapi(model, document), ...(await emitClient(model, document))]);
+}

@@ -1,8 +1,8 @@
 import { printJson } from "../format/data.ts";
-import type { Model } from "../model/model.ts";
+import type { Model, Schema } from "../model/model.ts";
 import { openapiDocument } from "./openapi/document.ts";
 
 /** `generated/openapi.json`: the OpenAPI 3.1 description of every route. */
-export function emitOpenapi(model: Model): ReadonlyMap<string, string> {
-  return new Map([["generated/openapi.json", printJson(openapiDocument(model))]]);
+export function emitOpenapi(model: Model, document: Schema = openapiDocument(model)): ReadonlyMap<string, string> {
+  return new Map([["generated/openapi.json", printJson(document)]]);
 }

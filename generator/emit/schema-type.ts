@@ -53,7 +53,7 @@ export function restOf(schema: Schema, options: TypeOptions): TypeNode | null {
   const rest = schema.additionalProperties;
   if (isSchema(rest)) {
     // Beside named members, an index signature must hold their types too.
-    return Object.keys((schema.properties ?? {}) as Schema).length > 0 ? unknown : typeOfSchema(rest, options);
+    return Object.keys(schema.properties ?? {}).length > 0 ? unknown : typeOfSchema(rest, options);
   }
   if (rest === true) return unknown;
   return rest === undefined && schema.properties === undefined ? unknown : null;

@@ -2,7 +2,8 @@ import { propertyName, quote, quoteJson } from "./text.ts";
 import { textWidth } from "./width.ts";
 
 /** What `JSON.stringify` can print. */
-export type Data = null | boolean | number | string | readonly Data[] | { readonly [key: string]: Data };
+export type Data = null | boolean | number | string | readonly Data[] | DataObject;
+type DataObject = { readonly [key: string]: Data };
 
 interface Syntax {
   readonly text: (value: string) => string;
@@ -29,14 +30,14 @@ const shortKey = 5;
 
 /** A whole JSON file exactly as prettier lays it out. Objects of at most one line stay on it. */
 export function printJson(value: unknown): string {
-  return `${print(value as Data, json, 0, 0, 0)}\n`;
+  return `${printer(json)(value as Data, 0, 0, 0)}\n`;
 }
 
 /**
  * A TypeScript literal as prettier lays it out, to stand after `before` (the text of its line so far) and before `;`.
  */
 export function printLiteral(value: unknown, before: string): string {
-  return print(value as Data, typescript, 0, textWidth(before), 1);
+  return printer(typescript)(value as Data, 0, textWidth(before), 1);
 }
 
 /**
@@ -44,61 +45,88 @@ export function printLiteral(value: unknown, before: string): string {
  * @param used columns taken on that line, indent included
  * @param after columns that must follow the value on its last line: a comma or semicolon
  */
-function print(value: Data, syntax: Syntax, indent: number, used: number, after: number): string {
-  if (value === null || typeof value !== "object") return scalar(value, syntax);
-  const entries: readonly (readonly [string, Data])[] = Array.isArray(value) ? [] : Object.entries(value);
-  if (Array.isArray(value) ? value.length === 0 : entries.length === 0) return Array.isArray(value) ? "[]" : "{}";
-  const line = inline(value, syntax, printWidth - used - after);
-  if (line !== null) return line;
-  const pad = " ".repeat(indent + 2);
-  const end = " ".repeat(indent);
+type Print = (value: Data, indent: number, used: number, after: number) => string;
+
+function printer(syntax: Syntax): Print {
+  const onOneLine = inliner(syntax);
+  const print: Print = (value, indent, used, after) => {
+    if (value === null || typeof value !== "object") return scalar(value, syntax);
+    const line = onOneLine(value);
+    if (line !== null && used + textWidth(line) + after <= printWidth) return line;
+    const pad = " ".repeat(indent + 2);
+    const end = " ".repeat(indent);
+    if (Array.isArray(value)) {
+      const items = value as readonly Data[];
+      if (items.length === 0) return "[]";
+      if (items.length > 1 && items.every((item) => typeof item === "number")) return filled(items, syntax, indent);
+      const lines = items.map((item, index) => pad + print(item, indent + 2, indent + 2, comma(index, items)));
+      return `[\n${lines.join(",\n")}${syntax.trailingComma}\n${end}]`;
+    }
+    const entries: readonly (readonly [string, Data])[] = Object.entries(value);
+    if (entries.length === 0) return "{}";
+    const lines = entries.map(([name, item], index) => {
+      const key = `${pad}${syntax.key(name)}:`;
+      const used = textWidth(key) + 1;
+      const text = print(item, indent + 2, used, comma(index, entries));
+      const moves =
+        syntax.movesLongText &&
+        typeof item === "string" &&
+        textWidth(syntax.key(name)) >= shortKey &&
+        used + textWidth(text) + 1 > printWidth;
+      return moves ? `${key}\n${pad}  ${text}` : `${key} ${text}`;
+    });
+    return `{\n${lines.join(",\n")}${syntax.trailingComma}\n${end}}`;
+  };
   const comma = (index: number, all: readonly unknown[]): number =>
     index < all.length - 1 ? 1 : syntax.trailingComma.length;
-  if (Array.isArray(value)) {
-    const items = value as readonly Data[];
-    if (items.length > 1 && items.every((item) => typeof item === "number")) return filled(items, syntax, indent);
-    const lines = items.map((item, index) => pad + print(item, syntax, indent + 2, indent + 2, comma(index, items)));
-    return `[\n${lines.join(",\n")}${syntax.trailingComma}\n${end}]`;
-  }
-  const lines = entries.map(([name, item], index) => {
-    const key = `${pad}${syntax.key(name)}:`;
-    const used = textWidth(key) + 1;
-    const text = print(item, syntax, indent + 2, used, comma(index, entries));
-    const moves =
-      syntax.movesLongText &&
-      typeof item === "string" &&
-      textWidth(syntax.key(name)) >= shortKey &&
-      used + textWidth(text) + 1 > printWidth;
-    return moves ? `${key}\n${pad}  ${text}` : `${key} ${text}`;
-  });
-  return `{\n${lines.join(",\n")}${syntax.trailingComma}\n${end}}`;
+  return print;
 }
 
 function scalar(value: null | boolean | number | string, { text }: Syntax): string {
   return typeof value === "string" ? text(value) : String(value).replace("e+", "e");
 }
 
-/** The value on one line of at most `room` columns, or null where it does not fit or prettier would break it anyway. */
-function inline(value: Data, syntax: Syntax, room: number): string | null {
-  if (room <= 0) return null;
-  if (value === null || typeof value !== "object") {
-    const text = scalar(value, syntax);
-    return textWidth(text) <= room ? text : null;
-  }
-  const isArray = Array.isArray(value);
-  const parts: string[] = [];
-  let left = room - (isArray ? 2 : 4);
-  if (isArray && breaksAlways(value as readonly Data[])) return null;
-  for (const [name, item] of Object.entries(value) as [string, Data][]) {
-    const key = isArray ? "" : `${syntax.key(name)}: `;
-    const separator = parts.length > 0 ? 2 : 0;
-    const text = inline(item, syntax, left - separator - textWidth(key));
+/** A composite value on one line, or null where that is longer than any line or prettier would break it anyway. */
+function inliner(syntax: Syntax): (value: object) => string | null {
+  // Each value is asked for at every level above it.
+  const known = new Map<object, string | null>();
+  const inline = (value: Data): string | null => {
+    if (value === null || typeof value !== "object") return scalar(value, syntax);
+    const found = known.get(value);
+    if (found !== undefined) return found;
+    const line = Array.isArray(value) ? array(value as readonly Data[]) : object(value as DataObject);
+    known.set(value, line);
+    return line;
+  };
+  const array = (items: readonly Data[]): string | null => {
+    if (items.length === 0) return "[]";
+    if (breaksAlways(items)) return null;
+    const line = join(items, (item) => inline(item));
+    return line === null ? null : `[${line}]`;
+  };
+  const object = (value: DataObject): string | null => {
+    const names = Object.keys(value);
+    if (names.length === 0) return "{}";
+    const line = join(names, (name) => {
+      const text = inline(value[name] ?? null);
+      return text === null ? null : `${syntax.key(name)}: ${text}`;
+    });
+    return line === null ? null : `{ ${line} }`;
+  };
+  return (value) => inline(value as Data);
+}
+
+/** The texts of all items, or null where one has none or together they are longer than a line. */
+function join<Item>(items: readonly Item[], print: (item: Item) => string | null): string | null {
+  let line = "";
+  for (const [index, item] of items.entries()) {
+    const text = print(item);
     if (text === null) return null;
-    left -= separator + textWidth(key) + textWidth(text);
-    parts.push(key + text);
+    line = index === 0 ? text : `${line}, ${text}`;
+    // Characters that take no column are rare enough to be counted here.
+    if (line.length > printWidth && textWidth(line) > printWidth) return null;
   }
-  if (parts.length === 0) return room < 2 ? null : isArray ? "[]" : "{}";
-  return isArray ? `[${parts.join(", ")}]` : `{ ${parts.join(", ")} }`;
+  return line;
 }
 
 /** Prettier gives each element its own line where there are several objects or several arrays of more than one entry. */

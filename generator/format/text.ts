@@ -5,8 +5,12 @@
 const unseen =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2060-\u2069\ufeff]|[\ud800-\udfff]/gu;
 
+/** Texts in which everything can be seen: most of them, and told far faster than any other. */
+const plain = /^[\t\n\x20-\x7e]*$/;
+
 /** Writes what cannot be seen as `\uXXXX`; for text inside string literals, comments and JSON. */
 export function escapeUnseen(text: string): string {
+  if (plain.test(text)) return text;
   return text.replace(unseen, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 

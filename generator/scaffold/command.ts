@@ -30,7 +30,7 @@ export function scaffoldCommand(): Command {
 
 /** Answers the exit code: 0, or 1 for diagnostics and where lines must be added by hand. */
 async function runScaffold(root: string, imports: HandlerImports, json: boolean): Promise<number> {
-  const spec = await readFolder(root, "spec");
+  const spec = readFolder(root, "spec");
   if (!spec || spec.size === 0) {
     const error = `${join(root, "spec")} holds no specification`;
     if (json) console.log(JSON.stringify({ ok: false, error }));
@@ -45,7 +45,7 @@ async function runScaffold(root: string, imports: HandlerImports, json: boolean)
     return 1;
   }
   const { scaffold } = await import("./scaffold.ts");
-  const plan = scaffold(model, (await readFolder(root, "handlers")) ?? new Map<string, string>(), imports);
+  const plan = scaffold(model, readFolder(root, "handlers") ?? new Map<string, string>(), imports);
   await writePlan(root, plan);
   const ok = plan.byHand.length === 0;
   if (json) console.log(JSON.stringify({ ok, ...summary(plan) }, null, 2));

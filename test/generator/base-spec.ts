@@ -4,14 +4,14 @@ import type { Model } from "../../generator/model/model.ts";
 import { fileURLToPath } from "node:url";
 
 /** The small specification without a problem that the golden cases vary. */
-export async function baseSpec(): Promise<Map<string, string>> {
+export function baseSpec(): Map<string, string> {
   const folder = fileURLToPath(new URL("../golden/base", import.meta.url));
-  return new Map((await readFolder(folder, "spec")) ?? []);
+  return new Map(readFolder(folder, "spec") ?? []);
 }
 
 /** Its model. */
-export async function baseModel(): Promise<Model> {
-  const { model, diagnostics } = readModel(await baseSpec());
+export function baseModel(): Model {
+  const { model, diagnostics } = readModel(baseSpec());
   if (!model) throw new Error(JSON.stringify(diagnostics));
   return model;
 }

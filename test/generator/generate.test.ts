@@ -12,7 +12,7 @@ let spec: Map<string, string>;
 let files: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-  spec = await baseSpec();
+  spec = baseSpec();
   ({ files } = await generate(spec));
 });
 
@@ -64,9 +64,9 @@ export const none: ToolHandlers<object> = {};
 }, 30_000);
 
 test("the committed output is that of the committed specification", async () => {
-  const { diagnostics, files: wanted } = await generate((await readFolder(root, "spec")) ?? new Map<string, string>());
+  const { diagnostics, files: wanted } = await generate(readFolder(root, "spec") ?? new Map<string, string>());
   expect(diagnostics).toEqual([]);
-  const present = (await readFolder(root, "generated")) ?? new Map<string, string>();
+  const present = readFolder(root, "generated") ?? new Map<string, string>();
   expect([...present.keys()]).toEqual([...wanted.keys()]);
   expect([...wanted].filter(([path, text]) => present.get(path) !== text).map(([path]) => path)).toEqual([]);
 }, 30_000);

@@ -44,9 +44,9 @@ function crashingAfter(changes: number): FileSystem {
 
 test("the folder holds exactly the new set, and nothing stands beside it", async () => {
   await replaceFolder(root, "generated", before);
-  expect(await readFolder(root, "generated")).toEqual(before);
+  expect(readFolder(root, "generated")).toEqual(before);
   await replaceFolder(root, "generated", after);
-  expect(await readFolder(root, "generated")).toEqual(after);
+  expect(readFolder(root, "generated")).toEqual(after);
   expect(await readdir(root)).toEqual(["generated"]);
 });
 
@@ -64,7 +64,7 @@ test("whichever step a crash comes at, what is left after recovery is one whole 
       },
     );
     await recoverFolder(root, "generated");
-    const left = await readFolder(root, "generated");
+    const left = readFolder(root, "generated");
     expect([changes, left]).toEqual([changes, left?.get("generated/a.ts") === "old a" ? before : after]);
     expect(await readdir(root)).toEqual(["generated"]);
     outcomes.add(left?.get("generated/a.ts") ?? "");
@@ -81,7 +81,7 @@ test("a crash during recovery is recovered from as well", async () => {
     await nodeFs.mkdir(join(root, ".generated.next"));
     await replaceFolder(root, "generated", after, crashingAfter(changes)).catch(() => undefined);
     await recoverFolder(root, "generated");
-    const left = await readFolder(root, "generated");
+    const left = readFolder(root, "generated");
     expect([changes, left]).toEqual([changes, left?.get("generated/a.ts") === "old a" ? before : after]);
   }
 });

@@ -147,7 +147,8 @@ const NAME_LIKE = /\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b/g;
 
 function* mentionedTools(spec: Spec, file: SpecFile, messages: readonly Parsed[]): Generator<Diagnostic> {
   const listed = textsOf(own(fieldsOf(file.value), "tools"));
-  const names = new Set(listed.flatMap(({ text }) => [text, nearest(text, spec.toolNames) ?? text]));
+  const meant = (text: string) => (spec.toolNames.has(text) ? text : (nearest(text, spec.toolNames) ?? text));
+  const names = new Set(listed.flatMap(({ text }) => [text, meant(text)]));
   for (const { text, index } of listed) {
     if (spec.toolNames.has(text)) continue;
     const hint = hintAt(text, spec.toolNames);

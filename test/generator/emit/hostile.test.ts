@@ -20,7 +20,7 @@ let benign: Model;
 let folder: string;
 
 beforeAll(async () => {
-  benign = await baseModel();
+  benign = baseModel();
   const parent = fileURLToPath(new URL("../../../node_modules/.cache/", import.meta.url));
   await mkdir(parent, { recursive: true });
   folder = await mkdtemp(join(parent, "hostile-"));

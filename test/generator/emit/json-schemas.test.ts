@@ -45,7 +45,7 @@ describe("every key is described", () => {
 });
 
 test("the whole specification of this repository fits", async () => {
-  const spec = await readFolder(".", "spec");
+  const spec = readFolder(".", "spec");
   const { model: own } = readModel(spec ?? new Map<string, string>());
   expect(own).not.toBeNull();
   const validators = compile(own ? emitJsonSchemas(own) : new Map());

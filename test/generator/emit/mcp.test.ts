@@ -22,14 +22,14 @@ function lists(model: Model): { tools: Schema[]; prompts: Schema[]; resources: S
 }
 
 test("the SDK takes every entry, and finds nothing in it that it does not know", async () => {
-  const { tools, prompts, resources } = lists(await baseModel());
+  const { tools, prompts, resources } = lists(baseModel());
   expect(tools.map((tool) => ToolSchema.strict().parse(tool))).toEqual(tools);
   expect(prompts.map((prompt) => PromptSchema.strict().parse(prompt))).toEqual(prompts);
   expect(resources.map((resource) => ResourceSchema.strict().parse(resource))).toEqual(resources);
 });
 
 test("roots are objects without what ends some clients' sessions", async () => {
-  for (const { name, inputSchema, outputSchema } of lists(await baseModel()).tools) {
+  for (const { name, inputSchema, outputSchema } of lists(baseModel()).tools) {
     for (const schema of [inputSchema, outputSchema] as Schema[]) {
       expect([name, schema["type"]]).toEqual([name, "object"]);
       expect(Object.keys(schema).filter((keyword) => ["oneOf", "anyOf", "allOf", "$ref"].includes(keyword))).toEqual(
@@ -41,7 +41,7 @@ test("roots are objects without what ends some clients' sessions", async () => {
 });
 
 test("annotations are those of the specification", async () => {
-  const { tools } = lists(await baseModel());
+  const { tools } = lists(baseModel());
   expect(tools.map(({ name, annotations }) => [name, annotations])).toContainEqual([
     "save_book",
     {
@@ -58,7 +58,7 @@ test("annotations are those of the specification", async () => {
 });
 
 test("what a prompt's argument may be is said in words", async () => {
-  const [prompt] = lists(await baseModel()).prompts;
+  const [prompt] = lists(baseModel()).prompts;
   expect(prompt?.["arguments"]).toEqual([
     { name: "topic", description: "What the books are about.", required: true },
     { name: "tone", description: "How to write. One of: dry, warm. Default: warm.", required: false },

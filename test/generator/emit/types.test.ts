@@ -5,7 +5,7 @@ import { emitHandlers } from "../../../generator/emit/handlers.ts";
 import type { Model, Schema } from "../../../generator/model/model.ts";
 import { baseModel } from "../base-spec.ts";
 
-const base = await baseModel();
+const base = baseModel();
 
 test("a tool's file has its input, its error codes and its handler", () => {
   expect(emitTypes(base).get("generated/tools/books/save_book.ts")).toBe(

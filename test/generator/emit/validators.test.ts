@@ -47,7 +47,7 @@ const schemas = [
 ];
 
 beforeAll(async () => {
-  const base = await baseModel();
+  const base = baseModel();
   const tool = base.tools[0];
   if (!tool) throw new Error("the base specification has tools");
   const probe = {

@@ -4,7 +4,7 @@ import type { Model, ToolModel } from "../../../generator/model/model.ts";
 import { pascalCase } from "../../../generator/model/naming.ts";
 import { baseModel, baseSpec } from "../base-spec.ts";
 
-const base = await baseModel();
+const base = baseModel();
 
 const tool = (name: string, model: Model = base): ToolModel => {
   const found = model.tools.find((each) => each.name === name);
@@ -17,7 +17,7 @@ test("the model is plain data", () => {
 });
 
 test("tools come as their category lists them, the others after them by name", async () => {
-  const spec = await baseSpec();
+  const spec = baseSpec();
   const service = spec.get("spec/service.yaml") ?? "";
   expect(base.tools.map(({ name }) => name)).toEqual(["list_books", "save_book", "manage_tags", "find_books"]);
   const unlisted = service.replace(/\n?\s+tools: \[.*\]/, "").replace(/, tools: \[[^\]]*\]/, "");
@@ -113,7 +113,7 @@ test("a tool's errors are the common ones and its own, in the order of the table
 });
 
 test("the hash follows path and content of every file", async () => {
-  const spec = await baseSpec();
+  const spec = baseSpec();
   const prompt = "spec/prompts/reading_plan.yaml";
   const changed = readModel(new Map(spec).set(prompt, `${spec.get(prompt) ?? ""}\n# a note\n`));
   expect(changed.model?.specHash).not.toBe(base.specHash);

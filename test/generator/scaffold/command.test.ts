@@ -20,10 +20,10 @@ test("what it adds compiles, and a second run changes nothing", async () => {
   const first = await run();
   expect(first).toMatchObject({ ok: true, byHand: [], orphaned: [] });
   await writeFile(join(root, "handlers", "context.ts"), "export type ServiceContext = object;\n");
-  const before = await readFolder(root, "handlers");
+  const before = readFolder(root, "handlers");
   expect(compile("handlers/tools/index.ts", "handlers/resources/index.ts")).toEqual([]);
   expect(await run()).toEqual({ ok: true, added: [], listed: {}, byHand: [], orphaned: [] });
-  expect(await readFolder(root, "handlers")).toEqual(before);
+  expect(readFolder(root, "handlers")).toEqual(before);
 });
 
 test("a list that is no UTF-8 is refused before anything is written", async () => {

@@ -1,0 +1,91 @@
+import { isFields, listOf, own, type Fields } from "./fields.ts";
+import { hasType } from "./keywords.ts";
+
+/** Keywords that restrict no value. */
+const SILENT: ReadonlySet<string> = new Set(["title", "description", "default", "examples", "deprecated"]);
+/** So many steps deep, a reference may go round in a circle. */
+const DEEPEST = 50;
+
+/**
+ * Whether a value fits a schema beyond doubt, by the keywords that specifications use most; compiling a validator to find that
+ * out takes far longer. False says nothing: ask a validator. `shared` holds the schemas that `$ref` may name.
+ */
+export function fitsPlainly(schema: unknown, value: unknown, shared: ReadonlyMap<string, unknown>, depth = 0): boolean {
+  if (!isFields(schema) || depth > DEEPEST) return false;
+  const fits = (part: unknown, inner: unknown): boolean => fitsPlainly(part, inner, shared, depth + 1);
+  return Object.entries(schema).every(([keyword, limit]) => {
+    if (SILENT.has(keyword)) return true;
+    if (keyword === "$ref") return typeof limit === "string" && fits(shared.get(limit), value);
+    if (keyword === "type") return hasType(value, [limit].flat() as readonly string[]);
+    if (keyword === "enum") return isScalar(value) && listOf(limit).includes(value);
+    if (keyword === "const") return isScalar(value) && limit === value;
+    if (keyword === "anyOf") return listOf(limit).some((part) => fits(part, value));
+    if (typeof value === "string") return textFits(keyword, limit, value);
+    if (typeof value === "number") return numberFits(keyword, limit, value);
+    if (Array.isArray(value)) return listFits(keyword, limit, value, fits);
+    return isFields(value) && mappingFits(keyword, limit, value, schema, fits);
+  });
+}
+
+type Fits = (part: unknown, inner: unknown) => boolean;
+
+const isScalar = (value: unknown): boolean => value === null || typeof value !== "object";
+
+function textFits(keyword: string, limit: unknown, value: string): boolean {
+  switch (keyword) {
+    case "minLength":
+      return Array.from(value).length >= Number(limit);
+    case "maxLength":
+      return Array.from(value).length <= Number(limit);
+    case "pattern":
+      return new RegExp(String(limit), "u").test(value);
+    default:
+      return false;
+  }
+}
+
+function numberFits(keyword: string, limit: unknown, value: number): boolean {
+  switch (keyword) {
+    case "minimum":
+      return value >= Number(limit);
+    case "maximum":
+      return value <= Number(limit);
+    default:
+      return false;
+  }
+}
+
+function listFits(keyword: string, limit: unknown, value: readonly unknown[], fits: Fits): boolean {
+  switch (keyword) {
+    case "items":
+      return value.every((item) => fits(limit, item));
+    case "minItems":
+      return value.length >= Number(limit);
+    case "maxItems":
+      return value.length <= Number(limit);
+    case "uniqueItems":
+      return limit === false || (value.every(isScalar) && new Set(value).size === value.length);
+    default:
+      return false;
+  }
+}
+
+function mappingFits(keyword: string, limit: unknown, value: Fields, schema: Fields, fits: Fits): boolean {
+  switch (keyword) {
+    case "properties":
+      return (
+        isFields(limit) &&
+        Object.entries(limit).every(([name, part]) => !Object.hasOwn(value, name) || fits(part, value[name]))
+      );
+    case "required":
+      return listOf(limit).every((name) => Object.hasOwn(value, String(name)));
+    case "additionalProperties": {
+      const known = own(schema, "properties");
+      const named = isFields(known) ? known : {};
+      const further = Object.keys(value).filter((name) => !Object.hasOwn(named, name));
+      return limit === true || further.every((name) => limit !== false && fits(limit, value[name]));
+    }
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,111 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fitsPlainly } from "../../../generator/check/fits-plainly.ts";
+
+const shared = new Map<string, object>([
+  ["Word", { type: "string", maxLength: 3 }],
+  ["Tree", { type: "object", properties: { a: { $ref: "Tree" } } }],
+  ["Loop", { $ref: "Loop" }],
+]);
+
+const value = fc.letrec<{ value: unknown }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    fc.constantFrom<unknown>(
+      "",
+      "a",
+      "abc",
+      "a@b.example",
+      "2026-01-01",
+      "\u{1f600}\u{1f600}",
+      0,
+      1,
+      2.5,
+      -3,
+      true,
+      null,
+    ),
+    fc.array(tie("value"), { maxLength: 3 }),
+    fc.dictionary(fc.constantFrom("a", "b", "toString", "__proto__"), tie("value"), { maxKeys: 3 }),
+  ),
+})).value;
+
+const schema = fc.letrec<{ schema: object }>((tie) => ({
+  schema: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    fc.constantFrom({ $ref: "Word" }, { $ref: "Tree" }, { type: "string", description: "A text.", examples: ["a"] }),
+    fc.record(
+      {
+        type: fc.oneof(
+          fc.constantFrom("string", "integer", "number", "boolean", "object", "array", "null"),
+          fc.constant(["string", "null"]),
+        ),
+        enum: fc.array(value, { minLength: 1, maxLength: 3 }),
+        const: value,
+        minLength: fc.nat(3),
+        maxLength: fc.nat(3),
+        pattern: fc.constantFrom("^a", "b$", "^[a-c]*$"),
+        format: fc.constantFrom("date", "email"),
+        minimum: fc.integer({ min: -3, max: 3 }),
+        maximum: fc.integer({ min: -3, max: 3 }),
+        multipleOf: fc.constantFrom(1, 2),
+        items: tie("schema"),
+        minItems: fc.nat(2),
+        maxItems: fc.nat(2),
+        uniqueItems: fc.boolean(),
+        properties: fc.dictionary(fc.constantFrom("a", "b", "toString"), tie("schema"), { maxKeys: 2 }),
+        required: fc.uniqueArray(fc.constantFrom("a", "b", "toString"), { maxLength: 2 }),
+        additionalProperties: fc.oneof(fc.boolean(), tie("schema")),
+        propertyNames: fc.constant({ maxLength: 1 }),
+        anyOf: fc.array(tie("schema"), { minLength: 1, maxLength: 2 }),
+        not: tie("schema"),
+      },
+      { requiredKeys: [] },
+    ),
+  ),
+})).schema;
+
+test("what fits plainly fits for the validator as well", () => {
+  const ajv = new Ajv2020({ strict: false, ownProperties: true, logger: false });
+  formats.default(ajv);
+  for (const [name, each] of shared) if (name !== "Loop") ajv.addSchema(each, name);
+  let plain = 0;
+  fc.assert(
+    fc.property(schema, value, (form, found) => {
+      if (!fitsPlainly(form, found, shared)) return;
+      plain += 1;
+      expect(ajv.compile(form)(found)).toBe(true);
+    }),
+    { numRuns: Number(process.env["RUNS"] ?? 1000) },
+  );
+  expect(plain).toBeGreaterThan(50);
+});
+
+test("a typical example needs no validator", () => {
+  const input = {
+    type: "object",
+    additionalProperties: false,
+    required: ["word"],
+    properties: {
+      word: { $ref: "Word" },
+      limit: { type: "integer", minimum: 1, maximum: 100, default: 25, description: "How many." },
+      tags: { type: "array", minItems: 1, maxItems: 3, uniqueItems: true, items: { type: "string", enum: ["a", "b"] } },
+    },
+  };
+  expect(fitsPlainly(input, { word: "abc", limit: 1, tags: ["a", "b"] }, shared)).toBe(true);
+  for (const wrong of [
+    {},
+    { word: "abcd" },
+    { word: "a", tags: ["a", "a"] },
+    { word: "a", limit: 0 },
+    { word: "a", x: 1 },
+  ])
+    expect(fitsPlainly(input, wrong, shared)).toBe(false);
+});
+
+test("a reference that goes round in a circle comes to an end", () => {
+  expect(fitsPlainly({ $ref: "Loop" }, "a", shared)).toBe(false);
+  expect(fitsPlainly({ $ref: "Nothing" }, "a", shared)).toBe(false);
+});
