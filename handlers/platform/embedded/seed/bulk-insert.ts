@@ -1,5 +1,5 @@
 import { CompiledQuery, type Insertable, type Kysely } from "kysely";
-import { indexedWords, type TextTable } from "../sql/full-text.ts";
+import { indexedWords, type FieldTexts, type TextTable } from "../sql/full-text.ts";
 import type { Dialect, NetTables } from "../tables/net-tables.ts";
 
 /** SQLite runs a prepared statement of this size fastest; PostgreSQL gains by fewer round trips. */
@@ -37,7 +37,7 @@ export class BulkInsert {
   }
 
   /** Takes the text of a row whose ordinal is known; what it means is documented at `indexText`. */
-  addText(table: TextTable, ordinal: number, text: string, fields?: Readonly<Record<string, string>>): void {
+  addText(table: TextTable, ordinal: number, text: string, fields?: FieldTexts): void {
     const batch =
       this.#batches.get(table) ?? this.#open(table, [this.#dialect === "sqlite" ? "rowid" : "ordinal", "words"]);
     batch.rows.push([ordinal, indexedWords(text, fields)]);

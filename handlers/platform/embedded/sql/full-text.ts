@@ -20,21 +20,29 @@ export type TextTable = keyof typeof textTables;
 /** Words to find anywhere in the text, and words to find in one field of it; all of them are required. */
 export interface TextQuery {
   readonly words?: string | undefined;
-  readonly fields?: Readonly<Record<string, string | undefined>> | undefined;
+  readonly fields?: FieldTexts | undefined;
 }
 
 /** More words than this in a query do not narrow it further. */
 const maxQueryWords = 32;
 
-/** Marks the words of a field: a letter of the private use area, which `foldWords` never lets through. */
-const fieldMark = "\u{E000}";
+/** The parts of a text that can be searched alone. New ones go to the end: their place is part of what is stored. */
+const textFields = ["name", "title", "company", "location", "industry", "school", "author"] as const;
+
+export type TextField = (typeof textFields)[number];
+
+export type FieldTexts = Readonly<Partial<Record<TextField, string | undefined>>>;
+
+/**
+ * What the words of a field begin with: one letter of the private use area, which `foldWords` never lets through, so that
+ * the beginning of a plain word is never the beginning of a marked one.
+ */
+const fieldMarks = new Map(textFields.map((field, at) => [field as string, String.fromCodePoint(0xe000 + at)]));
 
 /** The words of a text and of its fields as they are stored: folded, each once, separated by spaces. */
-export function indexedWords(text: string, fields: Readonly<Record<string, string>> = {}): string {
+export function indexedWords(text: string, fields: FieldTexts = {}): string {
   const words = new Set(foldWords(text));
-  for (const [field, value] of Object.entries(fields)) {
-    for (const word of foldWords(value)) words.add(`${field}${fieldMark}${word}`);
-  }
+  for (const [mark, value] of markedTexts(fields)) for (const word of foldWords(value)) words.add(mark + word);
   return [...words].join(" ");
 }
 
@@ -48,7 +56,7 @@ export async function indexText(
   table: TextTable,
   id: string,
   text: string,
-  fields: Readonly<Record<string, string>> = {},
+  fields: FieldTexts = {},
 ): Promise<void> {
   const { base, ordinal } = textTables[table];
   const words = indexedWords(text, fields);
@@ -133,8 +141,13 @@ function queryWords({ words = "", fields = {} }: TextQuery): QueryWord[] {
     });
   };
   add("", words);
-  for (const [field, value] of Object.entries(fields)) {
-    if (value !== undefined) add(`${field}${fieldMark}`, value);
-  }
+  for (const [mark, value] of markedTexts(fields)) add(mark, value);
   return [...found].slice(0, maxQueryWords).map(([word, prefix]) => ({ word, prefix }));
+}
+
+function markedTexts(fields: FieldTexts): (readonly [mark: string, text: string])[] {
+  return Object.entries(fields).flatMap(([field, text]) => {
+    const mark = fieldMarks.get(field);
+    return mark === undefined || text === undefined ? [] : [[mark, text] as const];
+  });
 }

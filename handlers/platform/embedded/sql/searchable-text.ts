@@ -1,10 +1,11 @@
 import type { Selectable } from "kysely";
+import type { FieldTexts } from "./full-text.ts";
 import type { CompanyRow, JobRow, MemberRow } from "../tables/net-tables.ts";
 
 /** What of a row goes into the full-text index: all its words, and the fields that can be searched alone. */
 export interface SearchableText {
   readonly text: string;
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields: FieldTexts;
 }
 
 type Facts<Row, Key extends keyof Selectable<Row>> = Pick<Selectable<Row>, Key>;

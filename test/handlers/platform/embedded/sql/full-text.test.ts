@@ -72,6 +72,8 @@ test.each<[string, string[]]>([
   ["PLATFORM engineering", ["pst_1"]],
   ["engin", ["pst_1", "pst_3"]],
   ["engin platform", []],
+  ["a", ["pst_1", "pst_2"]],
+  ["auth", []],
   ["engineering who", ["pst_3"]],
   ["node.js", ["pst_1"]],
   ["node", ["pst_1"]],
