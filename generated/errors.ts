@@ -13,6 +13,7 @@ export type ErrorCode =
   | "origin_not_allowed"
   | "not_connected"
   | "no_inmail_credits"
+  | "not_own_post"
   | "not_found"
   | "method_not_allowed"
   | "timed_out"
@@ -20,6 +21,9 @@ export type ErrorCode =
   | "already_connected"
   | "invitation_pending"
   | "call_in_progress"
+  | "campaign_not_editable"
+  | "launch_token_invalid"
+  | "campaign_changed"
   | "payload_too_large"
   | "unsupported_media_type"
   | "idempotency_mismatch"
@@ -28,11 +32,7 @@ export type ErrorCode =
   | "internal_error"
   | "not_supported"
   | "network_error"
-  | "network_unavailable"
-  | "not_own_post"
-  | "campaign_not_editable"
-  | "launch_token_invalid"
-  | "campaign_changed";
+  | "network_unavailable";
 
 /** Failures that any tool may answer with. */
 export type CommonErrorCode =
@@ -131,6 +131,14 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     text: "The account has no InMail credit left.",
     hint: "Invite the member instead, or write to one with an open profile.",
   },
+  not_own_post: {
+    status: 403,
+    mcp: "error",
+    retryable: false,
+    title: "Not an own post",
+    text: "Only the account's own posts have figures.",
+    hint: "List own posts with list_posts without profile_id.",
+  },
   not_found: {
     status: 404,
     mcp: "error",
@@ -186,6 +194,30 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     title: "Call in progress",
     text: "A call with the same idempotency key is still running.",
     hint: "Repeat it in a moment with the same key to get its answer.",
+  },
+  campaign_not_editable: {
+    status: 409,
+    mcp: "error",
+    retryable: false,
+    title: "Campaign not editable",
+    text: "Only a draft, ready or paused campaign can be changed.",
+    hint: "Create a new campaign instead.",
+  },
+  launch_token_invalid: {
+    status: 409,
+    mcp: "error",
+    retryable: false,
+    title: "Launch token invalid",
+    text: "The launch token is unknown, expired, used, or of another campaign or caller.",
+    hint: "Call preview_campaign_launch again and use its token within 15 minutes.",
+  },
+  campaign_changed: {
+    status: 409,
+    mcp: "error",
+    retryable: false,
+    title: "Campaign changed",
+    text: "The campaign, its leads or the rules it obeys changed after the preview.",
+    hint: "Call preview_campaign_launch again and show what it says now.",
   },
   payload_too_large: {
     status: 413,
@@ -258,37 +290,5 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     title: "Network unavailable",
     text: "The professional network or this service is temporarily unavailable.",
     hint: "Wait for retry_after_seconds.",
-  },
-  not_own_post: {
-    status: 403,
-    mcp: "error",
-    retryable: false,
-    title: "Not an own post",
-    text: "Only the account's own posts have figures.",
-    hint: "List own posts with list_posts without profile_id.",
-  },
-  campaign_not_editable: {
-    status: 409,
-    mcp: "error",
-    retryable: false,
-    title: "Campaign not editable",
-    text: "Only a draft, ready or paused campaign can be changed.",
-    hint: "Create a new campaign instead.",
-  },
-  launch_token_invalid: {
-    status: 409,
-    mcp: "error",
-    retryable: false,
-    title: "Launch token invalid",
-    text: "The launch token is unknown, expired, used, or of another campaign or caller.",
-    hint: "Call preview_campaign_launch again and use its token within 15 minutes.",
-  },
-  campaign_changed: {
-    status: 409,
-    mcp: "error",
-    retryable: false,
-    title: "Campaign changed",
-    text: "The campaign, its leads or the rules it obeys changed after the preview.",
-    hint: "Call preview_campaign_launch again and show what it says now.",
   },
 };

@@ -31,5 +31,5 @@ export const surface = {
   resources,
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
-  specHash: "8d492edb09e08d4f71cd675690c3415e89e9561dc7905203f94baefaa8ee5c68",
+  specHash: "99fe11d3b4b361e5e6fb3eec7fa84ca9de613974298bec89cb4205da03abc53b",
 };

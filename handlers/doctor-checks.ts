@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isSame } from "../generator/compare-files.ts";
 import { oneLine, type Finding } from "../runtime/index.ts";
@@ -28,4 +29,13 @@ export async function checkGenerated(root: string): Promise<Finding> {
     ok,
     found: ok ? `${fileCount} files, up to date` : "not what spec/ gives; run: switchboard generate",
   };
+}
+
+/** Whether the program that runs was built from the present `generated/`. */
+export async function checkBuild(root: string): Promise<Finding> {
+  const check = "build";
+  const { surface } = await import("../generated/surface.ts");
+  const manifest = await readFile(join(root, "generated/manifest.json"), "utf8").catch(() => null);
+  const isStale = manifest !== null && !manifest.includes(surface.specHash);
+  return { check, ok: !isStale, found: isStale ? "older than generated/; run: npm run build" : "up to date" };
 }

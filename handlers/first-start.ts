@@ -5,7 +5,7 @@ import type { OperatorSettings } from "./operator-settings.ts";
 
 /** Seeds the demo network into a store without a workspace; of several nodes that start at once, one does. */
 export async function seedFirst<Context>(
-  { store, clock, newId }: Service<Context>,
+  { store, clock, newId, log }: Service<Context>,
   settings: OperatorSettings,
 ): Promise<void> {
   const known = await store.reader.selectFrom("sb_workspaces").select("id").executeTakeFirst();
@@ -13,6 +13,7 @@ export async function seedFirst<Context>(
   const { seedDemo } = await import("./demo/seed-demo.ts"); // its name lists take a while to load
   const members = settings.SWITCHBOARD_DEMO_MEMBERS;
   const onProgress = showProgress("Seeding the demo network");
+  log.info({ members }, "seeding the demo network");
   await seedDemo(store, { members, seed: 1, now: clock(), newId, onProgress });
 }
 

@@ -3,9 +3,10 @@ import { existsSync } from "node:fs";
 import { Command } from "commander";
 import { generatorCommands } from "../generator/cli.ts";
 import { createService, packageRoot, serviceCommands, type Service, type Store } from "../runtime/index.ts";
+import { service as facts } from "../generated/service.ts";
 import { connectStore } from "./connect-store.ts";
 import { seedCommand } from "./demo/seed-command.ts";
-import { checkGenerated, checkSettings } from "./doctor-checks.ts";
+import { checkBuild, checkGenerated, checkSettings } from "./doctor-checks.ts";
 import { readOperatorSettings } from "./operator-settings.ts";
 import { hasIdentity } from "./platform/embedded/profiles/identities.ts";
 
@@ -36,6 +37,7 @@ async function withService<Result>(work: (service: Service) => Promise<Result>):
 function createProgram(): Command {
   const program = new Command("switchboard")
     .description("generate, serve and operate the service")
+    .version(facts.version)
     .showHelpAfterError();
   program
     .command("serve")
@@ -47,7 +49,7 @@ function createProgram(): Command {
     });
   program.addCommand(seedCommand((work) => withService((service) => work(service.store))));
   for (const command of generatorCommands()) program.addCommand(command);
-  const checks = [() => checkSettings(process.env), () => checkGenerated(root)];
+  const checks = [() => checkSettings(process.env), () => checkGenerated(root), () => checkBuild(root)];
   for (const command of serviceCommands(withService, { hasIdentity, checks })) program.addCommand(command);
   return program;
 }

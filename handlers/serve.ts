@@ -1,3 +1,4 @@
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { destination, pino } from "pino";
 import { createService, startServer, type RunningServer, type Service } from "../runtime/index.ts";
@@ -24,6 +25,7 @@ export async function serve(settings: OperatorSettings, { root, json }: ServeOpt
   const log = pino({ level: settings.LOG_LEVEL }, destination(2));
   const store = await connectStore(settings.DATABASE_URL);
   const service = await createService(definition, { store, log });
+  await probe(settings);
   await seedFirst(service, settings);
   const server = await listen(service, settings, root);
   // Made when the server is up: a key of a start that fails would never be shown.
@@ -38,29 +40,45 @@ export async function serve(settings: OperatorSettings, { root, json }: ServeOpt
   await store.close();
 }
 
-const listenFaults: Readonly<Record<string, (settings: OperatorSettings) => string>> = {
+type Place = Pick<OperatorSettings, "HOST" | "PORT">;
+
+const listenFaults: Readonly<Record<string, (place: Place) => string>> = {
   EADDRINUSE: ({ HOST, PORT }) => `PORT: ${PORT} on ${HOST} is in use; choose another, or 0 for a free one`,
   EACCES: ({ PORT }) => `PORT: ${PORT} may not be used by this user; choose one above 1023`,
   EADDRNOTAVAIL: ({ HOST }) => `HOST: ${HOST} is no address of this machine`,
   ENOTFOUND: ({ HOST }) => `HOST: ${HOST} cannot be resolved`,
 };
 
-async function listen(
-  service: Service<ServiceContext>,
-  settings: OperatorSettings,
-  root: string,
-): Promise<RunningServer> {
-  try {
-    return await startServer(service, {
+/** Finds out that it cannot listen before the first start seeds for a while. */
+function probe({ HOST, PORT }: Place): Promise<void> {
+  const listenOnce = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const socket = createServer();
+      socket.once("error", reject);
+      socket.listen(PORT, HOST, () => socket.close(() => resolve()));
+    });
+  return namingSetting({ HOST, PORT }, listenOnce);
+}
+
+function listen(service: Service<ServiceContext>, settings: OperatorSettings, root: string): Promise<RunningServer> {
+  return namingSetting(settings, () =>
+    startServer(service, {
       host: settings.HOST,
       port: settings.PORT,
       publicUrl: settings.SWITCHBOARD_PUBLIC_URL ?? null,
       pages: { openapiFile: join(root, "generated/openapi.json"), docsFolder: join(root, "generated/docs") },
-    });
+    }),
+  );
+}
+
+/** @throws Error naming the setting that keeps work from listening. */
+async function namingSetting<Result>(place: Place, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
   } catch (error) {
     const fault = error instanceof Error && "code" in error ? listenFaults[String(error.code)] : undefined;
     if (!fault) throw error;
-    throw new Error(fault(settings), { cause: error });
+    throw new Error(fault(place), { cause: error });
   }
 }
 

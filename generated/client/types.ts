@@ -2883,6 +2883,7 @@ export interface components {
         | "origin_not_allowed"
         | "not_connected"
         | "no_inmail_credits"
+        | "not_own_post"
         | "not_found"
         | "method_not_allowed"
         | "timed_out"
@@ -2890,6 +2891,9 @@ export interface components {
         | "already_connected"
         | "invitation_pending"
         | "call_in_progress"
+        | "campaign_not_editable"
+        | "launch_token_invalid"
+        | "campaign_changed"
         | "payload_too_large"
         | "unsupported_media_type"
         | "idempotency_mismatch"
@@ -2898,11 +2902,7 @@ export interface components {
         | "internal_error"
         | "not_supported"
         | "network_error"
-        | "network_unavailable"
-        | "not_own_post"
-        | "campaign_not_editable"
-        | "launch_token_invalid"
-        | "campaign_changed";
+        | "network_unavailable";
       /** @description What to do about it. */
       hint: string;
       /** @description What to quote to support; equals the X-Request-Id header. */

@@ -41,6 +41,14 @@ export function createDocs(folder: string, service: Surface["service"]): Router 
     if (text === null) return next();
     response.type("html").send(text);
   });
+  router.use((request, response, next) => {
+    if (!request.accepts("html")) return next();
+    const body = `<h1>No such page</h1><p>There is nothing here; the <a href="${docs}">overview</a> leads to every page.</p>`;
+    response
+      .status(404)
+      .type("html")
+      .send(page(body, "No such page", service));
+  });
   return router;
 }
 
@@ -66,7 +74,7 @@ function page(body: string, title: string, service: Surface["service"]): string 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} · ${name}</title>
+<title>${title === service.title ? name : `${escapeHtml(title)} · ${name}`}</title>
 <link rel="stylesheet" href="${docs}/style.css">
 </head>
 <body>

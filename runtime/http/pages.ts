@@ -70,4 +70,7 @@ export function createPages<Context>(
 }
 
 const notFound = (path: string): Failure =>
-  new Failure("not_found", { detail: `There is no page ${path.slice(0, 200)}.` });
+  new Failure("not_found", {
+    detail: `There is no page ${path.slice(0, 200)}.`,
+    hint: "Start at the root of the server.",
+  });

@@ -1,5 +1,5 @@
 import type { Caller } from "../auth/authenticate.ts";
-import { argumentFailure } from "../executor/failure.ts";
+import { Failure } from "../executor/failure.ts";
 import type { McpTool, Surface } from "../surface.ts";
 
 /** The tools that `tools/list` shows: the live ones, narrowed by the endpoint's query. */
@@ -9,7 +9,7 @@ const parameters = ["toolsets", "tools", "read_only", "scope"];
 
 /**
  * Returns the function that applies `?toolsets=` (categories), `?tools=` (names), `?read_only=true` and `?scope=mine`.
- * @throws Failure `invalid_arguments` naming what is unknown and what is valid.
+ * @throws Failure `bad_request` naming what is unknown and what is valid.
  */
 export function createSelectTools(surface: Surface): SelectTools {
   const entries = new Map(surface.tools.map((tool) => [tool.name, tool]));
@@ -19,7 +19,7 @@ export function createSelectTools(surface: Surface): SelectTools {
   return (query, caller) => {
     for (const name of query.keys()) {
       if (!parameters.includes(name))
-        throw argumentFailure(`/${name}`, `Unknown query parameter; valid: ${parameters.join(", ")}.`);
+        throw badQuery(`/${name}`, `Unknown query parameter; valid: ${parameters.join(", ")}.`);
     }
     const toolsets = listOf(query, "toolsets", categories);
     const names = listOf(query, "tools", [...entries.keys()]);
@@ -42,13 +42,21 @@ function listOf(query: URLSearchParams, parameter: string, valid: readonly strin
   const names = query.getAll(parameter).flatMap((value) => value.split(",").map((name) => name.trim()));
   const unknown = names.filter((name) => !valid.includes(name));
   if (unknown.length > 0)
-    throw argumentFailure(`/${parameter}`, `Unknown: ${unknown.join(", ")}. Valid: ${valid.join(", ")}.`);
+    throw badQuery(`/${parameter}`, `Unknown: ${unknown.join(", ")}. Valid: ${valid.join(", ")}.`);
   return names;
 }
 
 function choice(query: URLSearchParams, parameter: string, valid: readonly string[]): string | null {
   const value = query.get(parameter);
   if (value !== null && !valid.includes(value))
-    throw argumentFailure(`/${parameter}`, `Expected one of: ${valid.join(", ")}.`);
+    throw badQuery(`/${parameter}`, `Expected one of: ${valid.join(", ")}.`);
   return value;
+}
+
+function badQuery(pointer: string, detail: string): Failure {
+  return new Failure("bad_request", {
+    detail: "The query of the endpoint's address cannot be used.",
+    hint: "Correct the address that the client connects to.",
+    errors: [{ pointer, detail }],
+  });
 }

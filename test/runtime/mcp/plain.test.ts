@@ -148,7 +148,7 @@ test("the endpoint's query narrows the list, and names what it does not know", a
     code: 400,
     data: { errors: [{ pointer: "/toolsets", detail: expect.stringContaining("Valid: notes") }] },
   });
-  expect(await list("toolset=notes")).toMatchObject({ code: 400 });
+  expect(await list("toolset=notes")).toMatchObject({ code: 400, data: { code: "bad_request" } });
 });
 
 test("prompts are filled in, and every missing or invalid argument is named", async () => {
