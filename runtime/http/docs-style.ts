@@ -4,7 +4,7 @@ export const docsStyle = `
   --line: light-dark(#e2e5e9, #2d333a); --panel: light-dark(#f6f7f9, #1b2026); --accent: light-dark(#0b62c4, #6cb2ff); }
 * { box-sizing: border-box; }
 body { margin: 0; font: 16px/1.6 system-ui, sans-serif; color: var(--ink); background: light-dark(#fff, #14181d); }
-header { display: flex; gap: 2rem; align-items: baseline; padding: 0.9rem max(1.25rem, calc(50% - 26rem)); border-bottom: 1px solid var(--line); }
+header { display: flex; gap: 2rem; align-items: baseline; padding: 0.9rem max(1.25rem, calc(50% - 25.75rem)); border-bottom: 1px solid var(--line); }
 header > a { font-weight: 650; color: var(--ink); text-decoration: none; }
 nav { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; font-size: 0.9rem; }
 main { max-width: 54rem; margin: 0 auto; padding: 1.5rem 1.25rem 5rem; }
@@ -13,7 +13,7 @@ h2 { font-size: 1.2rem; margin: 2.2rem 0 0.6rem; padding-bottom: 0.3rem; border-
 h3 { font-size: 1rem; margin: 1.5rem 0 0.4rem; }
 a { color: var(--accent); }
 code { font: 0.88em/1.5 ui-monospace, monospace; background: var(--panel); padding: 0.1em 0.35em; border-radius: 4px; }
-pre { background: var(--panel); border: 1px solid var(--line); border-radius: 8px; padding: 0.9rem 1rem; overflow-x: auto; }
+pre { background: var(--panel); border: 1px solid var(--line); border-radius: 8px; padding: 0.9rem 1rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 pre code { background: none; padding: 0; }
 table { border-collapse: collapse; display: block; overflow-x: auto; font-size: 0.92rem; }
 th, td { text-align: left; vertical-align: top; padding: 0.45rem 0.9rem 0.45rem 0; border-bottom: 1px solid var(--line); }
