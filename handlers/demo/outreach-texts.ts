@@ -1,4 +1,5 @@
-import type { CampaignSchedule, CampaignStep } from "../../generated/schemas.ts";
+import type { CampaignSchedule, CampaignStep, CampaignStepInput } from "../../generated/schemas.ts";
+import { checkSetup } from "../outreach/check-setup.ts";
 
 /** Office hours of the demo account. */
 export const demoSchedule: CampaignSchedule = {
@@ -8,14 +9,17 @@ export const demoSchedule: CampaignSchedule = {
   end: "17:00",
 };
 
-const quiet = { condition: "always", wait_hours: 336, reaction: "like", variants: [] } as const;
-const variant = (name: string, text: string) => ({ name, subject: null, text, weight: 1 });
+const variant = (name: string, text: string) => ({ name, text });
+
+/** Steps as upsert_campaign would store them. */
+function stored(steps: readonly CampaignStepInput[]): readonly CampaignStep[] {
+  return checkSetup({ steps }).steps ?? [];
+}
 
 /** cpn_demo_0001, in its fourth week. */
-export const runningSteps: readonly CampaignStep[] = [
-  { ...quiet, kind: "view_profile", delay_hours: 0 },
+export const runningSteps = stored([
+  { kind: "view_profile" },
   {
-    ...quiet,
     kind: "invite",
     delay_hours: 24,
     variants: [
@@ -27,7 +31,6 @@ export const runningSteps: readonly CampaignStep[] = [
     ],
   },
   {
-    ...quiet,
     kind: "message",
     delay_hours: 48,
     condition: "accepted",
@@ -42,13 +45,12 @@ export const runningSteps: readonly CampaignStep[] = [
       ),
     ],
   },
-];
+]);
 
 /** cpn_demo_0002, ready to be previewed. */
-export const draftSteps: readonly CampaignStep[] = [
-  { ...quiet, kind: "view_profile", delay_hours: 0 },
+export const draftSteps = stored([
+  { kind: "view_profile" },
   {
-    ...quiet,
     kind: "invite",
     delay_hours: 24,
     variants: [
@@ -63,7 +65,6 @@ export const draftSteps: readonly CampaignStep[] = [
     ],
   },
   {
-    ...quiet,
     kind: "message",
     delay_hours: 48,
     condition: "accepted",
@@ -74,14 +75,12 @@ export const draftSteps: readonly CampaignStep[] = [
       ),
     ],
   },
-];
+]);
 
 /** cpn_demo_0003, over. */
-export const completedSteps: readonly CampaignStep[] = [
+export const completedSteps = stored([
   {
-    ...quiet,
     kind: "message",
-    delay_hours: 0,
     variants: [
       variant(
         "Invitation",
@@ -93,7 +92,7 @@ export const completedSteps: readonly CampaignStep[] = [
       ),
     ],
   },
-];
+]);
 
 /** What the leads of cpn_demo_0002 care about, `custom.topic`. */
 export const topics: readonly string[] = [
@@ -103,3 +102,36 @@ export const topics: readonly string[] = [
   "on-call",
   "developer surveys",
 ];
+
+/** What leads answer, by the name of the variant that they got. */
+export const answers: Readonly<Record<string, readonly string[]>> = {
+  "Their work": [
+    "Thank you for the invitation. Which of our releases did you look at?",
+    "Good to be connected. I am happy to tell you how we work, what would help you most?",
+  ],
+  "Our product": [
+    "Thank you. I do not decide about tools here, but I can tell you who does.",
+    "We are not looking for anything new this quarter, but I am curious. What does it do?",
+  ],
+  Question: [
+    "About eleven minutes these days, and our platform team looks after it. Why do you ask?",
+    "Too long: close to half an hour. A colleague and I look after it, next to everything else.",
+    "It depends on the service, the slowest one takes twenty minutes. Nobody owns it, which is the trouble.",
+    "Under ten minutes since spring. We moved the slow checks out of the way, I can show you how.",
+  ],
+  Offer: [
+    "Yes, please send the details.",
+    "Thank you, but we have only just changed our set-up. Ask me again in three months?",
+    "Sounds good. What would you need from us for it?",
+  ],
+  Invitation: [
+    "With pleasure. Which day is it?",
+    "I would like to, may I bring a colleague?",
+    "Thank you for thinking of me. Next month is full, but please send me the slides.",
+  ],
+  Seat: [
+    "Please do, and send me the date.",
+    "That is kind. I cannot say yet, when do you need to know?",
+    "Yes, I would like to come.",
+  ],
+};

@@ -69,7 +69,7 @@ async function fill(
   await seedPostAnalytics({ writer, dialect }, { accountId: demoAccountId, memberId: ownerId, now, newId });
   if (members >= fewestForOutreach) {
     const outreach = writer as unknown as Kysely<NetTables & OutreachTables>;
-    await seedOutreach(outreach, { accountId: demoAccountId, memberId: ownerId, seed, now });
+    await seedOutreach(outreach, { dialect, accountId: demoAccountId, memberId: ownerId, seed, now });
   }
   return true;
 }

@@ -1,13 +1,15 @@
 import type { Insertable, Kysely } from "kysely";
 import { createRng, integer, pick } from "../platform/embedded/seed/rng.ts";
-import type { NetTables } from "../platform/embedded/tables/net-tables.ts";
+import type { Dialect, NetTables } from "../platform/embedded/tables/net-tables.ts";
 import type { CampaignRow, OutreachTables } from "../tables/outreach.ts";
 import { createRecorder, officeDays, officeTime, type HistoryLead } from "./campaign-history.ts";
 import { chooseLeads, type DemoMember } from "./demo-leads.ts";
 import { completedSteps, demoSchedule, draftSteps, runningSteps, topics } from "./outreach-texts.ts";
 import { playCompleted, playRunning } from "./play-campaigns.ts";
+import { playOnNetwork } from "./play-on-network.ts";
 
 export interface SeedOutreachOptions {
+  readonly dialect: Dialect;
   readonly accountId: string;
   /** The account's own member. */
   readonly memberId: string;
@@ -24,17 +26,18 @@ export const fewestForOutreach = 60;
 
 /**
  * Gives the demo account an outreach past: cpn_demo_0001 in its fourth week, the draft cpn_demo_0002 with the list
- * lst_demo_0001, the completed cpn_demo_0003, and a do-not-contact list. Who accepted is a connection by now, who did not is
- * none. Nothing was done today, so that the day's limits are whole.
+ * lst_demo_0001, the completed cpn_demo_0003, and a do-not-contact list. What the campaigns did and what came back has happened
+ * on the network too. Nothing was done today, so that the day's limits are whole.
  */
 export async function seedOutreach(
   db: Kysely<OutreachTables & NetTables>,
-  { accountId, memberId, seed, now }: SeedOutreachOptions,
+  { dialect, accountId, memberId, seed, now }: SeedOutreachOptions,
 ): Promise<void> {
   const rng = createRng(`${seed}/outreach`);
   const runningSince = officeTime(now - 28 * dayMs);
   const completedSince = officeTime(now - 45 * dayMs);
-  const chosen = await chooseLeads(db, memberId, officeDays(runningSince, now).length);
+  const days = officeDays(runningSince, now).length;
+  const chosen = await chooseLeads(db, { ownerId: memberId, days, completedSince });
   const leads = new LeadBook(accountId, runningSince - 20 * dayMs);
   const draftLeads = chosen.draft.map((member) => leads.add(member, { topic: pick(rng, topics) }));
   const lists = [
@@ -121,6 +124,9 @@ export async function seedOutreach(
     ...entry,
     created_at: Number(stoppedAt.get(entry.value)) || listedAt + integer(rng, 0, dayMs),
   }));
+  const network = { db: db as unknown as Kysely<NetTables>, dialect }; // one database holds the tables of all owners
+  const past = { memberId, now, rng: rng.fork("network"), campaigns: [running, completed], events };
+  await playOnNetwork(network, past);
   await insert(listRows, (rows) => db.insertInto("svc_lead_lists").values(rows));
   await insert(leads.rows, (rows) => db.insertInto("svc_leads").values(rows));
   await insert(places, (rows) => db.insertInto("svc_list_leads").values(rows));
