@@ -14,7 +14,6 @@ export default tseslint.config(
       // Interfaces of asynchronous work are implemented by work that happens to need no waiting.
       "@typescript-eslint/require-await": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      "no-restricted-imports": ["error", { patterns: [{ group: ["**/dist/**"], message: "Import the source." }] }],
       // The low-level server takes the finished JSON Schemas of the generator; the high-level one wants to make its own.
       "@typescript-eslint/no-deprecated": [
         "error",
