@@ -774,6 +774,7 @@ export interface LaunchIssue {
     | "few_leads_per_variant"
     | "limit_exhausted"
     | "cap_above_limit"
+    | "shared_limits"
     | "warm_up"
     | "no_personalization"
     | "no_stop_on_reply"
@@ -824,8 +825,8 @@ export interface LaunchPreview {
   /** Spread over the eligible leads and variants. */
   samples: readonly LaunchSample[];
   /**
-   * The first 30 days with something planned, under the schedule, the daily cap and the account's limits, less what
-   * other running campaigns have planned.
+   * The first 30 days with something planned, under the schedule, the daily cap and the account's limits, less the next
+   * steps of other running campaigns.
    */
   daily_plan: readonly LaunchPlanDay[];
   /** Earliest step if launched now; null: nothing to do. */

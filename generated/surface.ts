@@ -31,5 +31,5 @@ export const surface = {
   resources,
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
-  specHash: "99fe11d3b4b361e5e6fb3eec7fa84ca9de613974298bec89cb4205da03abc53b",
+  specHash: "6d383e0365acfa6753367f4804fb1f805dff4d60cb56cca37f84d88b44116685",
 };

@@ -1726,6 +1726,7 @@ export interface components {
         | "few_leads_per_variant"
         | "limit_exhausted"
         | "cap_above_limit"
+        | "shared_limits"
         | "warm_up"
         | "no_personalization"
         | "no_stop_on_reply"
@@ -1774,7 +1775,7 @@ export interface components {
       excluded: components["schemas"]["ExcludedLead"][];
       /** @description Spread over the eligible leads and variants. */
       samples: components["schemas"]["LaunchSample"][];
-      /** @description The first 30 days with something planned, under the schedule, the daily cap and the account's limits, less what other running campaigns have planned. */
+      /** @description The first 30 days with something planned, under the schedule, the daily cap and the account's limits, less the next steps of other running campaigns. */
       daily_plan: components["schemas"]["LaunchPlanDay"][];
       /**
        * Format: date-time
@@ -5624,7 +5625,7 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
-      409: components["responses"]["call_in_progress"];
+      409: components["responses"]["conflict-call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
       422: components["responses"]["idempotency_mismatch"];

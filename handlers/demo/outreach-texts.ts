@@ -13,7 +13,7 @@ const variant = (name: string, text: string) => ({ name, text });
 
 /** Steps as upsert_campaign would store them. */
 function stored(steps: readonly CampaignStepInput[]): readonly CampaignStep[] {
-  return checkSetup({ steps }).steps ?? [];
+  return checkSetup({ steps }).setup.steps ?? [];
 }
 
 /** cpn_demo_0001, in its fourth week. */

@@ -7,10 +7,12 @@ import type { CampaignRecord, OutreachContext } from "./campaign-record.ts";
 import { composeLeads } from "./compose-leads.ts";
 import { findBlockers } from "./launch-blockers.ts";
 import type { LaunchFacts } from "./launch-facts.ts";
+import { readLeadLists } from "./lead-lists.ts";
 import { readPlanRules } from "./launch-rules.ts";
 import { findWarnings } from "./launch-warnings.ts";
 import { planActions } from "./plan-actions.ts";
 import { readResumedLeads } from "./resumed-leads.ts";
+import { readRunningBeside } from "./running-beside.ts";
 import { sortLeads, type LeftOutLead } from "./sort-leads.ts";
 
 /** A launch as it would be now. */
@@ -43,7 +45,9 @@ export async function assessLaunch(context: OutreachContext, campaign: CampaignR
     rules,
   );
   const inmailCredits = await context.platform.leads.inmailCredits();
-  const facts = { context, campaign, settings, composed, resumed, plan, usage, inmailCredits };
+  const beside = await readRunningBeside(context, campaign);
+  const leadLists = await readLeadLists(context);
+  const facts = { context, campaign, settings, composed, resumed, plan, usage, inmailCredits, beside, leadLists };
   return {
     ...facts,
     leadCount: listed.length,
@@ -54,7 +58,12 @@ export async function assessLaunch(context: OutreachContext, campaign: CampaignR
   };
 }
 
-function hashContent({ campaign, settings, composed, resumed }: Omit<LaunchFacts, "plan">): string {
+function hashContent({
+  campaign,
+  settings,
+  composed,
+  resumed,
+}: Pick<LaunchFacts, "campaign" | "settings" | "composed" | "resumed">): string {
   const { name, steps, schedule, daily_cap, stop_on, lead_list_id } = campaign;
   const { updated_at: _updatedAt, ...rules } = settings;
   const hash = createHash("sha256");

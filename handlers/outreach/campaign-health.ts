@@ -9,6 +9,7 @@ import type { CategoryUsage } from "../../runtime/index.ts";
 import type { CampaignRecord } from "./campaign-record.ts";
 import { usedVariants } from "./compose-leads.ts";
 import { percent } from "./proportions.ts";
+import { staleDays } from "./stale-invitations.ts";
 import { stepKinds } from "./step-kinds.ts";
 import { findVariables } from "./text-template.ts";
 
@@ -19,7 +20,7 @@ export interface HealthFacts {
   readonly stats: CampaignStats;
   /** Of the account, today. */
   readonly usage: readonly CategoryUsage[];
-  /** Leads whose invitation has been without an answer for more than `staleDays`. */
+  /** Invitations of the campaign that have been pending for more than `staleDays`. */
   readonly stalePending: number;
   /** Things that the set-up lacks for a launch. */
   readonly setupIssues: number;
@@ -32,8 +33,8 @@ type Level = CampaignHealthCheck["level"];
 
 /** Below this number of sends a rate is not judged. */
 const fewestForRates = 20;
-/** An invitation that is older has little hope left. */
-export const staleDays = 21;
+
+const withdrawAdvice = `Withdraw them with cancel_invitation: list_invitations with direction sent, status pending and older_than_days ${staleDays} lists them.`;
 
 const levels: readonly Level[] = ["critical", "warning", "ok"];
 
@@ -87,7 +88,7 @@ const runCheck: Readonly<Record<CheckName, (facts: HealthFacts) => Finding>> = {
   },
   pending_invitations: ({ stalePending }) => {
     const level = levelAbove(stalePending, { warning: 10, critical: 50 });
-    const advice = level === "ok" ? "" : " Withdraw them.";
+    const advice = level === "ok" ? "" : ` ${withdrawAdvice}`;
     const text = `${stalePending} invitations have waited for an answer for more than ${staleDays} days.${advice}`;
     return { level, text, value: stalePending, threshold: 10, unit: "leads" };
   },

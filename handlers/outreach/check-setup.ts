@@ -30,18 +30,19 @@ export interface CheckedSetup {
 
 /**
  * Checks what the schema cannot, and fills in what was left out. A draft may be incomplete: what is missing is the launch
- * preview's to say, what is wrong is refused here.
- * @throws Failure `invalid_arguments` that names every place.
+ * preview's to say, what is wrong is a problem here. `setup` may be stored only when there is none.
  */
-export function checkSetup({ steps, schedule, stop_on }: SetupInput): CheckedSetup {
+export function checkSetup({ steps, schedule, stop_on }: SetupInput): {
+  setup: CheckedSetup;
+  problems: ArgumentProblem[];
+} {
   const problems: ArgumentProblem[] = [];
-  const checked = {
+  const setup = {
     ...(steps && { steps: steps.map((step, at) => checkStep(step, `/steps/${at}`, problems)) }),
     ...(schedule && { schedule: checkSchedule(schedule, problems) }),
     ...(stop_on && { stop_on: stopRules.filter((rule) => stop_on.includes(rule)) }),
   };
-  if (problems.length > 0) throw new Failure("invalid_arguments", { errors: problems });
-  return checked;
+  return { setup, problems };
 }
 
 function checkStep(step: CampaignStepInput, pointer: string, problems: ArgumentProblem[]): CampaignStep {

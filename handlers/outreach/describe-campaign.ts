@@ -1,11 +1,11 @@
 import type { Campaign, CampaignLeadList } from "../../generated/schemas.ts";
 import { readOutreachSettings } from "../settings/outreach-settings.ts";
-import { judgeHealth, staleDays } from "./campaign-health.ts";
+import { judgeHealth } from "./campaign-health.ts";
 import type { CampaignRecord, OutreachContext } from "./campaign-record.ts";
 import { readStats } from "./campaign-stats.ts";
+import { readLeadLists } from "./lead-lists.ts";
 import { findSetupIssues } from "./setup-issues.ts";
-
-const dayMs = 86_400_000;
+import { countStaleInvitations } from "./stale-invitations.ts";
 
 /** A campaign as answers show it: set-up, figures, health, and the configuration that it obeys. */
 export async function describeCampaign(context: OutreachContext, campaign: CampaignRecord): Promise<Campaign> {
@@ -17,8 +17,8 @@ export async function describeCampaign(context: OutreachContext, campaign: Campa
     settings,
     stats,
     usage: await context.limits.safety(),
-    stalePending: await countStalePending(context, campaign),
-    setupIssues: findSetupIssues(campaign, settings, context.account).length,
+    stalePending: await countStaleInvitations(context, campaign),
+    setupIssues: findSetupIssues(campaign, settings, context.account, await readLeadLists(context)).length,
     nextDueAt,
     now: context.now(),
   });
@@ -74,30 +74,6 @@ async function readNextDueAt({ db }: OutreachContext, { id }: CampaignRecord): P
     .where("status", "=", "planned")
     .executeTakeFirstOrThrow();
   return dueAt;
-}
-
-/** Invitations of the campaign that were not accepted, sent more than `staleDays` ago. */
-async function countStalePending({ db, now }: OutreachContext, { id }: CampaignRecord): Promise<number> {
-  const { count } = await db
-    .selectFrom("svc_campaign_events as sent")
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .where("sent.campaign_id", "=", id)
-    .where("sent.kind", "=", "sent")
-    .where("sent.step_kind", "=", "invite")
-    .where("sent.occurred_at", "<", now() - staleDays * dayMs)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom("svc_campaign_events as accepted")
-            .select("accepted.id")
-            .whereRef("accepted.enrollment_id", "=", "sent.enrollment_id")
-            .where("accepted.kind", "=", "accepted"),
-        ),
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 function isoOrNull(atMs: number | null): string | null {

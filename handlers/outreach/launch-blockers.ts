@@ -1,15 +1,14 @@
 import type { CampaignStepKind, LaunchIssue } from "../../generated/schemas.ts";
 import { usedVariants } from "./compose-leads.ts";
 import type { LaunchFacts } from "./launch-facts.ts";
-import { issue } from "./setup-issues.ts";
-import { findSetupIssues } from "./setup-issues.ts";
+import { findSetupIssues, issue } from "./setup-issues.ts";
 import { codePoints, stepKinds, subjectLimit } from "./step-kinds.ts";
 import { findUnreachableSteps } from "./unreachable-steps.ts";
 
 /** What stands against a launch, in order of the sequence within each kind. */
 export function findBlockers(facts: LaunchFacts): LaunchIssue[] {
-  const { context, campaign, settings, composed, resumed } = facts;
-  const issues = findSetupIssues(campaign, settings, context.account);
+  const { context, campaign, settings, composed, resumed, leadLists } = facts;
+  const issues = findSetupIssues(campaign, settings, context.account, leadLists);
   if (campaign.lead_list_id !== null && composed.length + resumed.length === 0)
     issues.push(issue("no_eligible_leads", "No lead of the list can be enrolled: see excluded.", { lead_count: 0 }));
   issues.push(...findTextBlockers(facts));

@@ -3,7 +3,9 @@ import type { OutreachSettings } from "../../generated/schemas.ts";
 import type { ActionPlan } from "./plan-actions.ts";
 import type { CampaignRecord, OutreachContext } from "./campaign-record.ts";
 import type { ComposedLead } from "./compose-leads.ts";
+import type { KnownLeadLists } from "./lead-lists.ts";
 import type { ResumedLead } from "./resumed-leads.ts";
+import type { RunningBeside } from "./running-beside.ts";
 
 /** All that blockers and warnings of a launch are found from. */
 export interface LaunchFacts {
@@ -17,4 +19,6 @@ export interface LaunchFacts {
   readonly plan: ActionPlan;
   readonly usage: readonly CategoryUsage[];
   readonly inmailCredits: number;
+  readonly beside: RunningBeside;
+  readonly leadLists: KnownLeadLists;
 }

@@ -58,7 +58,7 @@ function findTextWarnings({ campaign, settings, composed }: LaunchFacts): Launch
   });
 }
 
-function findLimitWarnings({ context, campaign, composed, usage, inmailCredits }: LaunchFacts): LaunchIssue[] {
+function findLimitWarnings({ context, campaign, composed, usage, inmailCredits, beside }: LaunchFacts): LaunchIssue[] {
   const issues: LaunchIssue[] = [];
   const categories = new Set(campaign.steps.map(({ kind }) => stepKinds[kind].category));
   const usageOf = (category: keyof OutreachLimits) => usage.find((entry) => entry.category === category);
@@ -73,6 +73,12 @@ function findLimitWarnings({ context, campaign, composed, usage, inmailCredits }
   if (campaign.daily_cap !== null && campaign.steps.length > 0 && campaign.daily_cap > total) {
     const words = `The daily cap of ${campaign.daily_cap} is above what the account's limits allow in all: ${total}.`;
     issues.push(issue("cap_above_limit", words));
+  }
+  if (beside.campaigns > 0) {
+    const who =
+      beside.campaigns === 1 ? "1 other running campaign shares" : `${beside.campaigns} other running campaigns share`;
+    const words = `${who} the account's limits: the plan leaves room for the next step of each of their ${beside.leads} leads, not for the steps after it, so this campaign can take longer.`;
+    issues.push(issue("shared_limits", words));
   }
   const warmUp = warmUpState(context);
   if (warmUp) {

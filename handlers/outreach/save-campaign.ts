@@ -1,20 +1,27 @@
 import type { UpsertCampaignInput } from "../../generated/tools/campaigns/upsert_campaign.ts";
-import { argumentFailure, Failure } from "../../runtime/index.ts";
+import { Failure } from "../../runtime/index.ts";
 import { readAccountSettings } from "../settings/account-settings.ts";
 import { lockCampaign, type OutreachContext } from "./campaign-record.ts";
 import { checkSetup } from "./check-setup.ts";
+import { nameLeadLists, readLeadLists } from "./lead-lists.ts";
 
 /**
  * Creates a draft, or changes a campaign and makes it a draft again. What is left out stays as it is; a new campaign has the
  * account's working hours, no cap, and stops on a reply.
  * @returns the campaign's id.
- * @throws Failure `invalid_arguments`, `not_found` for a campaign or lead list of nobody's or another account's, and
+ * @throws Failure `invalid_arguments` that names every place, `not_found` for a campaign or lead list of nobody's or another account's, and
  * `campaign_not_editable`.
  */
 export async function saveCampaign(context: OutreachContext, input: UpsertCampaignInput): Promise<string> {
-  const { campaign_id, name, daily_cap, lead_list_id, ...setup } = input;
-  if (name.trim() === "") throw argumentFailure("/name", "The name is blank.");
-  const { steps, schedule, stop_on } = checkSetup(setup);
+  const { campaign_id, name, daily_cap, lead_list_id, ...rest } = input;
+  const { setup, problems } = checkSetup(rest);
+  if (name.trim() === "") problems.unshift({ pointer: "/name", detail: "The name is blank." });
+  const unknownList = lead_list_id === undefined ? null : await findListProblem(context, lead_list_id);
+  if (problems.length > 0)
+    throw new Failure("invalid_arguments", {
+      errors: [...problems, ...(unknownList ? [{ pointer: "/lead_list_id", ...unknownList }] : [])],
+    });
+  const { steps, schedule, stop_on } = setup;
   const columns = {
     name: name.trim(),
     ...(daily_cap !== undefined && { daily_cap }),
@@ -23,9 +30,9 @@ export async function saveCampaign(context: OutreachContext, input: UpsertCampai
     ...(schedule && { schedule: JSON.stringify(schedule) }),
     ...(stop_on && { stop_on: JSON.stringify(stop_on) }),
   };
-  const id = campaign_id === undefined ? await create(context, columns) : await change(context, campaign_id, columns);
-  if (lead_list_id !== undefined) await checkLeadList(context, lead_list_id);
-  return id;
+  if (campaign_id !== undefined) await requireEditable(context, campaign_id);
+  if (unknownList) throw new Failure("not_found", unknownList);
+  return campaign_id === undefined ? create(context, columns) : change(context, campaign_id, columns);
 }
 
 interface Columns {
@@ -67,10 +74,13 @@ async function create(context: OutreachContext, columns: Columns): Promise<strin
   return id;
 }
 
-async function change(context: OutreachContext, id: string, columns: Columns): Promise<string> {
+async function requireEditable(context: OutreachContext, id: string): Promise<void> {
   const { status } = await lockCampaign(context, id);
   if (status !== "draft" && status !== "ready" && status !== "paused")
     throw new Failure("campaign_not_editable", { detail: `The campaign is ${status}: it cannot be changed.` });
+}
+
+async function change(context: OutreachContext, id: string, columns: Columns): Promise<string> {
   await context.db
     .updateTable("svc_campaigns")
     .set({ ...columns, status: "draft", status_reason: null, paused_at: null, updated_at: context.now() })
@@ -79,12 +89,17 @@ async function change(context: OutreachContext, id: string, columns: Columns): P
   return id;
 }
 
-async function checkLeadList({ db, account }: OutreachContext, id: string): Promise<void> {
-  const list = await db
+/** What to say of a lead list that the account does not have; null when it has it. */
+async function findListProblem(
+  context: OutreachContext,
+  id: string,
+): Promise<{ readonly detail: string; readonly hint: string } | null> {
+  const list = await context.db
     .selectFrom("svc_lead_lists")
     .select("id")
     .where("id", "=", id)
-    .where("account_id", "=", account.id)
+    .where("account_id", "=", context.account.id)
     .executeTakeFirst();
-  if (!list) throw new Failure("not_found", { detail: "The account has no such lead list." });
+  if (list) return null;
+  return { detail: "The account has no such lead list.", hint: nameLeadLists(await readLeadLists(context)) };
 }

@@ -1,5 +1,6 @@
 import type { LaunchIssue, OutreachSettings } from "../../generated/schemas.ts";
 import type { CampaignRecord, OutreachContext } from "./campaign-record.ts";
+import { nameLeadLists, type KnownLeadLists } from "./lead-lists.ts";
 import { workingDays } from "./working-time.ts";
 
 /** Makes an issue; what is left out concerns the whole campaign. */
@@ -16,13 +17,17 @@ export function findSetupIssues(
   campaign: CampaignRecord,
   settings: OutreachSettings,
   account: OutreachContext["account"],
+  leadLists: KnownLeadLists,
 ): LaunchIssue[] {
   const issues: LaunchIssue[] = [];
   if (account.status !== "connected")
     issues.push(issue("account_not_connected", `The account is ${account.status}: connect it anew first.`));
-  if (campaign.steps.length === 0) issues.push(issue("no_steps", "The campaign has no steps: add some."));
-  if (campaign.lead_list_id === null)
-    issues.push(issue("no_lead_list", "The campaign has no lead list: set lead_list_id."));
+  if (campaign.steps.length === 0)
+    issues.push(issue("no_steps", "The campaign has no steps: set steps with upsert_campaign."));
+  if (campaign.lead_list_id === null) {
+    const text = `The campaign has no lead list: set lead_list_id with upsert_campaign. ${nameLeadLists(leadLists)}`;
+    issues.push(issue("no_lead_list", text));
+  }
   for (const [at, { kind, variants }] of campaign.steps.entries()) {
     const step = at + 1;
     if (variants.length > 0) continue;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Campaign } from "../../../../generated/schemas.ts";
 import { forceStatus, launch } from "../../../support/campaigns.ts";
 import { daysUpTo, localDay } from "../../../support/local-day.ts";
-import { addAccount } from "../../../support/network.ts";
+import { addAccount, networkOf } from "../../../support/network.ts";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 
@@ -14,6 +14,19 @@ const readEvents = (service: TestService, id: string) =>
 
 const readEnrollments = (service: TestService, id: string) =>
   serviceTablesOf(service).selectFrom("svc_enrollments").selectAll().where("campaign_id", "=", id).execute();
+
+/** Pending invitations of the running campaign's leads that are older than three weeks. */
+async function readStale(service: TestService) {
+  const leads = (await readEnrollments(service, "cpn_demo_0001")).map(({ profile_id }) => profile_id);
+  return networkOf(service)
+    .selectFrom("net_invitations")
+    .selectAll()
+    .where("sender_id", "=", "prf_demo_0001")
+    .where("status", "=", "pending")
+    .where("created_at", "<", service.clock() - 21 * 24 * hourMs)
+    .where("recipient_id", "in", leads)
+    .execute();
+}
 
 const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 1000) / 10);
 
@@ -198,10 +211,7 @@ test("scores 30 less for each critical and 10 less for each warning, the worst f
     .where("status", "=", "planned")
     .execute();
   const { health, stats }: Campaign = (await service.rest("GET /campaigns/cpn_demo_0001")).body;
-  const stale = (await readEvents(service, "cpn_demo_0001")).filter(
-    ({ kind, step_kind, occurred_at }) =>
-      kind === "sent" && step_kind === "invite" && occurred_at < service.clock() - 21 * 24 * hourMs,
-  ).length;
+  const stale = (await readStale(service)).length;
   const find = (name: string) => health.checks.find(({ check }) => check === name);
   expect(find("acceptance_rate")).toMatchObject({ level: "critical", value: 0, threshold: 30, unit: "percent" });
   expect(find("reply_rate")).toMatchObject({ level: "critical", value: 0 });
@@ -217,6 +227,46 @@ test("scores 30 less for each critical and 10 less for each warning, the worst f
   const count = (level: string) => levels.filter((one) => one === level).length;
   expect(health.score).toBe(Math.max(0, 100 - 30 * count("critical") - 10 * count("warning")));
   expect(health.level).toBe("critical");
+});
+
+test("tells to withdraw exactly what list_invitations lists and cancel_invitation withdraws", async () => {
+  const service = await startService();
+  const pendingCheck = async () => {
+    const { health }: Campaign = (await service.rest("GET /campaigns/cpn_demo_0001")).body;
+    return health.checks.find(({ check }) => check === "pending_invitations");
+  };
+  const stale = await readStale(service);
+  expect(stale.length).toBeGreaterThan(0);
+  const leads = stale.map(({ recipient_id }) => recipient_id);
+  const query = { direction: "sent", status: "pending", older_than_days: 21, limit: 100 };
+  const listed: { id: string; profile: { id: string } }[] = (await service.call("list_invitations", query)).body.data;
+  const own = listed.filter(({ profile }) => leads.includes(profile.id));
+  expect(own.map(({ id }) => id).toSorted()).toEqual(stale.map(({ id }) => id).toSorted());
+  expect(await pendingCheck()).toMatchObject({ value: stale.length });
+
+  await networkOf(service)
+    .updateTable("net_invitations")
+    .set({ created_at: service.clock() - 22 * 24 * hourMs })
+    .where("sender_id", "=", "prf_demo_0001")
+    .where("status", "=", "pending")
+    .execute();
+  await serviceTablesOf(service)
+    .updateTable("svc_campaign_events")
+    .set({ occurred_at: service.clock() - 22 * 24 * hourMs })
+    .where("kind", "=", "sent")
+    .execute();
+  const all = await readStale(service);
+  expect(all.length).toBeGreaterThan(10);
+  expect(await pendingCheck()).toMatchObject({
+    level: "warning",
+    value: all.length,
+    text: expect.stringContaining("list_invitations with direction sent, status pending and older_than_days 21"),
+  });
+  for (const { id } of all) {
+    const { error } = await service.call("cancel_invitation", { invitation_id: id });
+    expect(error).toBeUndefined();
+  }
+  expect(await pendingCheck()).toMatchObject({ level: "ok", value: 0 });
 });
 
 test("judges limits, personal words and the set-up", async () => {

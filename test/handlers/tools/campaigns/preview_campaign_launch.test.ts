@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LaunchPreview } from "../../../../generated/schemas.ts";
 import { block } from "../../../support/block.ts";
-import { createDraft, goodSteps, launch, preview } from "../../../support/campaigns.ts";
+import { createDraft, forceStatus, goodSteps, launch, preview } from "../../../support/campaigns.ts";
 import { localDay } from "../../../support/local-day.ts";
 import { addAccount, networkOf } from "../../../support/network.ts";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
@@ -216,6 +216,37 @@ test("names what stands against a launch, and gives no token", async () => {
     estimated_end_date: null,
     samples: [],
   });
+  const lists = "Lists of the account: lst_demo_0001 (Summit guests), ";
+  expect(body.blockers[1].text).toContain(`set lead_list_id with upsert_campaign. ${lists}`);
+  const tables = serviceTablesOf(service);
+  const listed = { account_id: service.accountId, description: null, created_at: 1, updated_at: 1 };
+  const more = Array.from({ length: 4 }, (_, at) => ({ id: `lst_${at}`, name: `List ${at}`, ...listed }));
+  await tables.insertInto("svc_lead_lists").values(more).execute();
+  expect((await preview(service, empty.body.id)).body.blockers[1].text).toContain(
+    "The newest of the account's 7 lists: ",
+  );
+  const account_id = await addAccount(service, "prf_demo_0002");
+  const other = await service.call("upsert_campaign", { account_id, name: "Empty" });
+  const blocked = await service.call("preview_campaign_launch", { account_id, campaign_id: other.body.id });
+  expect(blocked.body.blockers[1].text).toContain("The account has no lead list yet.");
+});
+
+test("warns of other running campaigns that share the limits, as long as there are some", async () => {
+  const service = await startService();
+  const id = await createDraft(service);
+  const onTheWay = await serviceTablesOf(service)
+    .selectFrom("svc_enrollments")
+    .select("id")
+    .where("campaign_id", "=", "cpn_demo_0001")
+    .where("stage", "in", ["pending", "in_progress"])
+    .execute();
+  const find = async () => {
+    const { warnings }: LaunchPreview = (await preview(service, id)).body;
+    return warnings.find(({ code }) => code === "shared_limits")?.text;
+  };
+  expect(await find()).toMatch(new RegExp(`^1 other running campaign shares .* ${onTheWay.length} leads`));
+  await forceStatus(service, "cpn_demo_0001", "paused");
+  expect(await find()).toBeUndefined();
 });
 
 test.each([
@@ -322,6 +353,7 @@ test("warns of what should be known", async () => {
     "empty_variables",
     "limit_exhausted",
     "cap_above_limit",
+    "shared_limits",
     "no_stop_on_reply",
     "long_run",
   ]);

@@ -102,6 +102,37 @@ test("names every place that is wrong at once, and keeps nothing", async () => {
   expect(kept.map(({ id }) => id)).toEqual(["cpn_demo_0001", "cpn_demo_0002", "cpn_demo_0003"]);
 });
 
+test("names an unknown lead list along with whatever else is wrong", async () => {
+  const service = await startService();
+  const { error } = await service.call("upsert_campaign", {
+    name: " ",
+    lead_list_id: "lst_nobody",
+    steps: [{ kind: "message", variants: [{ text: "Hello {{firstname}}" }] }],
+  });
+  expect(error.code).toBe("invalid_arguments");
+  expect(error.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+    "/name",
+    "/steps/0/variants/0/text",
+    "/lead_list_id",
+  ]);
+  const alone = await service.call("upsert_campaign", { name: "Test", lead_list_id: "lst_nobody" });
+  expect(alone.error).toMatchObject({
+    code: "not_found",
+    hint: expect.stringContaining("lst_demo_0001 (Summit guests)"),
+  });
+});
+
+test("leaves the demo's steps as they are when they are sent back", async () => {
+  const service = await startService();
+  const tables = serviceTablesOf(service);
+  for (const source of ["cpn_demo_0001", "cpn_demo_0002", "cpn_demo_0003"]) {
+    const { steps } = (await service.rest(`GET /campaigns/${source}`)).body;
+    const { id } = (await service.call("upsert_campaign", { name: "Copy", steps })).body;
+    const rows = await tables.selectFrom("svc_campaigns").select("steps").where("id", "in", [source, id]).execute();
+    expect(new Set(rows.map((row) => row.steps)).size).toBe(1);
+  }
+});
+
 test("counts code points, not UTF-16 units", async () => {
   const service = await startService();
   const steps = (text: string) => [{ kind: "invite", variants: [{ text }] }];
