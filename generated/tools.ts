@@ -1486,6 +1486,7 @@ export const tools: readonly ToolEntry[] = [
       "not_found",
       "method_not_allowed",
       "timed_out",
+      "conflict",
       "call_in_progress",
       "payload_too_large",
       "unsupported_media_type",

@@ -12,6 +12,7 @@ export type { Outcome } from "./executor/outcome.ts";
 export type { Problem } from "./executor/problem.ts";
 export { startServer, type RunningServer } from "./http/server.ts";
 export { createIdSource, type IdSource } from "./ids.ts";
+export { changeTimezone, type TimezoneChange } from "./limits/change-timezone.ts";
 export type { CategoryUsage } from "./limits/safety.ts";
 export type { PlanState } from "./limits/plan.ts";
 export { createService, type Service, type ServiceDefinition, type ServiceOptions } from "./service.ts";

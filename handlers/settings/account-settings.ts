@@ -1,6 +1,6 @@
 import type { AccountSettings, NotificationSettings, WorkingHours } from "../../generated/schemas.ts";
 import type { UpdateAccountSettingsInput } from "../../generated/tools/settings/update_account_settings.ts";
-import { canonicalJson } from "../../runtime/index.ts";
+import { canonicalJson, changeTimezone } from "../../runtime/index.ts";
 import { lockAccountRow, readAccountRow, type SettingsContext } from "./account-row.ts";
 import { checkLanguage, checkTimezone, checkWorkingHours } from "./check-settings.ts";
 
@@ -48,7 +48,10 @@ export async function changeAccountSettings(
   const after = { ...before, ...changes, notifications: { ...before.notifications, ...notifications } };
   if (canonicalJson(before) === canonicalJson(after)) return before;
   const changedAt = context.now();
-  if (after.timezone !== before.timezone) await writeTimezone(context, after.timezone);
+  if (after.timezone !== before.timezone) {
+    const change = { accountId: row.id, from: before.timezone, to: after.timezone, now: changedAt };
+    await changeTimezone(context.db, change);
+  }
   await writeStored(context, after, changedAt);
   return { ...after, updated_at: new Date(changedAt).toISOString() };
 }
@@ -82,9 +85,4 @@ async function writeStored({ db, account }: SettingsContext, settings: StoredSet
     .values({ account_id: account.id, ...columns })
     .onConflict((conflict) => conflict.column("account_id").doUpdateSet(columns))
     .execute();
-}
-
-/** The executor keeps the limits' days by this column; it forgets the account it knew when the call is committed. */
-async function writeTimezone({ db, account }: SettingsContext, timezone: string): Promise<void> {
-  await db.updateTable("sb_accounts").set({ timezone }).where("id", "=", account.id).execute();
 }

@@ -25,63 +25,116 @@ const isAlternative = (error: ValidationError): boolean => error.keyword === "an
 
 const isSame = (a: ArgumentProblem, b: ArgumentProblem): boolean => a.pointer === b.pointer && a.detail === b.detail;
 
+/** What one broken rule says; `names` are the arguments that the tool knows. */
+interface Wording {
+  readonly detail: string;
+  readonly expected: string;
+  readonly hint: string;
+  /** A property below the place that ajv names. */
+  readonly property?: string;
+}
+
+type Describe = (params: Readonly<Record<string, unknown>>, names: readonly string[]) => Wording;
+
 function describeProblem(
   { instancePath, keyword, params, message }: ValidationError,
   names: readonly string[],
 ): ArgumentProblem {
-  switch (keyword) {
-    case "required": {
-      const name = String(params["missingProperty"]);
-      return {
-        pointer: `${instancePath}/${escapePointer(name)}`,
-        detail: "This argument is required.",
-        expected: "a value",
+  const describe = wordings[keyword];
+  const { property, ...wording } = describe
+    ? describe(params, instancePath === "" ? names : [])
+    : {
+        property: undefined,
+        detail: `The value ${message ?? "does not fit"}.`,
+        expected: keyword,
+        hint: "See the tool's input schema.",
       };
-    }
-    case "additionalProperties":
-    case "unevaluatedProperties": {
-      const name = String(params["additionalProperty"] ?? params["unevaluatedProperty"]);
-      const guess = instancePath === "" ? nearest(name, names) : undefined;
-      const known = instancePath === "" ? `one of: ${names.join(", ")}` : "no further properties";
-      const problem = {
-        pointer: `${instancePath}/${escapePointer(name)}`,
-        detail: "This argument is not known.",
-        expected: known,
-      };
-      return guess === undefined ? problem : { ...problem, hint: `Did you mean "${guess}"?` };
-    }
-    case "enum":
-      return {
-        pointer: instancePath,
-        detail: "The value is not allowed.",
-        expected: `one of: ${(params["allowedValues"] as unknown[]).map(String).join(", ")}`,
-      };
-    case "const":
-      return {
-        pointer: instancePath,
-        detail: "The value is not allowed.",
-        expected: JSON.stringify(params["allowedValue"]),
-      };
-    case "type":
-      return {
-        pointer: instancePath,
-        detail: "The value has the wrong type.",
-        expected: [params["type"]].flat().join(" or "),
-      };
-    case "format":
-      return {
-        pointer: instancePath,
-        detail: `The value is no valid ${String(params["format"])}.`,
-        expected: formatExample(String(params["format"])),
-      };
-    default:
-      return {
-        pointer: instancePath,
-        detail: `The value ${message ?? `does not satisfy ${keyword}`}.`,
-        expected: message ?? keyword,
-      };
-  }
+  const pointer = property === undefined ? instancePath : `${instancePath}/${escapePointer(property)}`;
+  return { pointer, ...wording };
 }
+
+const counted = (count: unknown, one: string): string => `${String(count)} ${one}${count === 1 ? "" : "s"}`;
+
+const sized =
+  (param: string, bound: "at least" | "at most", unit: string, hint: string): Describe =>
+  (params) => ({
+    detail: bound === "at least" ? `It has too few ${unit}s.` : `It has too many ${unit}s.`,
+    expected: `${bound} ${counted(params[param], unit)}`,
+    hint,
+  });
+
+const comparisons: Readonly<Record<string, string>> = { ">=": "at least", "<=": "at most", ">": "above", "<": "below" };
+
+const ranged: Describe = ({ comparison, limit }) => ({
+  detail: "The number is out of range.",
+  expected: `${comparisons[String(comparison)] ?? String(comparison)} ${String(limit)}`,
+  hint: "Send a number in the range.",
+});
+
+const unknownProperty: Describe = (params, names) => {
+  const property = String(params["additionalProperty"] ?? params["unevaluatedProperty"]);
+  const guess = nearest(property, names);
+  const expected = names.length > 0 ? `one of: ${names.join(", ")}` : "no further properties";
+  const hint = guess === undefined ? "Leave it out." : `Did you mean "${guess}"?`;
+  return { property, detail: "This argument is not known.", expected, hint };
+};
+
+/** By JSON Schema keyword. */
+const wordings: Readonly<Record<string, Describe>> = {
+  required: (params) => ({
+    property: String(params["missingProperty"]),
+    detail: "This argument is required.",
+    expected: "a value",
+    hint: "Add it.",
+  }),
+  additionalProperties: unknownProperty,
+  unevaluatedProperties: unknownProperty,
+  enum: (params) => ({
+    detail: "The value is not allowed.",
+    expected: `one of: ${(params["allowedValues"] as unknown[]).map(String).join(", ")}`,
+    hint: "Take one of the allowed values, spelt exactly so.",
+  }),
+  const: (params) => ({
+    detail: "The value is not allowed.",
+    expected: JSON.stringify(params["allowedValue"]),
+    hint: "Take the allowed value.",
+  }),
+  type: (params) => ({
+    detail: "The value has the wrong type.",
+    expected: [params["type"]].flat().join(" or "),
+    hint: "Send the value as JSON of that type.",
+  }),
+  format: (params) => ({
+    detail: `The value is no valid ${String(params["format"])}.`,
+    expected: formatExample(String(params["format"])),
+    hint: "Write it in that form.",
+  }),
+  pattern: (params) => ({
+    detail: "The text does not have the form that is asked for.",
+    expected: `a text that matches ${String(params["pattern"])}`,
+    hint: "See the argument's description.",
+  }),
+  minLength: sized("limit", "at least", "character", "Send a longer text."),
+  maxLength: sized("limit", "at most", "character", "Shorten the text."),
+  minItems: sized("limit", "at least", "item", "Add items."),
+  maxItems: sized("limit", "at most", "item", "Send fewer items at once."),
+  minProperties: sized("limit", "at least", "property", "Add properties."),
+  maxProperties: sized("limit", "at most", "property", "Leave properties out."),
+  uniqueItems: (params) => ({
+    detail: "An item stands there twice.",
+    expected: "different items",
+    hint: `Leave item ${String(params["i"])} or ${String(params["j"])} out, counted from 0.`,
+  }),
+  minimum: ranged,
+  maximum: ranged,
+  exclusiveMinimum: ranged,
+  exclusiveMaximum: ranged,
+  multipleOf: (params) => ({
+    detail: "The number does not fit.",
+    expected: `a multiple of ${String(params["multipleOf"])}`,
+    hint: "Round the number.",
+  }),
+};
 
 const formatExamples: Readonly<Record<string, string>> = {
   "date-time": "a time with zone, such as 2026-03-01T09:30:00Z",

@@ -34,10 +34,11 @@ export class Cursors {
    */
   open(cursor: string | undefined): Position | null {
     if (cursor === undefined) return null;
-    const [text = "", mac = ""] = cursor.split(".");
+    const [text = "", mac = "", rest] = cursor.split(".");
     const given = Buffer.from(mac);
     const expected = Buffer.from(this.#sign(text));
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Failure("invalid_cursor");
+    if (rest !== undefined || given.length !== expected.length || !timingSafeEqual(given, expected))
+      throw new Failure("invalid_cursor");
     return JSON.parse(Buffer.from(text, "base64url").toString()) as Position; // signed by seal(), so of its shape
   }
 

@@ -39,7 +39,10 @@ export function createRecorder({
   metrics,
   clock,
   newId,
-}: Pick<ExecutorParts<never>, "audit" | "metrics" | "clock" | "newId">): Recorder {
+  log,
+}: Pick<ExecutorParts<never>, "audit" | "metrics" | "clock" | "newId" | "log">): Recorder {
+  const isLogged = log.isLevelEnabled("debug");
+
   function toRow(call: RecordedCall, record: CallRecord, outcome: string, status: number): AuditRow {
     return {
       id: newId("aud"),
@@ -71,7 +74,12 @@ export function createRecorder({
       const code = outcome.ok ? "ok" : outcome.problem.code;
       const status = outcome.ok ? 200 : outcome.problem.status;
       if (!record.written) audit.writeBehind(toRow(call, record, code, status));
-      metrics.observeCall(call.operation, call.surface, code, performance.now() - record.startedMs);
+      const durationMs = performance.now() - record.startedMs;
+      metrics.observeCall(call.operation, call.surface, code, durationMs);
+      if (isLogged) {
+        const { operation, surface, requestId: request_id } = call;
+        log.debug({ request_id, operation, surface, outcome: code, status, duration_ms: durationMs }, "call");
+      }
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import express, { type Express } from "express";
+import express, { type Express, type Response } from "express";
 import helmet from "helmet";
 import type { Service } from "../service.ts";
 import { Failure } from "../executor/failure.ts";
@@ -13,6 +13,7 @@ export interface PageOptions {
   readonly docsFolder: string;
 }
 
+const noErrors: ReadonlySet<string> = new Set();
 const statusOk = { status: "ok" };
 
 /** What is not a call: the API description, the documentation, health and metrics. */
@@ -22,6 +23,10 @@ export function createPages<Context>(
   state: { readonly isStopping: boolean },
 ): Express {
   const { surface, store, metrics } = service;
+  const answer = (response: Response, failure: Failure): void => {
+    const { problem } = service.refuse(failure, String(response.getHeader("X-Request-Id")), "http", noErrors);
+    response.status(problem.status).type("application/problem+json").send(JSON.stringify(problem));
+  };
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
@@ -32,9 +37,10 @@ export function createPages<Context>(
     }),
   );
 
+  const openapiPath = `${surface.service.paths.rest}/openapi.json`;
   const openapi = readFileSync(options.openapiFile);
   const etag = `"${createHash("sha256").update(openapi).digest("base64url")}"`;
-  app.get(`${surface.service.paths.rest}/openapi.json`, (request, response) => {
+  app.get(openapiPath, (request, response) => {
     response.set({ ETag: etag, "Cache-Control": "public, max-age=300", "Access-Control-Allow-Origin": "*" });
     if (request.headers["if-none-match"]?.includes(etag)) return void response.status(304).end();
     response.type("application/json").send(openapi);
@@ -55,17 +61,14 @@ export function createPages<Context>(
     async (_request, response) => void response.type(metrics.contentType).send(await metrics.render()),
   );
 
+  app.all([openapiPath, "/healthz", "/readyz", "/metrics"], (_request, response) => {
+    response.set("Allow", "GET, HEAD");
+    answer(response, new Failure("method_not_allowed", { detail: "This path takes GET." }));
+  });
+
   app.get("/", (_request, response) => response.redirect(302, surface.service.paths.docs));
   app.use(surface.service.paths.docs, createDocs(options.docsFolder, surface.service));
-  app.use((request, response) => {
-    const { problem } = service.refuse(
-      notFound(request.path),
-      String(response.getHeader("X-Request-Id")),
-      "http",
-      new Set(),
-    );
-    response.status(problem.status).type("application/problem+json").send(JSON.stringify(problem));
-  });
+  app.use((request, response) => answer(response, notFound(request.path)));
   return app;
 }
 

@@ -5,9 +5,17 @@ const maxDepth = 64;
 
 /**
  * Reads a request body of at most `maxBytes`.
- * @throws Failure `payload_too_large`; the rest of the body is then left unread.
+ * @throws Failure `payload_too_large`, the rest of the body is then left unread; `unsupported_media_type` when it is
+ *   compressed.
  */
-export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const encoding = request.headers["content-encoding"] ?? "identity";
+  if (encoding !== "identity") {
+    throw new Failure("unsupported_media_type", {
+      detail: "The body is compressed.",
+      hint: "Send it as it is, without Content-Encoding.",
+    });
+  }
   return new Promise((resolve, reject) => {
     const tooLarge = (): void => {
       request.removeAllListeners("data");
@@ -48,6 +56,9 @@ export function parseJson(body: Buffer): unknown {
     throw new Failure("bad_request", { detail: `The body is nested more than ${maxDepth} levels deep.` });
   }
   if (text.includes("\\u0000") && holdsNul(value)) throw nulFailure();
+  if (text.includes("__proto__") && holdsPrototype(value)) {
+    throw new Failure("bad_request", { detail: 'The body holds a property "__proto__", which no argument is called.' });
+  }
   return value;
 }
 
@@ -60,6 +71,11 @@ function holdsNul(value: unknown): boolean {
   if (typeof value === "string") return value.includes("\0");
   if (value === null || typeof value !== "object") return false;
   return Object.entries(value).some(([name, part]) => name.includes("\0") || holdsNul(part));
+}
+
+function holdsPrototype(value: unknown): boolean {
+  if (value === null || typeof value !== "object") return false;
+  return Object.hasOwn(value, "__proto__") || Object.values(value).some(holdsPrototype);
 }
 
 const decoder = new TextDecoder("utf-8", { fatal: true });

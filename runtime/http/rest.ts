@@ -90,10 +90,11 @@ function headerOf(request: IncomingMessage, name: string): string | undefined {
 }
 
 function readPreview(query: URLSearchParams): boolean {
-  const value = query.get("preview");
-  if (value === null || value === "false") return false;
-  if (value === "true") return true;
-  throw argumentFailure("/preview", 'The query parameter must be "true" or "false".');
+  const values = query.getAll("preview");
+  const [value] = values;
+  if (value === undefined || (values.length === 1 && value === "false")) return false;
+  if (values.length === 1 && value === "true") return true;
+  throw argumentFailure("/preview", 'The query parameter must be "true" or "false", once.');
 }
 
 async function readArguments(request: IncomingMessage, maxBytes: number): Promise<Record<string, unknown>> {
@@ -126,6 +127,7 @@ function gatherInput(
     if (!route.queryParameters.includes(name)) {
       throw misplaced(name, `Query parameters of this route: ${[...route.queryParameters, "preview"].join(", ")}.`);
     }
+    if (Object.hasOwn(body, name)) throw misplaced(name, "The body gives it too.");
     const values = query.getAll(name);
     if (route.listParameters.includes(name)) input[name] = values;
     else if (values.length === 1) input[name] = values[0];

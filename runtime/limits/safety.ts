@@ -48,7 +48,7 @@ export function createSafetyLimits(surface: Surface): SafetyLimits {
     const progress = Math.max(0, now - account.warmUp.startedAt) / (account.warmUp.days * 86_400_000);
     if (progress >= 1) return own;
     const share = warmUp.startPercent / 100 + (1 - warmUp.startPercent / 100) * progress;
-    return Math.max(1, Math.min(own, Math.floor(ceiling * share)));
+    return Math.min(own, Math.max(1, Math.floor(ceiling * share)));
   }
 
   async function usedOn(

@@ -28,6 +28,7 @@ interface Target {
 
 const noErrors: ReadonlySet<string> = new Set();
 const parseError = -32700;
+const invalidParams = -32602;
 
 /** `POST` of the Streamable HTTP transport, without sessions; `GET` and `DELETE` belong to sessions and answer 405. */
 export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEndpoint {
@@ -51,7 +52,7 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
     }
     target.rpcId = isObject(value) ? (value["id"] ?? null) : null;
     checkSize(body.length, value);
-    takePlan(response, parts.plans, caller, Array.isArray(value) ? Math.max(1, value.length) : 1);
+    takePlan(response, parts.plans, caller, countMessages(value, parts.plans.rates(caller.plan).burst));
     const listed = selectTools(target.query, caller);
     const exchange = { caller, requestId: target.requestId, client: new Client(response), listed };
     const incoming = { url: target.url, headers: toHeaders(request), ...normalise(value, body) };
@@ -94,21 +95,33 @@ function sendRefusal(response: ServerResponse, id: unknown, problem: Problem): v
   sendRpcError(response, status, id, { code: problem.status, message: problem.detail, data: problem });
 }
 
+/** @throws Failure `bad_request` for a batch that could never be let in. */
+function countMessages(value: unknown, burst: number): number {
+  if (!Array.isArray(value)) return 1;
+  if (value.length > burst) throw new Failure("bad_request", { detail: `A batch may hold at most ${burst} messages.` });
+  return Math.max(1, value.length);
+}
+
 function sendRpcError(response: ServerResponse, status: number, id: unknown, error: object): void {
   sendJson(response, status, JSON.stringify({ jsonrpc: "2.0", id, error }));
 }
 
-/**
- * The message as the SDK takes it: `arguments` that are null or JSON text, as some clients send them, become an object.
- */
+/** The message, or each of a batch, as the SDK takes it, and its text where it is still the one that came. */
 function normalise(value: unknown, body: Buffer): { readonly value: unknown; readonly text: string } {
+  const normalised = Array.isArray(value) ? value.map(normaliseMessage) : normaliseMessage(value);
+  const isSame = Array.isArray(value)
+    ? value.every((message, at) => message === (normalised as unknown[])[at])
+    : normalised === value;
+  return { value: normalised, text: isSame ? body.toString() : JSON.stringify(normalised) };
+}
+
+/** `arguments` that are null or JSON text, as some clients send them, become an object. */
+function normaliseMessage(value: unknown): unknown {
   const params = isObject(value) ? value["params"] : undefined;
-  if (!isObject(value) || !isObject(params) || value["method"] !== "tools/call")
-    return { value, text: body.toString() };
+  if (!isObject(value) || !isObject(params) || value["method"] !== "tools/call") return value;
   const given = params["arguments"];
-  if (given !== null && typeof given !== "string") return { value, text: body.toString() };
-  const decoded = { ...value, params: { ...params, arguments: given === null ? {} : decodeObject(given) } };
-  return { value: decoded, text: JSON.stringify(decoded) };
+  if (given !== null && typeof given !== "string") return value;
+  return { ...value, params: { ...params, arguments: given === null ? {} : decodeObject(given) } };
 }
 
 function decodeObject(text: string): unknown {
@@ -132,6 +145,17 @@ async function forward(answer: Response, response: ServerResponse): Promise<void
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) response.setHeader(name, value);
   if (!answer.body) return void response.end();
-  if (answer.headers.get("content-type")?.startsWith("application/json")) return void response.end(await answer.text());
+  if (answer.headers.get("content-type")?.startsWith("application/json")) {
+    return void response.end(maskValidatorText(await answer.text()));
+  }
   await pipeline(Readable.fromWeb(answer.body), response); // the two declarations of one type differ
+}
+
+/** The SDK tells of malformed params with its validator's whole dump; callers get the sentence that it stands for. */
+function maskValidatorText(text: string): string {
+  if (!text.includes('"error":{"code":-32') || !text.includes("\\n")) return text;
+  const message = JSON.parse(text) as { error?: { code: number; message: string } };
+  if (!message.error?.message.includes("\n")) return text;
+  const error = { code: invalidParams, message: "The params do not have the shape that this method takes." };
+  return JSON.stringify({ ...message, error });
 }

@@ -95,4 +95,9 @@ export const runtimeMigrations: Migrations = {
       await schema.createIndex("sb_audit_by_request").on("sb_audit").column("request_id").execute();
     },
   }),
+  sb_0002_timezone_changes: () => ({
+    up: async (db: Kysely<unknown>) => {
+      await db.schema.alterTable("sb_accounts").addColumn("timezone_changed_at", "bigint").execute();
+    },
+  }),
 };

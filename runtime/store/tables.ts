@@ -1,8 +1,10 @@
+import type { Generated } from "kysely";
+
 /** The runtime's own tables. Times are epoch milliseconds, lists and objects JSON text, truth values 0 or 1. */
 export interface RuntimeTables {
   sb_settings: { name: string; value: string };
   sb_workspaces: { id: string; name: string; created_at: number };
-  sb_accounts: AccountRow;
+  sb_accounts: Omit<AccountRow, "timezone_changed_at"> & { timezone_changed_at: Generated<number | null> };
   sb_keys: KeyRow;
   sb_usage: { account_id: string; category: string; day: string; used: number };
   sb_plan_use: { key_id: string; tokens: number; updated_at: number };
@@ -18,6 +20,8 @@ export interface AccountRow {
   external_id: string;
   /** IANA name; its calendar days are the days of the safety limits. */
   timezone: string;
+  /** When it was changed last; null: never. */
+  timezone_changed_at: number | null;
   status: string;
   /** Own daily limits by safety category, JSON object; the service's limits are the ceiling. */
   daily_limits: string;

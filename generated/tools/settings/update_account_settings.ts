@@ -30,7 +30,7 @@ export interface UpdateAccountSettingsInput {
 }
 
 /** Failures of `update_account_settings` that a caller can act on. */
-export type UpdateAccountSettingsErrorCode = CommonErrorCode;
+export type UpdateAccountSettingsErrorCode = "conflict" | CommonErrorCode;
 
 /** Update account settings: Change time zone, language, working hours and notices of the account. */
 export type UpdateAccountSettingsHandler<Context> = (

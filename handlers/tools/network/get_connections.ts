@@ -2,6 +2,7 @@ import type { GetConnectionsHandler } from "../../../generated/tools/network/get
 import { findTagged, readAnnotations } from "../../annotations/annotations.ts";
 import type { ServiceContext } from "../../context.ts";
 import { pageOf } from "../paging.ts";
+import { epochMs } from "../epoch-ms.ts";
 
 /** The network lists the connections; the tags and notes on them are the service's own. */
 export const get_connections: GetConnectionsHandler<ServiceContext> = async (input, context) => {
@@ -10,7 +11,7 @@ export const get_connections: GetConnectionsHandler<ServiceContext> = async (inp
     company: input.company ?? null,
     title: input.title ?? null,
     location: input.location ?? null,
-    since: input.connected_since === undefined ? null : Date.parse(input.connected_since),
+    since: epochMs(input.connected_since),
     memberIds: input.tag === undefined ? null : await findTagged(context, input.tag),
     sort: input.sort,
   };

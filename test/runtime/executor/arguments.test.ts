@@ -12,7 +12,7 @@ test("names every problem at once, at its place, on both surfaces alike", async 
     status: 400,
     retryable: false,
     errors: expect.arrayContaining([
-      { pointer: "/text", detail: "This argument is required.", expected: "a value" },
+      { pointer: "/text", detail: "This argument is required.", expected: "a value", hint: "Add it." },
       {
         pointer: "/pined",
         detail: "This argument is not known.",
@@ -20,7 +20,12 @@ test("names every problem at once, at its place, on both surfaces alike", async 
         hint: 'Did you mean "pinned"?',
       },
       expect.objectContaining({ pointer: "/tags/0" }),
-      { pointer: "/tags/1", detail: "The value has the wrong type.", expected: "string" },
+      {
+        pointer: "/tags/1",
+        detail: "The value has the wrong type.",
+        expected: "string",
+        hint: "Send the value as JSON of that type.",
+      },
     ]),
   });
   expect(mcp.error).toEqual({ ...rest.error, request_id: mcp.error.request_id });
@@ -74,14 +79,48 @@ test("takes each argument from its one place", async () => {
   expect((await notes.rest("GET /notes?unknown=1")).error.errors).toMatchObject([{ pointer: "/unknown" }]);
 });
 
-test("a hostile property name is refused like any other", async () => {
+test("hostile property names are refused on both surfaces", async () => {
   const notes = await startNotes();
-  const body = '{"text":"x","__proto__":{"pinned":true},"constructor":1}';
+  expect((await notes.rest("POST /notes", { text: "x", constructor: 1 })).error.errors).toMatchObject([
+    { pointer: "/constructor" },
+  ]);
   const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
-  const response = await fetch(`${notes.url}/v1/notes`, { method: "POST", headers, body });
-  const problem = (await response.json()) as { errors: { pointer: string }[] };
-  expect(response.status).toBe(400);
-  expect(problem.errors.map(({ pointer }) => pointer).sort()).toEqual(["/__proto__", "/constructor"]);
+  const post = async (path: string, body: string) => {
+    const response = await fetch(`${notes.url}${path}`, { method: "POST", headers, body });
+    return { status: response.status, text: await response.text() };
+  };
+  const input = '{"text":"x","__proto__":{"pinned":true}}';
+  expect(await post("/v1/notes", input)).toMatchObject({ status: 400, text: expect.stringContaining("__proto__") });
+  const call = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"create_note","arguments":${input}}}`;
+  expect(await post("/mcp", call)).toMatchObject({ status: 400, text: expect.stringContaining("__proto__") });
+  expect((await notes.rest("GET /notes")).body.data).toEqual([]);
+});
+
+test("says what each rule of a schema expects, in words and with a hint", async () => {
+  const notes = await startNotes();
+  const problems = async (input: object) =>
+    (await notes.call("import_notes", input)).error.errors as { detail: string; expected: string; hint: string }[];
+  expect(await problems({ texts: [] })).toEqual([
+    { pointer: "/texts", detail: "It has too few items.", expected: "at least 1 item", hint: "Add items." },
+  ]);
+  expect(await problems({ texts: [""] })).toMatchObject([{ pointer: "/texts/0", expected: "at least 1 character" }]);
+  expect((await notes.rest("GET /notes?limit=51")).error.errors).toEqual([
+    {
+      pointer: "/limit",
+      detail: "The number is out of range.",
+      expected: "at most 50",
+      hint: "Send a number in the range.",
+    },
+  ]);
+});
+
+test("an argument that comes twice, or a preview that cannot be told, is refused before anything is done", async () => {
+  const notes = await startNotes();
+  const twice = await notes.rest("POST /notes?account_id=acc_one", { text: "x", account_id: "acc_two" });
+  expect(twice.error.errors).toMatchObject([{ pointer: "/account_id" }]);
+  const unclear = await notes.rest("POST /notes?preview=false&preview=true", { text: "x" });
+  expect(unclear.error.errors).toMatchObject([{ pointer: "/preview" }]);
+  expect((await notes.rest("GET /notes")).body.data).toEqual([]);
 });
 
 test("routes fix arguments of an action", async () => {

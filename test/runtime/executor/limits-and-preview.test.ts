@@ -81,6 +81,16 @@ test("warm-up starts at its share of the limit and rises to the whole", async ()
   expect((await notes.rest("POST /notes/import", { texts: ["1", "2", "3", "4", "5"] })).status).toBe(200);
 });
 
+test("an own limit of 0 holds during the warm-up too", async () => {
+  const notes = await startNotes();
+  const account = { daily_limits: '{"writing":0}', warm_up_started_at: notes.clock(), warm_up_days: 10 };
+  await notes.store.writer.updateTable("sb_accounts").set(account).where("id", "=", "acc_one").execute();
+  expect((await notes.rest("POST /notes", { text: "x" })).error).toMatchObject({
+    code: "safety_limit_reached",
+    limit: 0,
+  });
+});
+
 test("a preview answers what would happen and keeps nothing but its audit row", async () => {
   const notes = await startNotes();
   const preview = await notes.rest("POST /notes", { text: "perhaps" }, { preview: true, idempotencyKey: "k" });

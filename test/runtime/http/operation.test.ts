@@ -1,3 +1,5 @@
+import { Writable } from "node:stream";
+import { pino } from "pino";
 import { expect, test } from "vitest";
 import { startServer } from "../../../runtime/index.ts";
 import { tools } from "../../fixtures/notes/handlers/definition.ts";
@@ -65,4 +67,27 @@ test("a stopping server is not ready, finishes the call under way and then close
   release();
   expect((await call).status).toBe(200);
   await stopped;
+});
+
+test("the operator's paths take GET alone", async () => {
+  const notes = await startNotes();
+  for (const path of ["/v1/openapi.json", "/healthz", "/metrics"]) {
+    const response = await fetch(`${notes.url}${path}`, { method: "POST" });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  }
+});
+
+test("each call is a line in the log where the operator asks for debugging", async () => {
+  const lines: string[] = [];
+  const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()) });
+  const notes = await startNotes({ log: pino({ level: "debug" }, stream) });
+  const answer = await notes.rest("POST /notes", { text: "not for the log" });
+  const line = lines.find((text) => text.includes('"msg":"call"')) ?? "{}";
+  expect(JSON.parse(line)).toMatchObject({
+    request_id: answer.headers.get("x-request-id"),
+    operation: "create_note",
+    surface: "rest",
+    outcome: "ok",
+  });
+  expect(lines.join("")).not.toContain("not for the log");
 });

@@ -31,7 +31,10 @@ test("calls of a batch are let in together or not at all", async () => {
     const response = await fetch(`${notes.url}/mcp`, { method: "POST", headers, body: JSON.stringify(body) });
     return { headers: response.headers, json: (await response.json()) as { error?: { code: number } } };
   };
-  expect((await post(messages(21))).json.error).toMatchObject({ code: 429, data: { retry_after_seconds: 1 } });
+  expect((await post(messages(21))).json.error).toMatchObject({
+    code: 400,
+    message: "A batch may hold at most 20 messages.",
+  });
   expect((await post(messages(15))).headers.get("x-ratelimit-remaining")).toBe("5");
   expect((await post(messages(6))).json.error?.code).toBe(429);
 });

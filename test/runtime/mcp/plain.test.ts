@@ -187,3 +187,32 @@ test("resources are listed and read; an unknown one is an error", async () => {
     data: { uri: "notes://nothing" },
   });
 });
+
+test("malformed params are answered in one sentence, not with a validator's dump", async () => {
+  const notes = await startNotes();
+  for (const message of [request("tools/call", { name: 7 }), request("initialize", {})]) {
+    const { error } = (await post(notes, message)).json;
+    expect(error).toEqual({ code: -32602, message: "The params do not have the shape that this method takes." });
+  }
+});
+
+test("arguments in a batch are read as those of a single message", async () => {
+  const notes = await startNotes();
+  const call = (id: number, args: unknown) => ({
+    jsonrpc: "2.0",
+    id,
+    method: "tools/call",
+    params: { name: "list_notes", arguments: args },
+  });
+  const { json } = await post(notes, JSON.stringify([call(1, null), call(2, '{"limit":1}')]));
+  expect(json).toMatchObject([
+    { id: 1, result: { structuredContent: { data: [] } } },
+    { id: 2, result: { structuredContent: { data: [] } } },
+  ]);
+});
+
+test("a compressed body is refused", async () => {
+  const notes = await startNotes();
+  const answer = await post(notes, request("tools/list"), { "Content-Encoding": "gzip" });
+  expect(answer).toMatchObject({ status: 415, json: { error: { data: { code: "unsupported_media_type" } } } });
+});

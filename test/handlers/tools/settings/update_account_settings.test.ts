@@ -142,3 +142,27 @@ test("changes of two calls at once are both kept", async () => {
     campaigns: false,
   });
 });
+
+test("a change of the time zone does not fill the daily limits up again", async () => {
+  const service = await startService();
+  const usedToday = async () => {
+    const { body } = await service.rpc("resources/read", { uri: "switchboard://account/usage" });
+    const { day, categories } = JSON.parse(body.contents[0].text);
+    return { day, used: categories.find(({ category }: { category: string }) => category === "message").used };
+  };
+  await service.call("send_message", { recipient_id: "prf_demo_0002", text: "One" });
+  expect(await usedToday()).toEqual({ day: "2026-06-15", used: 1 });
+  expect((await service.call("update_account_settings", { timezone: "Pacific/Kiritimati" })).body.timezone).toBe(
+    "Pacific/Kiritimati",
+  );
+  // 23:30 on the same day there; half an hour later it is the next.
+  expect(await usedToday()).toEqual({ day: "2026-06-15", used: 1 });
+  const again = await service.call("update_account_settings", { timezone: "Etc/GMT+12" });
+  expect(again.error).toMatchObject({ status: 409, code: "conflict" });
+  service.clock.advance(24 * 3_600_000);
+  await service.call("send_message", { recipient_id: "prf_demo_0002", text: "Two" });
+  expect(await usedToday()).toEqual({ day: "2026-06-16", used: 1 });
+  expect((await service.call("update_account_settings", { timezone: "Etc/GMT+12" })).error).toBeUndefined();
+  // 21:30 on the day before there.
+  expect(await usedToday()).toEqual({ day: "2026-06-15", used: 1 });
+});
