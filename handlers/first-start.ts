@@ -1,4 +1,5 @@
 import { createKey, type Service } from "../runtime/index.ts";
+import { demoPresent } from "./demo/demo-present.ts";
 import { showProgress } from "./demo/progress.ts";
 import { demoAccountId, demoWorkspaceId } from "./demo/demo-ids.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
@@ -14,7 +15,7 @@ export async function seedFirst<Context>(
   const members = settings.SWITCHBOARD_DEMO_MEMBERS;
   const onProgress = showProgress("Seeding the demo network");
   log.info({ members }, "seeding the demo network");
-  await seedDemo(store, { members, seed: 1, now: clock(), newId, onProgress });
+  await seedDemo(store, { members, seed: 1, now: demoPresent(clock()), newId, onProgress });
 }
 
 /**

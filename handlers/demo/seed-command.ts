@@ -1,11 +1,13 @@
 import { Command, InvalidArgumentError } from "commander";
 import { createIdSource, systemClock, type Store } from "../../runtime/index.ts";
+import { demoPresent } from "./demo-present.ts";
 import { isMemberCount, memberCountExpected } from "./member-count.ts";
 import { showProgress } from "./progress.ts";
 
 interface SeedOptions {
   readonly members: number;
   readonly seed: number;
+  readonly at?: number;
   readonly json?: boolean;
 }
 
@@ -14,13 +16,14 @@ export function seedCommand(withStore: (work: (store: Store) => Promise<void>) =
   return new Command("seed")
     .description("fill an empty store with the demo network and one connected account")
     .option("--members <count>", "members of the network; 0 for an empty one", parseMembers, 10_000)
-    .option("--seed <number>", "the same number gives the same network", parseSeed, 1)
+    .option("--seed <number>", "the same number gives the same network, for the same --members and --at", parseSeed, 1)
+    .option("--at <time>", "where its past ends (ISO 8601); default: the beginning of today, UTC", parseTime)
     .option("--json", "print JSON")
-    .action(({ members, seed, json }: SeedOptions) =>
+    .action(({ members, seed, at, json }: SeedOptions) =>
       withStore(async (store) => {
         const { seedDemo } = await import("./seed-demo.ts"); // its name lists take a while to load
         const startedAt = performance.now();
-        const now = systemClock();
+        const now = at ?? demoPresent(systemClock());
         const newId = createIdSource(systemClock);
         const wasEmpty = await seedDemo(store, { members, seed, now, newId, onProgress: showProgress("Seeding") });
         if (!wasEmpty) throw new Error("The store is not empty; give DATABASE_URL a new file or database to seed.");
@@ -43,4 +46,10 @@ function parseSeed(text: string): number {
   const seed = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (!Number.isSafeInteger(seed)) throw new InvalidArgumentError("expected a whole number of at least 0");
   return seed;
+}
+
+function parseTime(text: string): number {
+  const time = Date.parse(text);
+  if (Number.isNaN(time)) throw new InvalidArgumentError("expected a time such as 2026-06-15T09:30:00Z");
+  return time;
 }

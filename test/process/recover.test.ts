@@ -1,0 +1,18 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createFolder, repository } from "../support/program.ts";
+
+test("a build brings back the set that a killed generator had moved aside", () => {
+  const folder = createFolder(tmpdir());
+  mkdirSync(join(folder, ".generated.previous"));
+  writeFileSync(join(folder, ".generated.previous", "manifest.json"), "old");
+  const recover = () => execFileSync("node", [join(repository, "generator/recover.mjs")], { cwd: folder });
+  recover();
+  expect(readFileSync(join(folder, "generated/manifest.json"), "utf8")).toBe("old");
+  mkdirSync(join(folder, ".generated.previous"));
+  recover();
+  expect(readFileSync(join(folder, "generated/manifest.json"), "utf8")).toBe("old");
+});
