@@ -3,13 +3,14 @@ import { Failure } from "../../../../runtime/index.ts";
 import type { NetworkView } from "../network-view.ts";
 import type { PostRow } from "../tables/net-tables.ts";
 import { visiblePosts } from "./visible-posts.ts";
+import { namedBy } from "../page-address.ts";
 
 /**
  * The row of the post that a reference names: an id or the post's address.
  * @throws Failure `not_found` when there is none that the account may see.
  */
 export async function findPost(view: NetworkView, reference: string): Promise<Selectable<PostRow>> {
-  const id = /\/posts\/([\w-]+)\/?(?:[?#].*)?$/.exec(reference)?.[1] ?? reference;
+  const id = namedBy(reference, "posts");
   const row = await view.db
     .selectFrom("net_posts as p")
     .selectAll("p")

@@ -1,7 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Post } from "../../../../generated/schemas.ts";
 import { readCompanySummaries } from "../network/company-summaries.ts";
-import { networkOrigin, readSummaries } from "../profiles/members.ts";
+import { pageAddress } from "../page-address.ts";
+import { readSummaries } from "../profiles/members.ts";
 import { isoTime, isoTimeOrNull, type NetworkView } from "../network-view.ts";
 import {
   hashtagsOf,
@@ -18,7 +19,7 @@ import type { PostRow } from "../tables/net-tables.ts";
 
 export { visiblePosts } from "./visible-posts.ts";
 
-export const postUrl = (id: string): string => `${networkOrigin}/posts/${id}`;
+export const postUrl = (id: string): string => pageAddress("posts", id);
 
 /**
  * Posts as answers show them, in the order of the ids and with a fixed number of queries; those that do not exist are left

@@ -1,18 +1,18 @@
 import { sql, type Selectable } from "kysely";
 import type { CompanySummary } from "../../../../generated/schemas.ts";
 import { Failure } from "../../../../runtime/index.ts";
-import { networkOrigin } from "../profiles/members.ts";
+import { namedBy, pageAddress } from "../page-address.ts";
 import type { NetworkView } from "../network-view.ts";
 import type { CompanyRow } from "../tables/net-tables.ts";
 
-export const companyUrl = (handle: string): string => `${networkOrigin}/company/${handle}`;
+export const companyUrl = (handle: string): string => pageAddress("company", handle);
 
 /**
  * The id of the company that a reference names: an id, a handle or the address of its page.
  * @throws Failure `not_found` when there is none.
  */
 export async function findCompanyId({ db }: NetworkView, reference: string): Promise<string> {
-  const handle = /\/company\/([\w-]+)\/?(?:[?#].*)?$/.exec(reference)?.[1] ?? reference;
+  const handle = namedBy(reference, "company");
   const row = await db
     .selectFrom("net_companies")
     .select("id")

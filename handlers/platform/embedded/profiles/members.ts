@@ -2,6 +2,7 @@ import { sql, type Selectable } from "kysely";
 import type { CurrentPosition, MemberRef, ProfileSummary } from "../../../../generated/schemas.ts";
 import { Failure } from "../../../../runtime/index.ts";
 import type { NetworkView } from "../network-view.ts";
+import { namedBy, pageAddress } from "../page-address.ts";
 import type { MemberRow } from "../tables/net-tables.ts";
 
 /** How far a member is from the account, and how many connections the two share. */
@@ -10,17 +11,14 @@ export interface Distance {
   readonly mutual: number;
 }
 
-/** Where the network's public pages are; addresses are recognised on any host of this name. */
-export const networkOrigin = "https://network.example";
-
-export const profileUrl = (handle: string): string => `${networkOrigin}/in/${handle}`;
+export const profileUrl = (handle: string): string => pageAddress("in", handle);
 
 /**
  * The id of the member that a reference names: an id, a public handle or a profile address.
  * @throws Failure `not_found` when there is none, or one of the two blocks the other.
  */
 export async function findMemberId(view: NetworkView, reference: string): Promise<string> {
-  const handle = /\/in\/([\w-]+)\/?(?:[?#].*)?$/.exec(reference)?.[1] ?? reference;
+  const handle = namedBy(reference, "in");
   const row = await view.db
     .selectFrom("net_members as m")
     .select("m.id")
