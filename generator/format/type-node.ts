@@ -41,8 +41,12 @@ export function printAfter(before: string, type: TypeNode, indent: number): stri
     if (fitsNextLine || (before.endsWith("=") && !breaksInside(type))) return `${before}\n${nextLine}`;
   }
   if (type.kind === "union" && !hugs(type)) return `${before}\n${branches(type.members, indent + 2)}`;
-  return `${before} ${block(type, indent, textWidth(before) + 1, 1)}`;
+  const text = `${before} ${block(type, indent, textWidth(before) + 1, 1)}`;
+  const moves = before.endsWith("=") && type.kind === "intersection" && !fits(text.split("\n", 1)[0] ?? "");
+  return moves ? `${before}\n${" ".repeat(indent + 2)}${block(type, indent + 2, indent + 2, 1)}` : text;
 }
+
+const fits = (line: string): boolean => textWidth(line) <= printWidth;
 
 /** The type on one line, or null where it holds an object, whose members stand on lines of their own. */
 function flat(type: TypeNode): string | null {
@@ -75,33 +79,54 @@ function block(type: TypeNode, indent: number, column: number, after: number): s
       return type.text;
     case "object":
       return `{\n${printMembers(type.members, type.rest, indent + 2)}${" ".repeat(indent)}}`;
-    case "array": {
-      const { item } = type;
-      if (item.kind === "union" && !hugs(item)) {
-        const inside = flat(item);
-        const fits = inside !== null && indent + 2 + textWidth(inside) <= printWidth;
-        const lines = fits ? `${" ".repeat(indent + 2)}${inside}` : branches(item.members, indent + 2);
-        return `readonly (\n${lines}\n${" ".repeat(indent)})[]`;
-      }
-      const parens = needsParens(item);
-      const text = block(item, indent, column + (parens ? 10 : 9), after + (parens ? 3 : 2));
-      return `readonly ${parens ? `(${text})` : text}[]`;
-    }
+    case "array":
+      return needsParens(type.item)
+        ? `readonly ${parenthesized(type.item, indent, column + 9, after + 2)}[]`
+        : `readonly ${block(type.item, indent, column + 9, after + 2)}[]`;
     case "union":
-    case "intersection":
       return type.members
         .map((member) =>
-          isCombined(member) ? `(${block(member, indent, column, after)})` : block(member, indent, 0, 0),
+          isCombined(member) ? parenthesized(member, indent, column, after) : block(member, indent, 0, 0),
         )
-        .join(type.kind === "union" ? " | " : " & ");
+        .join(" | ");
+    case "intersection":
+      return intersection(type.members, indent, column, after);
   }
+}
+
+/** Lines end between members of which none is an object; beside an object the line goes on. */
+function intersection(members: readonly TypeNode[], indent: number, column: number, after: number): string {
+  let text = "";
+  let shifted = false;
+  for (const [index, member] of members.entries()) {
+    const isObject = member.kind === "object";
+    const sameKind = index > 0 && isObject === (members[index - 1]?.kind === "object");
+    if (index > 1 && !sameKind) shifted = true;
+    const deeper = sameKind ? !isObject || shifted : index > 1;
+    const inner = indent + (deeper ? 2 : 0);
+    const joint = index === 0 ? "" : sameKind && !isObject ? ` &\n${" ".repeat(inner)}` : " & ";
+    text += joint;
+    const start = textWidth(text.slice(text.lastIndexOf("\n") + 1)) + (text.includes("\n") ? 0 : column);
+    const end = index === members.length - 1 ? after : 2;
+    text += isCombined(member) ? parenthesized(member, inner, start, end) : block(member, inner, start, end);
+  }
+  return text;
+}
+
+function parenthesized(type: TypeNode, indent: number, column: number, after: number): string {
+  const line = flat(type);
+  if (line !== null && column + textWidth(line) + 2 + after <= printWidth) return `(${line})`;
+  if (type.kind !== "union" || hugs(type)) return `(${block(type, indent, column + 1, after + 1)})`;
+  const alone = `${" ".repeat(indent + 2)}${line ?? ""}`;
+  const lines = line !== null && fits(alone) ? alone : branches(type.members, indent + 2);
+  return `(\n${lines}\n${" ".repeat(indent)})`;
 }
 
 /** One `| member` a line. */
 function branches(members: readonly TypeNode[], indent: number): string {
   const lines = members.map((member) => {
-    const text = block(member, indent + 2, indent + 2, 1);
-    return `${" ".repeat(indent)}| ${isCombined(member) ? `(${text})` : text}`;
+    const print = isCombined(member) ? parenthesized : block;
+    return `${" ".repeat(indent)}| ${print(member, indent + 2, indent + 2, 1)}`;
   });
   return lines.join("\n");
 }
@@ -119,5 +144,5 @@ const needsParens = (type: TypeNode): boolean => isCombined(type) || type.kind =
 
 /** Whether a type that is too long for its line has a place to break. */
 function breaksInside(type: TypeNode): boolean {
-  return type.kind === "array" ? breaksInside(type.item) : type.kind === "union";
+  return type.kind === "array" ? breaksInside(type.item) : isCombined(type);
 }

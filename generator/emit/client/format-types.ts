@@ -8,8 +8,10 @@ const ATOM = String.raw`(?:"[^"\\']*"|[\w$.]+(?:\["[^"\\]*"\])*(?:<string, never
 const UNION = String.raw`${ATOM}(?: \| ${ATOM})*`;
 /** Lines that prettier leaves as they are, once indented by two: openers, closers, and members of plain types. */
 const OPENS = new RegExp(`^ *(?:export interface \\w+|${NAME}:) \\{$`);
-const CLOSES = /^ *\}(?:\[\])?(?: \| null)?;?$/;
-const MEMBER = new RegExp(`^ *(?:export type [\\w$]+ =|${NAME}:) (?:${UNION}|\\(${UNION}\\)\\[\\]|\\{\\});$`);
+const CLOSES = /^ *\}(?:\[\]| \| null)?;?$/;
+/** Lines that go on with what a line above them began: `} & {`. */
+const CONTINUES = /^ *[})]/;
+const MEMBER = new RegExp(`^ *(?:export type [\\w$]+ =|${NAME}:) (?:${UNION}|\\(${ATOM}(?: \\| ${ATOM})+\\)\\[\\]|\\{\\});$`);
 const LONG_UNION = new RegExp(`^( *)(${NAME}:) (${UNION});$`);
 
 /**
@@ -55,7 +57,7 @@ function isPlain(line: string): boolean {
 function enclosing(lines: readonly string[], index: number, least: number): readonly [number, number] {
   const depth = (at: number): number => /^ */.exec(lines[at] ?? "")?.[0].length ?? 0;
   let from = index;
-  while (from > least && (depth(from) > 4 || COMMENT.test(lines[from] ?? "") || CLOSES.test(lines[from] ?? "")))
+  while (from > least && (depth(from) > 4 || COMMENT.test(lines[from] ?? "") || CONTINUES.test(lines[from] ?? "")))
     from -= 1;
   let to = index;
   while (to < lines.length - 1 && !(depth(to) === depth(from) && /[;}]$/.test(lines[to] ?? ""))) to += 1;

@@ -80,6 +80,26 @@ test("members of an unknown form are left to prettier", async () => {
   expect(await check(await formatTypes(text), { parser: "typescript", printWidth: 120 })).toBe(true);
 });
 
+test("an object that names some properties and takes others stays one member", async () => {
+  const text = `export interface components {
+    schemas: {
+        A: {
+            x?: string;
+        } & {
+            [key: string]: components["schemas"]["A"];
+        };
+        B: {
+            x?: (string)[];
+        }[] | null;
+        C?: string;
+    };
+}
+`;
+  const formatted = await formatTypes(text);
+  expect(await check(formatted, { parser: "typescript", printWidth: 120 })).toBe(true);
+  expect(formatted).toContain(`    } & {\n      [key: string]: components["schemas"]["A"];\n    };\n`);
+});
+
 test("hostile descriptions stay comments", async () => {
   const hostile = 'a */ export const x = 1; /* \u202e ` ${x} "\n\n@deprecated';
   const schemas = model.schemas.map(({ name, schema }) => ({ name, schema: { ...schema, description: hostile } }));

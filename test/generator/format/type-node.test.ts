@@ -26,6 +26,9 @@ const { type } = fc.letrec<{ type: TypeNode; member: MemberNode }>((tie) => ({
       .map((members): TypeNode => ({ kind: "union", members: members.filter((member) => member.kind !== "union") }))
       .filter((union) => union.kind === "union" && union.members.length > 1),
     fc
+      .array(tie("type"), { minLength: 2, maxLength: 3 })
+      .map((members): TypeNode => ({ kind: "intersection", members })),
+    fc
       .uniqueArray(tie("member"), { maxLength: 4, selector: (member) => member.name })
       .map((members): TypeNode => ({ kind: "object", members, rest: members.length === 0 ? text("unknown") : null })),
   ),
