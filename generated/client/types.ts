@@ -5639,22 +5639,6 @@ export interface operations {
   manage_outreach_settings: {
     parameters: {
       query?: {
-        /** @description Own limits of units a day. */
-        daily_limits?: {
-          /** @description Invitations. */
-          invitation?: number;
-          /** @description Messages. */
-          message?: number;
-          /** @description InMails. */
-          inmail?: number;
-          /** @description Profile views. */
-          profile_view?: number;
-          /** @description Follows. */
-          follow?: number;
-          /** @description Reactions, comments. */
-          engagement?: number;
-        };
-        delay_seconds?: components["schemas"]["DelayRange"];
         /** @description Act on Saturday and Sunday too. */
         weekend?: boolean;
         /** @description A reply ends the campaign for that lead. */

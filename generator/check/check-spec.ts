@@ -3,10 +3,11 @@ import { sortDiagnostics, type Diagnostic } from "./diagnostic.ts";
 import type { Rule } from "./problem.ts";
 import type { RuleCode } from "./rule-codes.ts";
 import { actions } from "./rules/actions.ts";
+import { inputDefaults } from "./rules/input-defaults.ts";
 import { closedObjects, depths, descriptions, propertyNames, rootForms } from "./rules/inputs-outputs.ts";
 import { keywordForms, keywordSense } from "./rules/keywords.ts";
 import { fileNames, reservedWords, typeNames } from "./rules/names.ts";
-import { patterns } from "./rules/patterns.ts";
+import { patternProperties, patterns } from "./rules/patterns.ts";
 import { prompts } from "./rules/prompts.ts";
 import { circularReferences, resolvedReferences, unusedSchemas } from "./rules/references.ts";
 import { routeForms, routeTable } from "./rules/routes.ts";
@@ -24,6 +25,7 @@ const SOUNDNESS: readonly Rule[] = [
   resolvedReferences,
   circularReferences,
   patterns,
+  patternProperties,
   rootForms,
   propertyNames,
 ];
@@ -42,6 +44,8 @@ const HARMLESS: ReadonlySet<string> = new Set<RuleCode>([
   "meaning-beside-reference",
   "input-not-closed",
   "account-id-by-hand",
+  "reserved-argument",
+  "ambiguous-property",
   "refused-by-clients",
   "output-not-object",
 ]);
@@ -57,6 +61,7 @@ const RULES: readonly Rule[] = [
   closedObjects,
   depths,
   unusedSchemas,
+  inputDefaults,
   valuesFit,
   toolReferences,
   toolCompleteness,

@@ -52,12 +52,18 @@ export function nodesBelow(root: SchemaNode): readonly SchemaNode[] {
   const nodes: SchemaNode[] = [];
   const visit = (node: SchemaNode): void => {
     nodes.push(node);
-    for (const { path, value } of partsOf(node)) {
-      if (isFields(value)) visit({ file: node.file, path, schema: value, role: node.role, depth: node.depth + 1 });
-    }
+    childNodes(node).forEach(visit);
   };
   visit(root);
   return nodes;
+}
+
+/** The schemas directly inside a schema. */
+export function childNodes(node: SchemaNode): readonly SchemaNode[] {
+  const { file, role, depth } = node;
+  return partsOf(node).flatMap(({ path, value }) =>
+    isFields(value) ? [{ file, path, schema: value, role, depth: depth + 1 }] : [],
+  );
 }
 
 /** The direct parts of a schema, whatever stands there. */

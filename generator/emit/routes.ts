@@ -1,8 +1,11 @@
 import type { Model, RouteModel, Schema, ToolModel } from "../model/model.ts";
+import { queryForm, type FindSchema } from "../model/query.ts";
 import { dataFile } from "./data-file.ts";
+import { schemaTable } from "./inline-schemas.ts";
 
 /** `routes.ts`: the route table, literal segments before parameters, so that the first match is the right one. */
 export function emitRoutes(model: Model): ReadonlyMap<string, string> {
+  const schemas = schemaTable(model.schemas);
   const routes = model.tools.flatMap((tool) => tool.routes.map((route) => ({ tool, route })));
   const text = dataFile({
     source: "spec/tools",
@@ -12,7 +15,7 @@ export function emitRoutes(model: Model): ReadonlyMap<string, string> {
     imports: ["RouteEntry"],
     value: routes
       .sort((a, b) => compareRoutes(a.route, b.route))
-      .map(({ tool, route }) => routeEntry(tool, route, model)),
+      .map(({ tool, route }) => routeEntry(tool, route, (name) => schemas.get(name))),
   });
   return new Map([["generated/routes.ts", text]]);
 }
@@ -31,10 +34,10 @@ export function compareRoutes(a: RouteModel, b: RouteModel): number {
 
 const methods: readonly RouteModel["method"][] = ["GET", "POST", "PATCH", "DELETE"];
 
-function routeEntry(tool: ToolModel, route: RouteModel, model: Model) {
+function routeEntry(tool: ToolModel, route: RouteModel, find: FindSchema) {
   const properties = (tool.input.properties ?? {}) as Readonly<Record<string, Schema>>;
   const { method, path, operationId, pathParameters, queryParameters, bodyProperties, fixed } = route;
-  const listParameters = queryParameters.filter((name) => isList(properties[name], model));
+  const listParameters = queryParameters.filter((name) => queryForm(properties[name], find) === "list");
   return {
     method,
     path,
@@ -46,10 +49,4 @@ function routeEntry(tool: ToolModel, route: RouteModel, model: Model) {
     bodyProperties,
     fixed,
   };
-}
-
-function isList(schema: Schema | undefined, { schemas }: Model): boolean {
-  const named = schemas.find(({ name }) => name === schema?.$ref);
-  const type = (named?.schema ?? schema)?.type;
-  return type === "array" || (Array.isArray(type) && type.includes("array"));
 }

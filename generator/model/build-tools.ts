@@ -58,7 +58,9 @@ function buildTool(file: SpecFile, category: string, tables: Tables): ToolModel 
     safetyUnits: spec.safety_units ?? null,
     keepsRecords: spec.keeps_records ?? false,
     actions,
-    routes: spec.routes.map((route) => buildRoute(route, { name: spec.name, input, actions, ...effect })),
+    routes: spec.routes.map((route) =>
+      buildRoute(route, { name: spec.name, input, actions, ...effect }, (name) => tables.schemas.get(name)),
+    ),
     typeName,
     input,
     output: nameOutput(spec.output, outputName(typeName), tables.schemas),

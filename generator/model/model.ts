@@ -150,7 +150,7 @@ export interface RouteModel {
   readonly operationId: string;
   /** Path parameters in order; each is a property of the tool's input. */
   readonly pathParameters: readonly string[];
-  /** Inputs taken from the query; `account_id` is always among them. */
+  /** Inputs taken from the query, each a value or a list of values; `account_id` is among them unless the path holds it. */
   readonly queryParameters: readonly string[];
   /** Inputs taken from the JSON body; empty for GET and DELETE. */
   readonly bodyProperties: readonly string[];

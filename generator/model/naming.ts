@@ -21,6 +21,9 @@ export const inputName = (typeName: string): string => `${typeName}Input`;
 /** `SendMessage` -> `SendMessageOutput`: the schema that an output written in place becomes. */
 export const outputName = (typeName: string): string => `${typeName}Output`;
 
+/** `SendMessage` -> `SendMessageBody`: the schema of what a route takes in its body, named after its operation. */
+export const bodyName = (operationName: string): string => `${operationName}Body`;
+
 /** `SendMessage` -> `SendMessageHandler`. */
 export const handlerName = (typeName: string): string => `${typeName}Handler`;
 

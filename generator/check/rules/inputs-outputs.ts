@@ -8,6 +8,11 @@ import { checkName } from "./texts.ts";
 
 /** Keywords at the root of a schema that end whole sessions of MCP clients. */
 const REFUSED = ["$ref", "oneOf", "anyOf", "allOf", "not", "enum", "const"];
+/** What goes with every call besides its arguments, by the names that arguments would have. */
+const RESERVED: Readonly<Record<string, string>> = {
+  preview: "a parameter of this name, which asks what it would do",
+  idempotency_key: "a header of this name, which makes it safe to repeat",
+};
 /** So many levels are still readable, and below what clients cut. */
 const DEEPEST = 10;
 
@@ -49,6 +54,12 @@ function* inputRoot(root: SchemaNode): Generator<Diagnostic> {
   if (Object.hasOwn(properties, "account_id")) {
     const text = "every tool has account_id; it is not written by hand";
     yield problem(file, [...path, "properties", "account_id"], "account-id-by-hand", text, { hint: "remove it" });
+  }
+  for (const [name, what] of Object.entries(RESERVED)) {
+    if (!Object.hasOwn(properties, name)) continue;
+    const text = `every call has ${what}`;
+    const hint = "choose another name";
+    yield problem(file, [...path, "properties", name], "reserved-argument", text, { hint });
   }
 }
 

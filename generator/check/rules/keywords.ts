@@ -101,6 +101,7 @@ function isType(value: unknown): boolean {
 export const keywordSense: Rule = function* (spec) {
   for (const node of schemaNodes(spec)) {
     yield* typeSense(node);
+    yield* partnerSense(node);
     yield* rangeSense(node);
     yield* enumSense(node);
     yield* requiredSense(node);
@@ -143,6 +144,14 @@ function* typeSense({ file, path, schema, role, depth }: SchemaNode): Generator<
   }
   if (types.includes("array") && known && !["items", "prefixItems"].some((keyword) => Object.hasOwn(schema, keyword))) {
     yield problem(file, path, "missing-items", 'an array must say with "items" what it holds');
+  }
+}
+
+function* partnerSense({ file, path, schema }: SchemaNode): Generator<Diagnostic> {
+  if (Object.hasOwn(schema, "contains")) return;
+  for (const keyword of ["minContains", "maxContains"]) {
+    if (!Object.hasOwn(schema, keyword)) continue;
+    yield problem(file, [...path, keyword], "keyword-not-applicable", `"${keyword}" has no effect without "contains"`);
   }
 }
 

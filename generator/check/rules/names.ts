@@ -1,4 +1,5 @@
 import {
+  bodyName,
   handlerName,
   inputName,
   errorCodeName,
@@ -12,8 +13,9 @@ import {
 import type { Diagnostic } from "../diagnostic.ts";
 import { fieldsOf, isFields, own, textOf } from "../fields.ts";
 import { problem, quote, type Rule } from "../problem.ts";
+import type { RuleCode } from "../rule-codes.ts";
 import { outputReference, references } from "../schema-nodes.ts";
-import type { Spec } from "../spec-view.ts";
+import type { Spec, ToolView } from "../spec-view.ts";
 
 /** Words that no identifier may be (ECMA-262, section 12.7.2; module code is strict). */
 const RESERVED = new Set(
@@ -57,13 +59,19 @@ export const reservedWords: Rule = function* ({ files }) {
   }
 };
 
+/** Types that generated code has whatever the specification says, uses itself, or takes as a parameter. */
+const RESERVED_TYPES = new Set(["Array", "CommonErrorCode", "Context", "Problem", "Promise", "Readonly", "Record"]);
+
 /** Every type of the generated code has one source. */
 export const typeNames: Rule = function* (spec) {
   const taken = new Map<string, string>();
   for (const { type, source, diagnostic } of impliedTypes(spec)) {
     const other = taken.get(type);
-    if (other === undefined) taken.set(type, source);
-    else if (other !== source) yield diagnostic(`the type ${type} is implied by ${other} already`);
+    if (RESERVED_TYPES.has(type)) yield diagnostic("reserved-type-name", `generated code has a type ${type} already`);
+    else if (other === undefined) taken.set(type, source);
+    else if (other !== source) {
+      yield diagnostic("type-name-collision", `the type ${type} is implied by ${other} already`);
+    }
   }
 };
 
@@ -71,7 +79,7 @@ interface ImpliedType {
   readonly type: string;
   /** What implies it; the same source twice is no collision. */
   readonly source: string;
-  readonly diagnostic: (text: string) => Diagnostic;
+  readonly diagnostic: (code: RuleCode, text: string) => Diagnostic;
 }
 
 function* impliedTypes(spec: Spec): Generator<ImpliedType> {
@@ -91,17 +99,33 @@ function* impliedTypes(spec: Spec): Generator<ImpliedType> {
             ...(inPlace ? [outputName(typeName)] : []),
           ]
         : [resourceHandlerName(typeName), ...(inPlace ? [resourceName(typeName)] : [])];
-    const diagnostic = (text: string) => problem(file, ["name"], "type-name-collision", text, { at: "value" });
+    const hint = `rename the ${file.kind}`;
+    const diagnostic = (code: RuleCode, text: string) => problem(file, ["name"], code, text, { hint, at: "value" });
     for (const type of types) yield { type, source: `${file.kind} ${name}`, diagnostic };
   }
   for (const { file, path, name } of references(spec)) {
     const key = path.at(-1);
     if (key !== "page_of" && key !== "list_of") continue;
-    const diagnostic = (text: string) => problem(file, path, "type-name-collision", text, { at: "value" });
+    const diagnostic = (code: RuleCode, text: string) => problem(file, path, code, text, { at: "value" });
     yield { type: key === "page_of" ? pageName(name) : listName(name), source: `${key}: ${name}`, diagnostic };
   }
+  for (const tool of spec.tools) yield* bodyTypes(tool);
   for (const [name, file] of spec.schemas) {
-    const diagnostic = (text: string) => problem(file, [], "type-name-collision", text, { hint: "rename the schema" });
+    const hint = "rename the schema";
+    const diagnostic = (code: RuleCode, text: string) => problem(file, [], code, text, { hint });
     yield { type: name, source: `schema ${name}`, diagnostic };
+  }
+}
+
+/** The bodies of a tool's routes, which are named after their operations. */
+function* bodyTypes({ file, name, routes }: ToolView): Generator<ImpliedType> {
+  for (const { index, path, route, operationId } of routes) {
+    if (route?.method !== "POST" && route?.method !== "PATCH") continue;
+    const further = index > 0 && operationId !== undefined;
+    const operation = further ? operationId : name;
+    const at = further ? ["routes", index, "operation_id"] : path;
+    const hint = further ? "choose another operation_id" : "rename the tool";
+    const diagnostic = (code: RuleCode, text: string) => problem(file, at, code, text, { hint, at: "value" });
+    yield { type: bodyName(pascalCase(operation)), source: `the body of ${operation}`, diagnostic };
   }
 }

@@ -23,6 +23,21 @@ export const patterns: Rule = function* (spec) {
   }
 };
 
+/** A property is described in one place: validators refuse to guess whether a pattern was meant to add to it. */
+export const patternProperties: Rule = function* (spec) {
+  for (const { file, path, schema } of schemaNodes(spec)) {
+    const names = Object.keys(fieldsOf(own(schema, "properties")));
+    for (const pattern of Object.keys(fieldsOf(own(schema, "patternProperties")))) {
+      if (compileError(pattern) !== undefined || slowInput(pattern) !== undefined) continue;
+      const expression = new RegExp(pattern, "u");
+      for (const name of names.filter((each) => expression.test(each))) {
+        const text = `the pattern matches "${name}", which "properties" describes already`;
+        yield problem(file, [...path, "patternProperties", pattern], "ambiguous-property", text);
+      }
+    }
+  }
+};
+
 function patternsOf({ schema, path }: SchemaNode): { path: NodePath; pattern: string; at: "key" | "value" }[] {
   const pattern = own(schema, "pattern");
   const named = Object.keys(fieldsOf(own(schema, "patternProperties")));

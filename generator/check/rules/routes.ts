@@ -2,24 +2,21 @@ import type { SpecFile } from "../../load/spec-file.ts";
 import type { Effect } from "../../model/model.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { fieldsOf, own, textOf } from "../fields.ts";
-import { hintAt } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 import { isParameter } from "../route-text.ts";
-import { effectOf, resolve, type RouteView, type Spec, type ToolView } from "../spec-view.ts";
-import { typesOf } from "./keywords.ts";
+import { effectOf, type RouteView, type ToolView } from "../spec-view.ts";
+import { routeArguments } from "./route-arguments.ts";
 
 const METHODS = ["GET", "POST", "PATCH", "DELETE"];
 
-/** Each route by itself: its form, its parameters and what it fixes. */
+/** Each route by itself: its form, what it does and where its arguments stand. */
 export const routeForms: Rule = function* (spec) {
   for (const tool of spec.tools) {
     for (const view of tool.routes) {
       yield* routeForm(tool, view);
-      yield* pathParameters(spec, tool, view);
       yield* operationIds(tool, view);
-      yield* fixedNames(tool, view);
       yield* methodEffect(tool, view);
-      yield* queryObjects(spec, tool, view);
+      yield* routeArguments(spec, tool, view);
     }
   }
 };
@@ -49,25 +46,6 @@ function* routeForm({ file }: ToolView, { route, path, text }: RouteView): Gener
   }
 }
 
-/** `account_id` may stand in a path: every tool has it. */
-function* pathParameters(
-  spec: Spec,
-  { file, properties }: ToolView,
-  { route, path }: RouteView,
-): Generator<Diagnostic> {
-  for (const name of route?.parameters ?? []) {
-    const property = own(properties, name);
-    if (property === undefined) {
-      if (name === "account_id") continue;
-      const hint = hintAt(name, Object.keys(properties));
-      yield problem(file, path, "unknown-path-parameter", `the tool has no input "${name}"`, { hint, at: "value" });
-    } else if (typesOf(resolve(spec, property) ?? {}).some((type) => type === "object" || type === "array")) {
-      const text = `a path cannot carry "${name}": it is an object or array`;
-      yield problem(file, path, "path-parameter-not-scalar", text, { at: "value" });
-    }
-  }
-}
-
 function* operationIds(
   { file, name }: ToolView,
   { index, path, text: routeText, operationId }: RouteView,
@@ -87,18 +65,6 @@ function* operationIds(
 function itemAt(file: SpecFile, index: number): unknown {
   const routes = own(fieldsOf(file.value), "routes");
   return Array.isArray(routes) ? (routes[index] as unknown) : undefined;
-}
-
-function* fixedNames({ file, properties }: ToolView, { index, route, fixed }: RouteView): Generator<Diagnostic> {
-  for (const name of Object.keys(fixed)) {
-    const at = ["routes", index, "fixed", name];
-    if (!Object.hasOwn(properties, name)) {
-      const hint = hintAt(name, Object.keys(properties));
-      yield problem(file, at, "unknown-fixed-argument", `the tool has no input "${name}"`, { hint });
-    } else if (route?.parameters.includes(name)) {
-      yield problem(file, at, "fixed-argument-in-path", `the path carries "${name}" already`);
-    }
-  }
 }
 
 /** What a call through a route does: that of the fixed action, else that of the tool. */
@@ -122,19 +88,6 @@ function* methodEffect(tool: ToolView, view: RouteView): Generator<Diagnostic> {
   } else if ((method === "PATCH" || method === "DELETE") && effect === "read") {
     const text = `a ${method} route changes something; this only reads`;
     yield problem(file, view.path, "method-that-reads", text, { hint: "use GET or POST", at: "value" });
-  }
-}
-
-function* queryObjects(spec: Spec, { file, properties, required }: ToolView, view: RouteView): Generator<Diagnostic> {
-  if (view.route?.method !== "GET" && view.route?.method !== "DELETE") return;
-  for (const name of required) {
-    const property = own(properties, name);
-    if (property === undefined || Object.hasOwn(view.fixed, name) || view.route.parameters.includes(name)) continue;
-    const schema = resolve(spec, property) ?? {};
-    const items = resolve(spec, own(schema, "items")) ?? {};
-    if (![...typesOf(schema), ...typesOf(items)].includes("object")) continue;
-    const text = `a query cannot carry "${name}": it holds objects`;
-    yield problem(file, view.path, "object-in-query", text, { hint: "use POST or PATCH", at: "value" });
   }
 }
 

@@ -1,36 +1,54 @@
 import { printJson } from "../../format/data.ts";
 import { escapeUnseen } from "../../format/text.ts";
 import type { ExampleModel, RouteModel, ServiceModel, ToolModel } from "../../model/model.ts";
-import { routeExamples } from "../openapi/route-examples.ts";
+import { routeTakes } from "../openapi/route-examples.ts";
+import { STEP, type KeptValues } from "./kept-values.ts";
 
 /** Where a server listens when nothing else is set. */
 const SERVER = "http://127.0.0.1:3000";
 
+const NOTHING_KEPT: KeptValues = new Map();
+
 /** Name of the environment variable that the documentation keeps the key in: `SWITCHBOARD_KEY`. */
 export const keyVariable = ({ name }: ServiceModel): string => `${name.replace(/\W+/g, "_").toUpperCase()}_KEY`;
 
-/** The example that a page shows as calls: the first that stands alone, otherwise the first. */
-export function shownExample({ examples }: ToolModel): ExampleModel | null {
-  return examples.find(({ setup }) => setup.length === 0) ?? examples[0] ?? null;
-}
-
-/** The arguments of an example or of a call before it, with `<preview.token>` for values that earlier answers give. */
-export function shownInput({ input }: Pick<ExampleModel, "input">): ExampleModel["input"] {
-  const text = JSON.stringify(input).replace(/\{\{\s*steps\.([^}\s]+)\s*\}\}/g, "<$1>");
+/** The arguments of a call, with `<preview.token>` for values of earlier answers that no shell variable keeps. */
+export function shownInput(
+  { input }: Pick<ExampleModel, "input">,
+  kept: KeptValues = NOTHING_KEPT,
+): ExampleModel["input"] {
+  const text = JSON.stringify(input).replace(STEP, (all, reference: string) =>
+    kept.has(reference) ? `{{steps.${reference}}}` : `<${reference}>`,
+  );
   return JSON.parse(text) as ExampleModel["input"]; // the same object with other texts
 }
 
-/** The curl command of a REST call with the example, or null where it fits no route. */
-export function restCall(service: ServiceModel, tool: ToolModel, example: ExampleModel): string | null {
-  const route = tool.routes.find((each) => routeExamples(tool, each).includes(example));
+/** The curl command of a REST call with these arguments, or null where they fit no route. */
+export function restCall(
+  service: ServiceModel,
+  tool: ToolModel,
+  call: Pick<ExampleModel, "input">,
+  kept = NOTHING_KEPT,
+): string | null {
+  const route = tool.routes.find((each) => routeTakes(each, call.input));
   if (!route) return null;
-  const input = shownInput(example);
-  return curl(service, route.method, address(service, route, input), body(route, input));
+  const input = shownInput(call, kept);
+  return curl(service, route.method, address(service, route, input), body(route, input), kept);
 }
 
 /** The curl command of a JSON-RPC call. */
-export function rpcCall(service: ServiceModel, method: string, params: object): string {
-  return curl(service, "POST", SERVER + service.paths.mcp, { jsonrpc: "2.0", id: 1, method, params });
+export function rpcCall(service: ServiceModel, method: string, params: object, kept = NOTHING_KEPT): string {
+  return curl(service, "POST", SERVER + service.paths.mcp, { jsonrpc: "2.0", id: 1, method, params }, kept);
+}
+
+/** The curl command that calls a tool over MCP. */
+export function toolCall(
+  service: ServiceModel,
+  name: string,
+  call: Pick<ExampleModel, "input">,
+  kept = NOTHING_KEPT,
+): string {
+  return rpcCall(service, "tools/call", { name, arguments: shownInput(call, kept) }, kept);
 }
 
 /** JSON as the documentation shows it. */
@@ -52,19 +70,42 @@ function body(route: RouteModel, input: ExampleModel["input"]): object | null {
   return Object.fromEntries(Object.entries(input).filter(([name]) => route.bodyProperties.includes(name)));
 }
 
-/** Placeholders stay readable: nobody can send them as they are. */
-const segment = (value: unknown): string =>
-  typeof value === "string" && /^<[\w.]+>$/.test(value) ? value : encodeURIComponent(String(value));
+/** Placeholders stay readable: nobody can send them as they are. Kept values stay references. */
+function segment(value: unknown): string {
+  if (typeof value === "string" && /^<[\w.]+>$/.test(value)) return value;
+  return String(value)
+    .split(/(\{\{steps\.[^}\s]+\}\})/)
+    .map((part, index) => (index % 2 === 0 ? encodeURIComponent(part) : part))
+    .join("");
+}
 
-function curl(service: ServiceModel, method: string, url: string, data: object | null): string {
+function curl(service: ServiceModel, method: string, url: string, data: object | null, kept: KeptValues): string {
   const isDefault = method === (data === null ? "GET" : "POST");
   const lines = [
-    `curl ${isDefault ? "" : `-X ${method} `}${/[?&'<>]/.test(url) ? shellQuote(url) : url}`,
+    `curl ${isDefault ? "" : `-X ${method} `}${/[?&'<>{]/.test(url) ? shellQuote(url, kept) : url}`,
     `-H "Authorization: Bearer $${keyVariable(service)}"`,
-    ...(data === null ? [] : ['-H "Content-Type: application/json"', `-d ${shellQuote(json(data))}`]),
+    ...(data === null
+      ? []
+      : ['-H "Content-Type: application/json"', `-d ${shellQuote(withBareValues(json(data), kept), kept)}`]),
   ];
   return lines.join(" \\\n  ");
 }
 
-/** One word for a POSIX shell (Shell Command Language, section 2.2.2). */
-const shellQuote = (value: string): string => `'${escapeUnseen(value).replaceAll("'", "'\\''")}'`;
+/** Numbers and flags of earlier answers stand in JSON without quotes. */
+function withBareValues(text: string, kept: KeptValues): string {
+  return text.replace(/"\{\{steps\.([^}\s"]+)\}\}"/g, (all, reference: string) =>
+    kept.get(reference)?.isText === false ? all.slice(1, -1) : all,
+  );
+}
+
+/** One word for a POSIX shell (Shell Command Language, section 2.2), with what its variables keep. */
+function shellQuote(value: string, kept: KeptValues): string {
+  const parts = escapeUnseen(value).split(/\{\{steps\.([^}\s]+)\}\}/);
+  const words = parts.map((part, index) => {
+    const variable = index % 2 === 0 ? undefined : kept.get(part)?.variable;
+    if (variable !== undefined) return `"$${variable}"`;
+    const text = index % 2 === 0 ? part : `{{steps.${part}}}`;
+    return text === "" ? "" : `'${text.replaceAll("'", "'\\''")}'`;
+  });
+  return words.join("") || "''";
+}

@@ -26,6 +26,6 @@ export function schemaPage({ name, schema }: NamedSchema, model: Model): string 
   return page("spec/", [
     `# ${name}`,
     text(descriptionOf(schema)),
-    outputTable(here, schema, model) || valueText(here, schema),
+    outputTable(here, schema, model) || valueText(here, schema, model),
   ]);
 }

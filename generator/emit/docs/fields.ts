@@ -16,8 +16,8 @@ export function inputTable(page: string, input: Schema, model: Model): string {
     code(name),
     typeText(page, schema),
     required ? "yes" : "",
-    "default" in schema ? valueCode(schema["default"]) : "",
-    allowedText(schema),
+    defaultText(schema, model),
+    allowedText(schema, model),
     text(descriptionOf(schema) || mentioned(schema, model)),
   ]);
   return table(["Name", "Type", "Required", "Default", "Allowed", "Description"], rows);
@@ -32,15 +32,15 @@ export function outputTable(page: string, output: Schema, model: Model, entry: S
   const rows = all.map(({ name, schema, required }) => [
     code(name),
     required ? typeText(page, schema) : `${typeText(page, schema)}, optional`,
-    allowedText(schema),
+    allowedText(schema, model),
     text(descriptionOf(schema) || mentioned(schema, model)),
   ]);
   return table(["Name", "Type", "Allowed", "Description"], rows);
 }
 
 /** A schema that is no object in one line: its type and the values it allows. */
-export function valueText(page: string, schema: Schema): string {
-  const allowed = allowedText(schema);
+export function valueText(page: string, schema: Schema, model: Model): string {
+  const allowed = allowedText(schema, model);
   return allowed === "" ? typeText(page, schema) : `${typeText(page, schema)}: ${allowed}`;
 }
 
@@ -106,7 +106,19 @@ function valueTypes(schema: Schema): readonly string[] {
   return [...new Set(values.map((value) => (value === null ? "null" : typeof value)))];
 }
 
-function allowedText(schema: Schema): string {
+function defaultText(field: Schema, model: Model): string {
+  const schema = followed(field, model);
+  return "default" in schema ? valueCode(schema["default"]) : "";
+}
+
+/** The schema that says what a field may be: the one that a reference leads to, unless that is a page of its own to read. */
+function followed(schema: Schema, model: Model): Schema {
+  const target = typeof schema["$ref"] === "string" ? followed(schemaOf(model, schema["$ref"]), model) : schema;
+  return SCALARS.includes(String(target["type"] ?? "string")) ? target : schema;
+}
+
+function allowedText(field: Schema, model: Model): string {
+  const schema = followed(field, model);
   const { enum: values, items, pattern } = schema;
   const range = (least: string, most: string, unit: string): string => {
     const { [least]: from, [most]: to } = schema;
@@ -121,14 +133,14 @@ function allowedText(schema: Schema): string {
     range("minItems", "maxItems", " items"),
     schema["uniqueItems"] === true ? "no duplicates" : "",
     typeof pattern === "string" ? `matches ${code(pattern)}` : "",
-    entryText(items),
+    entryText(items, model),
   ];
   return parts.filter((part) => part !== "").join("; ");
 }
 
-/** What each item of a list may be, where the list itself says it. */
-function entryText(items: unknown): string {
-  const allowed = isObject(items) && items["$ref"] === undefined ? allowedText(items) : "";
+/** What each item of a list may be. */
+function entryText(items: unknown, model: Model): string {
+  const allowed = isObject(items) ? allowedText(items, model) : "";
   return allowed === "" ? "" : `each ${allowed}`;
 }
 

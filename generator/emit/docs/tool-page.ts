@@ -1,15 +1,14 @@
-import type { EffectModel, ExampleModel, Model, ToolModel } from "../../model/model.ts";
+import type { EffectModel, Model, ToolModel } from "../../model/model.ts";
 import { toolErrors } from "../openapi/route-errors.ts";
-import { json, restCall, rpcCall, shownExample, shownInput } from "./calls.ts";
 import { descriptionOf, inputTable, listedSchema, outputTable, schemaOf } from "./fields.ts";
 import { linkFrom, nameLink, pagePath } from "./links.ts";
-import { block, code, list, page, prose, table, text } from "./markdown.ts";
+import { code, list, page, prose, table, text } from "./markdown.ts";
+import { toolCalls } from "./tool-calls.ts";
 
 /** One documented tool: what it does, how to call it, what goes in, what comes out, how it fails. */
 export function toolPage(tool: ToolModel, model: Model): string {
   const { service } = model;
   const here = pagePath.tool(tool);
-  const shown = shownExample(tool);
   const category = service.categories.find(({ name }) => name === tool.category);
   return page(`spec/tools/${tool.category}/${tool.name}.yaml`, [
     `# ${text(tool.title)}`,
@@ -19,10 +18,7 @@ export function toolPage(tool: ToolModel, model: Model): string {
     effectsTable(here, tool),
     ...(tool.details === null ? [] : ["## Details", prose(tool.details)]),
     "## Call it",
-    ...(shown ? calls(tool, shown, model) : []),
-    ...tool.examples
-      .filter((example) => example !== shown)
-      .flatMap((example) => [`${text(example.title)}:`, block("json", json(shownInput(example)))]),
+    ...toolCalls(tool, model),
     "## Input",
     inputTable(here, tool.input, model),
     "## Output",
@@ -32,18 +28,6 @@ export function toolPage(tool: ToolModel, model: Model): string {
     "## Routes",
     routesTable(tool, model),
   ]);
-}
-
-/** One example over both surfaces, after the calls whose answers it uses. */
-function calls(tool: ToolModel, example: ExampleModel, { service }: Model): readonly string[] {
-  const rpc = (name: string, call: Pick<ExampleModel, "input">): string =>
-    block("sh", rpcCall(service, "tools/call", { name, arguments: shownInput(call) }));
-  const before = example.setup.flatMap((step) => [
-    `First ${code(step.tool)}; below, ${code(`<${step.as}.…>`)} stands for values of its answer:`,
-    rpc(step.tool, step),
-  ]);
-  const rest = restCall(service, tool, example);
-  return [...before, ...(rest === null ? [] : ["Over REST:", block("sh", rest)]), "Over MCP:", rpc(tool.name, example)];
 }
 
 function facts(here: string, tool: ToolModel, model: Model): readonly string[] {

@@ -1,5 +1,5 @@
 import type { NamedSchema, RouteModel, Schema, ToolModel } from "../../model/model.ts";
-import { pascalCase } from "../../model/naming.ts";
+import { bodyName, pascalCase } from "../../model/naming.ts";
 import { exampleKeys, plainExamples } from "./route-examples.ts";
 import { openapiSchema, propertiesOf, requiredOf, schemaRef } from "./schema.ts";
 
@@ -14,7 +14,7 @@ export function bodySchema(tool: ToolModel, route: RouteModel): NamedSchema | nu
     ...(required.length > 0 ? { required } : {}),
     properties: Object.fromEntries(properties.map(([name, property]) => [name, openapiSchema(property)])),
   };
-  return { name: bodyName(route), schema };
+  return { name: bodyName(pascalCase(route.operationId)), schema };
 }
 
 /** The `requestBody` of one route with its executable examples, or null. */
@@ -37,5 +37,3 @@ export function requestBody(tool: ToolModel, route: RouteModel): Schema | null {
     },
   };
 }
-
-const bodyName = ({ operationId }: RouteModel): string => `${pascalCase(operationId)}Body`;

@@ -1,18 +1,22 @@
 import type { ExampleModel, RouteModel, ToolModel } from "../../model/model.ts";
 
 /**
- * The tool's examples that can be called through this route: they give every path parameter, send nothing that the route
- * does not take, and agree with what it fixes.
+ * Whether arguments can be sent through this route: they give every path parameter, hold nothing that the route does not
+ * take, and agree with what it fixes.
  */
-export function routeExamples(tool: ToolModel, route: RouteModel): readonly ExampleModel[] {
-  const takes = new Set([...route.pathParameters, ...route.queryParameters, ...route.bodyProperties]);
-  return tool.examples.filter(
-    ({ input }) =>
-      route.pathParameters.every((name) => isSegment(input[name])) &&
-      Object.entries(input).every(([name, value]) =>
-        Object.hasOwn(route.fixed, name) ? same(value, route.fixed[name]) : takes.has(name),
-      ),
+export function routeTakes(route: RouteModel, input: ExampleModel["input"]): boolean {
+  const taken = new Set([...route.pathParameters, ...route.queryParameters, ...route.bodyProperties]);
+  return (
+    route.pathParameters.every((name) => isSegment(input[name])) &&
+    Object.entries(input).every(([name, value]) =>
+      Object.hasOwn(route.fixed, name) ? same(value, route.fixed[name]) : taken.has(name),
+    )
   );
+}
+
+/** The tool's examples that can be called through this route. */
+export function routeExamples(tool: ToolModel, route: RouteModel): readonly ExampleModel[] {
+  return tool.examples.filter(({ input }) => routeTakes(route, input));
 }
 
 /** Those of them that stand alone: an input that takes values from calls before it cannot be sent as it is. */

@@ -89,6 +89,21 @@ test("a route that fixes the action has the effect of that action, and its argum
   ]);
 });
 
+test("a route that fixes the action leaves out of its query what that cannot carry", () => {
+  const file = "spec/tools/books/manage_tags.yaml";
+  const reason = "    reason: { type: object, additionalProperties: false, properties: {}, description: Why. }\n";
+  const spec = baseSpec();
+  const { model } = readModel(spec.set(file, (spec.get(file) ?? "").replace("    tags: {", `${reason}    tags: {`)));
+  const routes = model?.tools.find(({ name }) => name === "manage_tags")?.routes ?? [];
+  expect(
+    routes.map(({ method, queryParameters, bodyProperties }) => [method, queryParameters, bodyProperties]),
+  ).toEqual([
+    ["GET", ["tags", "account_id"], []],
+    ["POST", ["account_id"], ["reason", "tags", "account_id"]],
+    ["DELETE", ["tags", "account_id"], []],
+  ]);
+});
+
 test("outputs are named: pages, lists, and those written in place", () => {
   expect(base.tools.map(({ name, output }) => [name, output.$ref])).toEqual([
     ["list_books", "BookPage"],

@@ -1,0 +1,51 @@
+import type { Diagnostic } from "../diagnostic.ts";
+import { own, textOf } from "../fields.ts";
+import { problem, type Rule } from "../problem.ts";
+import { childNodes, schemaRoots, type SchemaNode } from "../schema-nodes.ts";
+import { resolve, type Spec } from "../spec-view.ts";
+
+/** Where a schema stands: whether it describes a property, and whether a value may turn out not to be meant by it. */
+interface Place {
+  readonly isProperty: boolean;
+  readonly inBranch: boolean;
+}
+
+/** Keywords whose schemas are tried on a value, which may change nothing in it. */
+const BRANCHES = ["anyOf", "oneOf", "not", "contains", "propertyNames"];
+
+/** Defaults of inputs stand where they are filled in: on properties, and not in one of several schemas to choose from. */
+export const inputDefaults: Rule = function* (spec) {
+  const shared = new Map(schemaRoots(spec).flatMap((root) => (root.role === "shared" ? [[root.file.name, root]] : [])));
+  const done = new Set<string>();
+  const visit = function* (node: SchemaNode, place: Place): Generator<Diagnostic> {
+    const key = JSON.stringify([node.file.path, node.path, place]);
+    if (done.has(key)) return;
+    done.add(key);
+    yield* ownDefault(spec, node, place);
+    const target = shared.get(textOf(own(node.schema, "$ref")) ?? "");
+    if (target) yield* visit(target, place);
+    for (const child of childNodes(node)) yield* visit(child, placeOf(node, child, place));
+  };
+  for (const root of schemaRoots(spec)) {
+    if (root.role === "input") yield* visit(root, { isProperty: false, inBranch: false });
+  }
+};
+
+function placeOf(parent: SchemaNode, child: SchemaNode, { inBranch }: Place): Place {
+  const keyword = String(child.path[parent.path.length]);
+  return { isProperty: keyword === "properties", inBranch: inBranch || BRANCHES.includes(keyword) };
+}
+
+/** The default of a shared schema is told where it is referred to: elsewhere it may be filled in. */
+function* ownDefault(spec: Spec, { file, path, schema, role, depth }: SchemaNode, { isProperty, inBranch }: Place) {
+  const text = "the default is never filled in";
+  if (textOf(own(schema, "$ref")) !== undefined) {
+    if (!isProperty || !inBranch || !Object.hasOwn(resolve(spec, schema) ?? {}, "default")) return;
+    yield problem(file, [...path, "$ref"], "default-without-effect", text, { hint: IN_BRANCH, at: "value" });
+  } else if (Object.hasOwn(schema, "default") && !(role === "shared" && depth === 0) && (!isProperty || inBranch)) {
+    const hint = inBranch ? IN_BRANCH : "put it on the property that holds the value";
+    yield problem(file, [...path, "default"], "default-without-effect", text, { hint });
+  }
+}
+
+const IN_BRANCH = "say in the description what happens without it: it stands in one of several schemas to choose from";

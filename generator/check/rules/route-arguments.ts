@@ -1,0 +1,71 @@
+import { isText, queryForm, type FindSchema } from "../../model/query.ts";
+import type { Diagnostic } from "../diagnostic.ts";
+import { isFields, own } from "../fields.ts";
+import { hintAt } from "../nearest.ts";
+import { problem } from "../problem.ts";
+import type { RouteView, Spec, ToolView } from "../spec-view.ts";
+
+/** Where the arguments of one route stand: fixed, or in its path, query or body. */
+export function* routeArguments(spec: Spec, tool: ToolView, view: RouteView): Generator<Diagnostic> {
+  const find: FindSchema = (name) => {
+    const file = spec.schemas.get(name);
+    return file && isFields(file.value) && !spec.unsound.has(file.path) ? file.value : undefined;
+  };
+  yield* fixedNames(tool, view);
+  yield* pathNames(tool, view);
+  if (spec.unsound.has(tool.file.path)) return;
+  yield* pathParameters(tool, view, find);
+  yield* queryParameters(tool, view, find);
+}
+
+function* fixedNames({ file, properties }: ToolView, { index, route, fixed }: RouteView): Generator<Diagnostic> {
+  for (const name of Object.keys(fixed)) {
+    const at = ["routes", index, "fixed", name];
+    if (!Object.hasOwn(properties, name)) {
+      const hint = hintAt(name, Object.keys(properties));
+      yield problem(file, at, "unknown-fixed-argument", `the tool has no input "${name}"`, { hint });
+    } else if (route?.parameters.includes(name)) {
+      yield problem(file, at, "fixed-argument-in-path", `the path carries "${name}" already`);
+    }
+  }
+}
+
+/** `account_id` may stand in a path: every tool has it. */
+function* pathNames({ file, properties }: ToolView, { route, path }: RouteView): Generator<Diagnostic> {
+  for (const name of route?.parameters ?? []) {
+    if (Object.hasOwn(properties, name) || name === "account_id") continue;
+    const hint = hintAt(name, Object.keys(properties));
+    yield problem(file, path, "unknown-path-parameter", `the tool has no input "${name}"`, { hint, at: "value" });
+  }
+}
+
+function* pathParameters({ file, properties }: ToolView, { route, path }: RouteView, find: FindSchema) {
+  const hasBody = route?.method === "POST" || route?.method === "PATCH";
+  for (const name of route?.parameters ?? []) {
+    const property = own(properties, name);
+    if (property === undefined) continue;
+    if (queryForm(property, find) !== "value") {
+      const text = `a path cannot carry "${name}": it is no text, number or flag`;
+      yield problem(file, path, "path-parameter-not-scalar", text, { hint: STATED, at: "value" });
+    } else if (hasBody && !isText(property, find)) {
+      const text = `"${name}" is no text; with a body, what the path carries is not converted`;
+      yield problem(file, path, "path-parameter-not-string", text, { hint: "make it a string", at: "value" });
+    }
+  }
+}
+
+/** A route that fixes the action leaves out what its query cannot carry: that belongs to the other actions. */
+function* queryParameters({ file, properties, required, actions }: ToolView, view: RouteView, find: FindSchema) {
+  const { route, path, fixed } = view;
+  if (route?.method !== "GET" && route?.method !== "DELETE") return;
+  const fixesAction = actions?.argument !== undefined && Object.hasOwn(fixed, actions.argument);
+  for (const [name, property] of Object.entries(properties)) {
+    if (Object.hasOwn(fixed, name) || route.parameters.includes(name)) continue;
+    if (fixesAction && !required.has(name)) continue;
+    if (queryForm(property, find) !== "none") continue;
+    const text = `a query cannot carry "${name}": it is no text, number or flag, nor a list of them`;
+    yield problem(file, path, "object-in-query", text, { hint: `use POST or PATCH; ${STATED}`, at: "value" });
+  }
+}
+
+const STATED = 'a value that is no text states its "type"';

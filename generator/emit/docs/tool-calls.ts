@@ -1,0 +1,63 @@
+import type { ExampleModel, Model, ToolModel } from "../../model/model.ts";
+import { json, restCall, shownInput, toolCall } from "./calls.ts";
+import { keptValues, type KeptValues } from "./kept-values.ts";
+import { block, text } from "./markdown.ts";
+
+/**
+ * The tool called over both surfaces, as lines that work when pasted into a shell, and then its other examples. A call that
+ * cannot be repeated is made over MCP with another example, where there is one.
+ */
+export function toolCalls(tool: ToolModel, model: Model): readonly string[] {
+  const [first, second] = [...tool.examples].sort((a, b) => Number(a.setup.length > 0) - Number(b.setup.length > 0));
+  if (!first) return [];
+  const rest = restScript(tool, first, model);
+  const other = rest !== null && !tool.idempotent ? (second ?? first) : first;
+  const rpc = rpcScript(tool, other, model, rest !== null && other === first && tool.idempotent);
+  return [
+    ...(rest === null ? [] : ["Over REST:", block("sh", rest)]),
+    other === first ? "Over MCP:" : `${text(other.title)}, over MCP:`,
+    block("sh", rpc),
+    ...tool.examples
+      .filter((example) => example !== first && example !== other)
+      .flatMap((example) => [`${text(example.title)}:`, block("json", json(shownInput(example)))]),
+  ];
+}
+
+function restScript(tool: ToolModel, example: ExampleModel, model: Model): string | null {
+  const kept = keptValues(example, model);
+  const call = restCall(model.service, tool, example, kept);
+  if (call === null) return null;
+  const before = example.setup.flatMap((step) => {
+    const target = model.tools.find(({ name }) => name === step.tool);
+    const rest = target ? restCall(model.service, target, step, kept) : null;
+    return keeping(step.as, rest ?? toolCall(model.service, step.tool, step, kept), kept, false);
+  });
+  return [...before, call].join("\n");
+}
+
+function rpcScript(tool: ToolModel, example: ExampleModel, model: Model, reuses: boolean): string {
+  const kept = keptValues(example, model);
+  const before = example.setup.flatMap((step) =>
+    keeping(step.as, toolCall(model.service, step.tool, step, kept), kept, reuses),
+  );
+  return [...before, toolCall(model.service, tool.name, example, kept)].join("\n");
+}
+
+/**
+ * A call before the example's, with what is kept of its answer. `reuses`: what the block above has kept is used again,
+ * because the earlier call may not be possible any more.
+ */
+function keeping(step: string, call: string, kept: KeptValues, reuses: boolean): readonly string[] {
+  const values = [...kept.values()].filter((value) => value.step === step);
+  const [only] = values;
+  if (!only) return [call];
+  const quiet = call.replace(/^curl /, "curl -s ");
+  const set = (variable: string, command: string): string =>
+    `${reuses ? `[ -n "$${variable}" ] || ` : ""}${variable}=$(${command})`;
+  if (values.length === 1) return [set(only.variable, `${quiet} \\\n  | sed -n '${only.sed}'`)];
+  const answer = `${step.toUpperCase()}_ANSWER`;
+  return [
+    set(answer, quiet),
+    ...values.map(({ variable, sed }) => `${variable}=$(printf '%s\\n' "$${answer}" | sed -n '${sed}')`),
+  ];
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { Schema } from "../../../generator/model/model.ts";
+import { isText, queryForm } from "../../../generator/model/query.ts";
+
+const shared: Readonly<Record<string, Schema>> = {
+  Limit: { type: "integer", default: 10 },
+  Alias: { $ref: "Limit" },
+  Tags: { type: "array", items: { $ref: "Word" } },
+  Word: { type: "string" },
+  Point: { type: "object", properties: { x: { type: "number" } } },
+  Loop: { $ref: "Loop" },
+};
+const find = (name: string): Schema | undefined => shared[name];
+
+test.each<[string, Schema]>([
+  ["value", { type: "string" }],
+  ["value", { type: ["integer", "null"] }],
+  ["value", { enum: ["a", "b"] }],
+  ["value", { type: "integer", enum: [1, 2] }],
+  ["value", { $ref: "Alias", description: "How many." }],
+  ["value", { anyOf: [{ $ref: "Limit" }, { const: "all" }] }],
+  ["list", { type: "array", items: { type: "string" } }],
+  ["list", { type: ["array", "null"], items: { anyOf: [{ $ref: "Word" }, { type: "boolean" }] } }],
+  ["list", { $ref: "Tags" }],
+  ["list", { type: "array", prefixItems: [{ type: "string" }], items: false }],
+  ["none", { type: "object" }],
+  ["none", { $ref: "Point" }],
+  ["none", { type: "array", items: { $ref: "Point" } }],
+  ["none", { type: "array", items: { $ref: "Tags" } }],
+  ["none", { type: ["string", "array"], items: { type: "string" } }],
+  ["none", { anyOf: [{ $ref: "Tags" }, { type: "null" }] }],
+  // Nothing says that "1" means a number here.
+  ["none", { enum: [1, 2] }],
+  ["none", { not: { type: "object" } }],
+])("a query carries it as a %s: %j", (form, schema) => {
+  expect(queryForm(schema, find)).toBe(form);
+});
+
+test("a schema of which nothing is known may be a value", () => {
+  expect([queryForm({ $ref: "Nothing" }, find), queryForm({ $ref: "Loop" }, find)]).toEqual(["value", "value"]);
+});
+
+test("a text needs no conversion, anything else does", () => {
+  const texts: readonly Schema[] = [
+    { type: "string" },
+    { enum: ["a"] },
+    { $ref: "Word" },
+    { anyOf: [{ $ref: "Word" }] },
+  ];
+  const others: readonly Schema[] = [{ type: ["string", "null"] }, { $ref: "Limit" }, { $ref: "Tags" }];
+  expect([...texts, ...others].filter((schema) => isText(schema, find))).toEqual(texts);
+});
