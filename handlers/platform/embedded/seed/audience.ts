@@ -39,6 +39,12 @@ export class Audiences {
     return { size: friends.length + followers.length * 0.6, someone };
   }
 
+  /** Connections alone: who sees what is for them. */
+  ofFriends(author: number): Audience {
+    const friends = itemAt(this.#graph.neighbours, author);
+    return { size: friends.length, someone: (rng) => (friends.length > 0 ? pickEarly(rng, friends, 1.8) : author) };
+  }
+
   /** Employees and their connections. */
   ofCompany(author: number): Audience {
     const employees = this.#employees.get(author) ?? [];

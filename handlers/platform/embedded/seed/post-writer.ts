@@ -131,9 +131,12 @@ export class PostWriter {
     }
   }
 
-  #write(post: NewPost, audience: Audience): void {
+  #write(post: NewPost, everybody: Audience): void {
     const { bulk, rng, now } = this.#world;
     const { id, at, author, text, original } = post;
+    const isForFriends =
+      original === null && author !== null && author !== story.owner && !(id in storyComments) && chance(rng, 0.06);
+    const audience = isForFriends ? this.#audiences.ofFriends(author) : everybody;
     const { format, topic } = text;
     const quality = logNormal(rng, 1, 0.55) * byFormat[format].reach;
     const seenShare = Math.min(1, 0.25 + (now - at) / (2.5 * dayMs));
@@ -149,11 +152,11 @@ export class PostWriter {
       storyComments[id] ?? this.#ownerComment(post),
     );
     const shared = { id, at, author, topic };
-    const reposts = original === null ? this.#reposts.plan(this.#world, shared, audience, reactions.length) : [];
+    const reposts =
+      original === null && !isForFriends ? this.#reposts.plan(this.#world, shared, audience, reactions.length) : [];
     const events = { reactions, comments, reposts };
     const impressions = writePostDays(bulk, rng, { id, at, clickRate: byFormat[format].clicks }, views, events, now);
     const words = text.text + this.#mentionOwner(post);
-    const isForFriends = original === null && author !== null && author !== story.owner && chance(rng, 0.06);
     bulk.add("net_posts", {
       id,
       seq: ++this.#seq,

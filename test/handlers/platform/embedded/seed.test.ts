@@ -30,6 +30,22 @@ describe.each([60, 700])("a world of %d members", (members) => {
     expect(rows.find(({ id }) => id === owner)?.handle).toBe("maya-lindholm");
   });
 
+  test("lets nobody react to or comment on what is for connections alone but them", async () => {
+    const { rows } = await sql<{ id: string }>`
+      select acts.id from (
+        select p.id, p.author_id, r.member_id as actor from net_posts p join net_reactions r on r.target_id = p.id
+          where p.visibility = 'connections'
+        union all
+        select p.id, p.author_id, c.author_id as actor from net_posts p join net_comments c on c.post_id = p.id
+          where p.visibility = 'connections'
+      ) acts
+      where acts.actor <> acts.author_id and not exists (
+        select 1 from net_connections n where n.member_id = acts.author_id and n.other_id = acts.actor)`.execute(
+      network.db,
+    );
+    expect(rows).toEqual([]);
+  });
+
   test("connects the owner with prf_demo_0002 to 0030, and in both directions", async () => {
     const { db } = network;
     const connected = await ids(
