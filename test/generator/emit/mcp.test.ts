@@ -1,9 +1,13 @@
+import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
+import { Server } from "@modelcontextprotocol/server";
 import { PromptSchema, ResourceSchema, ToolSchema } from "@modelcontextprotocol/sdk/types.js";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import { inlineSchemas } from "../../../generator/emit/inline-schemas.ts";
 import { emitMcp } from "../../../generator/emit/mcp.ts";
+import { readModel } from "../../../generator/generate.ts";
 import type { Model, Schema } from "../../../generator/model/model.ts";
+import { readFolder } from "../../../generator/read-folder.ts";
 import { baseModel } from "../base-spec.ts";
 
 const schemas = new Map<string, Schema>([
@@ -38,6 +42,41 @@ test("roots are objects without what ends some clients' sessions", async () => {
       expect(() => new Ajv({ strict: false, validateFormats: false }).compile(schema)).not.toThrow();
     }
   }
+});
+
+test("the SDK's client holds answers to the schemas, their definitions included", async () => {
+  const { tools } = lists(baseModel());
+  const server = new Server({ name: "shelf", version: "1.0.0" }, { capabilities: { tools: {} } });
+  server.setRequestHandler("tools/list", () => ({ tools: tools as never }));
+  server.setRequestHandler("tools/call", ({ params }) => ({ content: [], structuredContent: params.arguments ?? {} }));
+  const client = new Client({ name: "test", version: "1.0.0" });
+  const [near, far] = InMemoryTransport.createLinkedPair();
+  await Promise.all([server.connect(far), client.connect(near)]);
+  expect((await client.listTools()).tools).toHaveLength(tools.length);
+
+  const book = { book_id: "bok_1", title: "Walden", tags: [{ name: "pond" }] };
+  const answer = (sequel: unknown) => ({ data: [{ ...book, sequel }], next_cursor: null });
+  const call = (sequel: unknown) => client.callTool({ name: "list_books", arguments: answer(sequel) });
+  expect(await call(book)).toMatchObject({ structuredContent: answer(book) });
+  await expect(call({ ...book, tags: [{ name: 1 }] })).rejects.toThrow("/sequel/tags/0/name must be string");
+  await client.close();
+});
+
+test("what one answer's schema says twice is next to nothing: shared schemas are defined once", () => {
+  const { model } = readModel(readFolder(".", "spec") ?? new Map<string, string>());
+  if (!model) throw new Error("the specification has problems");
+  let [all, repeated] = [0, 0];
+  for (const { outputSchema } of lists(model).tools) {
+    const seen = new Set<string>();
+    all += JSON.stringify(outputSchema).length;
+    JSON.stringify(outputSchema, (_, value: unknown) => {
+      const text = typeof value === "object" && value !== null ? JSON.stringify(value) : "";
+      if (text.length > 100 && seen.has(text)) repeated += text.length;
+      seen.add(text);
+      return value;
+    });
+  }
+  expect(repeated / all).toBeLessThan(0.05);
 });
 
 test("annotations are those of the specification", async () => {
