@@ -3,7 +3,7 @@ import type { Diagnostic } from "./check/diagnostic.ts";
 import { compareFiles, isSame, type Difference } from "./compare-files.ts";
 import { generate } from "./generate.ts";
 import { withLock } from "./lock.ts";
-import { readFolder } from "./read-folder.ts";
+import { readFolder, readSpec } from "./read-folder.ts";
 import { recoverFolder, replaceFolder } from "./write-files.ts";
 
 export interface FolderResult {
@@ -23,7 +23,7 @@ export class SpecMissingError extends Error {
  * written. Throws `SpecMissingError`, or `LockedError` while another process is writing the same folder.
  */
 export async function generateFolder(root: string, options: { readonly check: boolean }): Promise<FolderResult> {
-  const spec = readFolder(root, "spec");
+  const spec = readSpec(root);
   if (!spec || spec.size === 0) throw new SpecMissingError(`${join(root, "spec")} holds no specification`);
   const { diagnostics, files } = await generate(spec);
   const none: Difference = { missing: [], changed: [], orphaned: [] };

@@ -7,6 +7,9 @@ import { loadSpec } from "./load/load-spec.ts";
 import { buildModel } from "./model/build-model.ts";
 import type { Model } from "./model/model.ts";
 
+/** A specification: path to text, null for a file that is not UTF-8. */
+export type SpecTexts = ReadonlyMap<string, string | null>;
+
 export interface Generated {
   readonly diagnostics: readonly Diagnostic[];
   /** Null where there are diagnostics. */
@@ -19,7 +22,7 @@ export interface Generated {
  * Turns a specification into everything generated from it. Pure: no disk, no clock, and the same input gives the same text.
  * `input` and the answer's `files` map paths below the service's root (`spec/tools/...`, `generated/...`) to text.
  */
-export async function generate(input: ReadonlyMap<string, string>): Promise<Generated> {
+export async function generate(input: SpecTexts): Promise<Generated> {
   const { model, diagnostics } = readModel(input);
   if (!model) return { diagnostics, model, files: new Map() };
   const files = new Map<string, string>();
@@ -35,13 +38,23 @@ export async function generate(input: ReadonlyMap<string, string>): Promise<Gene
 }
 
 /** The model of a specification given as path to text, or the diagnostics that stand in its way. */
-export function readModel(input: ReadonlyMap<string, string>): {
+export function readModel(input: SpecTexts): {
   readonly diagnostics: readonly Diagnostic[];
   readonly model: Model | null;
 } {
-  const loaded = loadSpec(input);
-  const diagnostics = sortDiagnostics([...loaded.diagnostics, ...checkSpec(loaded.files)]);
-  return { diagnostics, model: diagnostics.length > 0 ? null : buildModel(loaded.files, hashSpec(input)) };
+  const texts = new Map([...input].map(([path, text]) => [path, text ?? ""]));
+  const loaded = loadSpec(texts);
+  // An unreadable file is there but says nothing, so that it causes no further diagnostics.
+  const files = loaded.files.map((file) => (input.get(file.path) === null ? { ...file, broken: true } : file));
+  const diagnostics = sortDiagnostics([...notUtf8(input), ...loaded.diagnostics, ...checkSpec(files)]);
+  return { diagnostics, model: diagnostics.length > 0 ? null : buildModel(files, hashSpec(texts)) };
+}
+
+function notUtf8(input: SpecTexts): readonly Diagnostic[] {
+  const unreadable = [...input].filter(([, text]) => text === null);
+  return unreadable.map(([file]) => {
+    return { file, line: 1, column: 1, code: "not-utf8", text: "the file is not UTF-8", hint: "save it as UTF-8" };
+  });
 }
 
 /** SHA-256 over path and content of every file, in path order, hex. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, type Dirent } from "node:fs";
 import { join } from "node:path";
+import type { SpecTexts } from "./generate.ts";
 
 /**
  * All files below `<root>/<name>`, as path (`<name>/...`, forward slashes) to text, in path order. Hidden files are left
@@ -9,6 +10,24 @@ import { join } from "node:path";
 export function readFolder(root: string, name: string): ReadonlyMap<string, string> | null {
   const paths = listFiles(root, name)?.sort();
   return paths ? new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")])) : null;
+}
+
+/** The files of `<root>/spec` like `readFolder`, with null for one that is not UTF-8. */
+export function readSpec(root: string): SpecTexts | null {
+  const paths = listFiles(root, "spec")?.sort();
+  return paths ? new Map(paths.map((path) => [path, decodeUtf8(readFileSync(join(root, path)))])) : null;
+}
+
+const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/** A text, or null where the bytes are not UTF-8. A byte order mark stays. */
+function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return strict.decode(bytes);
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
 }
 
 function listFiles(root: string, folder: string): string[] | null {

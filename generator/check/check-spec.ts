@@ -12,7 +12,7 @@ import { prompts } from "./rules/prompts.ts";
 import { circularReferences, resolvedReferences, unusedSchemas } from "./rules/references.ts";
 import { routeForms, routeTable } from "./rules/routes.ts";
 import { fileShapes, neededFiles } from "./rules/structure.ts";
-import { defaults, resourceAddresses, runtimeErrors } from "./rules/tables.ts";
+import { defaults, resourceAddresses, runtimeErrors, servicePaths } from "./rules/tables.ts";
 import { hiddenCharacters } from "./rules/texts.ts";
 import { replacements, safetyUnits, toolCompleteness, toolEffects, toolReferences, toolTable } from "./rules/tools.ts";
 import { valuesFit } from "./rules/values.ts";
@@ -74,6 +74,7 @@ const RULES: readonly Rule[] = [
   routeTable,
   defaults,
   runtimeErrors,
+  servicePaths,
   prompts,
   resourceAddresses,
 ];

@@ -4,6 +4,7 @@
  */
 export const RULES = {
   // Files and their shapes
+  "not-utf8": "A file is not written in UTF-8.",
   "yaml-syntax": "A file is no YAML 1.2.",
   "yaml-feature": "Aliases, tags and keys that are no text are refused: a file is a tree of JSON values.",
   "duplicate-key": "A key stands twice in one mapping.",
@@ -103,6 +104,7 @@ export const RULES = {
   "fixed-argument-in-path": "A route fixes an argument that its path carries.",
   "object-in-query": "A query would have to carry an object, or a list of lists.",
   // Tables
+  "colliding-path": "Two parts of a service would answer under the same path.",
   "missing-error": "An error that the runtime itself answers with is not in errors.yaml.",
   "default-scope": "Not exactly one scope is the default.",
   "default-plan": "Not exactly one plan is the default.",

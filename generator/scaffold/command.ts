@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { Command } from "commander";
 import { formatDiagnostic } from "../check/diagnostic.ts";
-import { readFolder } from "../read-folder.ts";
+import { readFolder, readSpec } from "../read-folder.ts";
 import { DEFAULT_IMPORTS, type HandlerImports } from "./new-files.ts";
 import type { ScaffoldPlan } from "./scaffold.ts";
 
@@ -30,7 +30,7 @@ export function scaffoldCommand(): Command {
 
 /** Answers the exit code: 0, or 1 for diagnostics and where lines must be added by hand. */
 async function runScaffold(root: string, imports: HandlerImports, json: boolean): Promise<number> {
-  const spec = readFolder(root, "spec");
+  const spec = readSpec(root);
   if (!spec || spec.size === 0) {
     const error = `${join(root, "spec")} holds no specification`;
     if (json) console.log(JSON.stringify({ ok: false, error }));

@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { formatDiagnostic } from "../../generator/check/diagnostic.ts";
 import { RULES } from "../../generator/check/rule-codes.ts";
-import { generate, readModel } from "../../generator/generate.ts";
+import { generate, readModel, type SpecTexts } from "../../generator/generate.ts";
+import { readSpec } from "../../generator/read-folder.ts";
 
 /**
  * `base/spec` is a small specification without a problem. Each other folder holds only the files in which its case differs
@@ -26,7 +27,7 @@ describe("every case reports exactly its diagnostics", () => {
 
 test("every rule has a case of its own", () => {
   const reported = cases.flatMap((name) =>
-    [...readFileSync(join(root, name, "diagnostics.txt"), "utf8").matchAll(/: error ([a-z-]+): /g)].map(
+    [...readFileSync(join(root, name, "diagnostics.txt"), "utf8").matchAll(/: error ([a-z0-9-]+): /g)].map(
       (match) => match[1],
     ),
   );
@@ -40,10 +41,9 @@ test("the whole output of the base specification is the expected one", async () 
   expect(Object.fromEntries(files)).toEqual(Object.fromEntries(readTexts(join(root, "base"), "generated")));
 });
 
-function specOf(name: string): ReadonlyMap<string, string> {
-  if (name === "base") return base;
-  const spec = new Map(base);
-  for (const [path, text] of readTexts(join(root, name), "spec")) {
+function specOf(name: string): SpecTexts {
+  const spec = new Map<string, string | null>(base);
+  for (const [path, text] of readSpec(join(root, name)) ?? []) {
     if (path.endsWith(".deleted")) spec.delete(path.slice(0, -".deleted".length));
     else spec.set(path, text);
   }

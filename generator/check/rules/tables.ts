@@ -1,6 +1,6 @@
 import type { SpecFile } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../diagnostic.ts";
-import { fieldsOf, isFields, own } from "../fields.ts";
+import { fieldsOf, isFields, own, textOf } from "../fields.ts";
 import { nearest } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import type { RuleCode } from "../rule-codes.ts";
@@ -82,3 +82,26 @@ export const resourceAddresses: Rule = function* ({ resources }) {
     else yield problem(file, ["uri"], "duplicate-uri", `${other} has the address "${uri}" already`, { at: "value" });
   }
 };
+
+/** What a server answers beside the paths of its service. */
+const SERVER_PATHS = ["/", "/healthz", "/readyz", "/metrics"];
+
+/** MCP, REST and documentation each have a path of their own, and none lies below another. */
+export const servicePaths: Rule = function* ({ service }) {
+  if (!service) return;
+  const paths = fieldsOf(own(fieldsOf(service.value), "paths"));
+  const before: { readonly name: string; readonly path: string }[] = [];
+  for (const name of Object.keys(paths)) {
+    const path = textOf(own(paths, name));
+    if (path === undefined) continue;
+    const other = before.find((each) => isBelow(path, each.path) || isBelow(each.path, path));
+    const collision = path === other?.path ? "are the same" : "lie one below the other";
+    const text = SERVER_PATHS.includes(path)
+      ? `every server answers ${path} itself`
+      : other && `${path} and the path of ${other.name}, ${other.path}, ${collision}`;
+    if (text !== undefined) yield problem(service, ["paths", name], "colliding-path", text, { at: "value" });
+    before.push({ name, path });
+  }
+};
+
+const isBelow = (path: string, above: string): boolean => path === above || path.startsWith(`${above}/`);

@@ -10,7 +10,7 @@ import { parseSpecFile } from "../../../generator/load/spec-file.ts";
 test("has at least 45 rules, each with a code in kebab-case and what it says", () => {
   expect(Object.keys(RULES).length).toBeGreaterThanOrEqual(45);
   for (const [code, says] of Object.entries(RULES)) {
-    expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(code).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
     expect(says).toMatch(/^[A-Z].*\.$/);
   }
 });
