@@ -1,4 +1,5 @@
 import type { Model, RouteModel, Schema, ToolModel } from "../../model/model.ts";
+import { markdownText } from "./markdown-text.ts";
 import { parameters, sharedParameters } from "./parameters.ts";
 import { PROBLEM, problemExample, problemSchema } from "./problem.ts";
 import { bodySchema, requestBody } from "./request-body.ts";
@@ -20,14 +21,14 @@ export function openapiDocument(model: Model): Schema {
       title: service.title,
       version: service.version,
       summary: service.summary,
-      description: service.description,
+      description: markdownText(service.description),
       license: { name: service.license.name, identifier: service.license.identifier },
     },
     servers: [{ url: service.paths.rest, description: "This server." }],
     security: [{ bearer: [] }],
     tags: service.categories
       .filter(({ name }) => used.has(name))
-      .map(({ name, title, summary }) => ({ name, "x-displayName": title, description: summary })),
+      .map(({ name, title, summary }) => ({ name, "x-displayName": title, description: markdownText(summary) })),
     paths,
     components: components(model, paths),
   };
@@ -39,7 +40,9 @@ function operation(tool: ToolModel, route: RouteModel, model: Model): Schema {
   return {
     operationId: route.operationId,
     summary: tool.title,
-    description: fixed.length > 0 ? `${tool.summary}\n\nOn this route ${fixed.join(" and ")}.` : tool.summary,
+    description: markdownText(
+      fixed.length > 0 ? `${tool.summary}\n\nOn this route ${fixed.join(" and ")}.` : tool.summary,
+    ),
     tags: [tool.category],
     ...(tool.replacedBy === null ? {} : { deprecated: true, "x-replaced-by": tool.replacedBy }),
     "x-tool": tool.name,

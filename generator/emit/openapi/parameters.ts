@@ -1,4 +1,5 @@
 import type { RouteModel, Schema, ToolModel } from "../../model/model.ts";
+import { markdownText } from "./markdown-text.ts";
 import { exampleKeys, plainExamples } from "./route-examples.ts";
 import { changes } from "./route-errors.ts";
 import { openapiSchema, propertiesOf, requiredOf, without } from "./schema.ts";
@@ -40,7 +41,7 @@ function parameter(tool: ToolModel, route: RouteModel, name: string, place: "pat
     name,
     in: place,
     ...(required ? { required } : {}),
-    ...(typeof description === "string" ? { description } : {}),
+    ...(typeof description === "string" ? { description: markdownText(description) } : {}),
     ...(isList(schema) ? { style: "form", explode: true } : {}),
     schema: openapiSchema(without(schema, "description")),
     ...examples(tool, route, name),

@@ -1,4 +1,5 @@
 import type { ErrorModel, Model, RouteModel, Schema, ToolModel } from "../../model/model.ts";
+import { markdownText } from "./markdown-text.ts";
 import { PROBLEM } from "./problem.ts";
 import { changes, routeErrors } from "./route-errors.ts";
 import { schemaRef } from "./schema.ts";
@@ -29,7 +30,7 @@ export function responses(tool: ToolModel, route: RouteModel, model: Model): Sch
   const { $ref: output } = tool.output;
   const description = model.schemas.find(({ name }) => name === output)?.schema["description"];
   const success = {
-    description: typeof description === "string" ? description : `${tool.title}: the answer.`,
+    description: markdownText(typeof description === "string" ? description : `${tool.title}: the answer.`),
     headers: headers(...EVERY, ...(changes(route) ? ["Idempotency-Replayed", "Preview"] : [])),
     content: { "application/json": { schema: schemaRef(output) } },
   };
@@ -49,7 +50,7 @@ function problemResponse(errors: Group): Schema {
   const known = errors[0].status === 401 ? ["X-Request-Id", "WWW-Authenticate"] : EVERY;
   const special = errors.some(({ retryable }) => retryable) ? ["Retry-After"] : [];
   return {
-    description: errors.map(({ code, text }) => `\`${code}\`: ${text}`).join("\n"),
+    description: markdownText(errors.map(({ code, text }) => `\`${code}\`: ${text}`).join("\n")),
     headers: headers(...known, ...special),
     content: {
       "application/problem+json": {

@@ -1,4 +1,5 @@
 import type { Schema } from "../../model/model.ts";
+import { markdownText } from "./markdown-text.ts";
 
 const SCHEMA_KEYWORDS = new Set([
   "additionalProperties",
@@ -21,7 +22,7 @@ export const schemaRef = (name: string): { readonly $ref: string } => ({ $ref: `
 
 /**
  * A schema of the specification as OpenAPI 3.1 wants it: shared schemas by address, nothing beside a `$ref` (client
- * generators drop it, so the reference moves into `allOf`), and a type on every list of strings. Values that only look
+ * generators drop it, so the reference moves into `allOf`), descriptions as Markdown, and a type on every list of strings. Values that only look
  * like schemas (`default`, `enum`, a property named `$ref`) stay as they are.
  */
 export function openapiSchema(schema: Schema): Schema {
@@ -57,6 +58,7 @@ export function requiredOf(schema: Schema): readonly string[] {
 }
 
 function convert(keyword: string, value: unknown): unknown {
+  if (keyword === "description" && typeof value === "string") return markdownText(value);
   if (SCHEMA_KEYWORDS.has(keyword) && isObject(value)) return openapiSchema(value);
   if (LIST_KEYWORDS.has(keyword)) return listOf(value).map((each) => (isObject(each) ? openapiSchema(each) : each));
   if (MAP_KEYWORDS.has(keyword) && isObject(value)) {

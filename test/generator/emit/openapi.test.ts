@@ -7,6 +7,7 @@ import { check } from "prettier";
 import { describe, expect, test } from "vitest";
 import { emitOpenapi } from "../../../generator/emit/openapi.ts";
 import { openapiDocument } from "../../../generator/emit/openapi/document.ts";
+import { markdownText } from "../../../generator/emit/openapi/markdown-text.ts";
 import { openapiSchema } from "../../../generator/emit/openapi/schema.ts";
 import { routeExamples } from "../../../generator/emit/openapi/route-examples.ts";
 import { model } from "./model-fixture.ts";
@@ -38,14 +39,21 @@ const operation = (method: string, path: string): Operation => {
 
 describe("the document", () => {
   test("is free of findings of redocly's recommended rules", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "openapi-"));
-    const file = join(folder, "openapi.json");
-    await writeFile(file, text);
-    const redocly = join("node_modules", ".bin", "redocly");
-    const args = ["lint", "--config", "redocly.yaml", "--format", "json", file];
-    const { stdout } = await promisify(execFile)(redocly, args).catch((error: unknown) => error as { stdout: string });
-    await rm(folder, { recursive: true });
-    expect(JSON.parse(stdout)).toMatchObject({ totals: { errors: 0, warnings: 0, ignored: 0 }, problems: [] });
+    expect(await findingsIn(text)).toEqual([]);
+  }, 60_000);
+
+  test("is free of them whatever its texts hold", async () => {
+    const hostile =
+      "<script>alert(1)</script> <img src=x onerror=alert(1)> `<script>` `<b` onclick= > [x](javascript:alert(1)) " +
+      "<a href='javascript:alert(1)'> href=javascript:x <!-- x -->";
+    const texts = new Set(["summary", "description", "details", "hint"]);
+    const poisoned = JSON.parse(
+      JSON.stringify(model, (key, value: unknown) => (texts.has(key) && typeof value === "string" ? hostile : value)),
+    ) as typeof model; // the same shape with other texts
+    const errors = poisoned.errors.map((error) => ({ ...error, text: hostile }));
+    const tools = poisoned.tools.map((tool) => ({ ...tool, errors }));
+    const printed = emitOpenapi({ ...poisoned, errors, tools }).get("generated/openapi.json") ?? "";
+    expect(await findingsIn(printed)).toEqual([]);
   }, 60_000);
 
   test("is laid out as prettier would", async () => {
@@ -175,3 +183,26 @@ describe("a schema", () => {
     expect(openapiSchema(schema)).toEqual(schema);
   });
 });
+
+describe("a description", () => {
+  test("holds no HTML, and stays as it is where it holds none", () => {
+    expect(markdownText("<b>x</b> and `<b>` and <API_KEY>, <!-- -->")).toBe(
+      "&lt;b>x&lt;/b> and `<b>` and &lt;API_KEY>, &lt;!-- -->",
+    );
+    expect(markdownText("`<script>` and [x](javascript:y)")).toBe("`&lt;script>` and [x]\\(javascript:y)");
+    const plain =
+      "1 < 2, a <= b, a<1, **x** [y](https://example.com) `Map<string>` & more > less\n\n- JavaScript: fine";
+    expect(markdownText(plain)).toBe(plain);
+  });
+});
+
+async function findingsIn(openapi: string): Promise<unknown> {
+  const folder = await mkdtemp(join(tmpdir(), "openapi-"));
+  const file = join(folder, "openapi.json");
+  await writeFile(file, openapi);
+  const redocly = join("node_modules", ".bin", "redocly");
+  const args = ["lint", "--config", "redocly.yaml", "--format", "json", file];
+  const { stdout } = await promisify(execFile)(redocly, args).catch((error: unknown) => error as { stdout: string });
+  await rm(folder, { recursive: true });
+  return (JSON.parse(stdout) as { problems: unknown }).problems;
+}
