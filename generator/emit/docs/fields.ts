@@ -111,10 +111,11 @@ function defaultText(field: Schema, model: Model): string {
   return "default" in schema ? valueCode(schema["default"]) : "";
 }
 
-/** The schema that says what a field may be: the one that a reference leads to, unless that is a page of its own to read. */
+/** A reference to a scalar followed, so that its constraints stand beside the field; what has fields has a page to read. */
 function followed(schema: Schema, model: Model): Schema {
-  const target = typeof schema["$ref"] === "string" ? followed(schemaOf(model, schema["$ref"]), model) : schema;
-  return SCALARS.includes(String(target["type"] ?? "string")) ? target : schema;
+  if (typeof schema["$ref"] !== "string") return schema;
+  const target = followed(schemaOf(model, schema["$ref"]), model);
+  return [target["type"]].flat().some((type) => type === "object" || type === "array") ? schema : target;
 }
 
 function allowedText(field: Schema, model: Model): string {

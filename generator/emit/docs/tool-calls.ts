@@ -11,8 +11,9 @@ export function toolCalls(tool: ToolModel, model: Model): readonly string[] {
   const [first, second] = [...tool.examples].sort((a, b) => Number(a.setup.length > 0) - Number(b.setup.length > 0));
   if (!first) return [];
   const rest = restScript(tool, first, model);
-  const other = rest !== null && !tool.idempotent ? (second ?? first) : first;
-  const rpc = rpcScript(tool, other, model, rest !== null && other === first && tool.idempotent);
+  const repeatable = isRepeatable(tool, first);
+  const other = rest !== null && !repeatable ? (second ?? first) : first;
+  const rpc = rpcScript(tool, other, model, rest !== null && repeatable);
   return [
     ...(rest === null ? [] : ["Over REST:", block("sh", rest)]),
     other === first ? "Over MCP:" : `${text(other.title)}, over MCP:`,
@@ -21,6 +22,10 @@ export function toolCalls(tool: ToolModel, model: Model): readonly string[] {
       .filter((example) => example !== first && example !== other)
       .flatMap((example) => [`${text(example.title)}:`, block("json", json(shownInput(example)))]),
   ];
+}
+
+function isRepeatable({ actions, idempotent }: ToolModel, { input }: ExampleModel): boolean {
+  return actions ? (actions.effects[String(input[actions.argument])]?.idempotent ?? idempotent) : idempotent;
 }
 
 function restScript(tool: ToolModel, example: ExampleModel, model: Model): string | null {

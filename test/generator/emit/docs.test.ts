@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { posix } from "node:path";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, posix } from "node:path";
 import fc from "fast-check";
 import MarkdownIt from "markdown-it";
 import { check, format } from "prettier";
@@ -87,7 +89,7 @@ describe("a tool's page", () => {
       each.name === "save_note" ? { ...each, examples: [{ title: "One", setup: [], input: { title } }] } : each,
     );
     const page = emitDocs({ ...model, tools: save }).get("generated/docs/tools/notes/save_note.md") ?? "";
-    const [rest, rpc] = [...page.matchAll(/```sh\n([^]*?)\n```/g)].map(([, command = ""]) => sentBy(command));
+    const [rest, rpc] = commandsOf(page).map(sentBy);
     expect(rest?.slice(0, 5)).toEqual([
       "http://127.0.0.1:3000/api/v1/notes",
       "-H",
@@ -106,14 +108,90 @@ describe("a tool's page", () => {
     expect(tool("notes/delete_note")).toContain("curl -X DELETE http://127.0.0.1:3000/api/v1/notes/a%20b%2F%C3%BC");
   });
 
-  test("shows first what an example needs, where none stands alone", () => {
-    const [found] = model.tools.flatMap(({ examples }) => examples.filter(({ setup }) => setup.length > 0));
-    const tools = model.tools.map((each) =>
-      each.name === "delete_note" && found ? { ...each, examples: [found] } : each,
-    );
-    const page = emitDocs({ ...model, tools }).get("generated/docs/tools/notes/delete_note.md") ?? "";
-    expect(page).toContain('"params": { "name": "search_notes", "arguments": { "keyword": "hello" } }');
-    expect(page).toContain("curl -X DELETE 'http://127.0.0.1:3000/api/v1/notes/<found.data.0.id>'");
+  describe("whose example needs another call before it", () => {
+    const answer = { data: [{ id: "nte_7", author: { id: "prs_1" }, title: "a" }, { id: "nte_8" }], next_cursor: null };
+    const found = { as: "found", tool: "search_notes", input: { keyword: "it's $x" } };
+    const changed = (input: Readonly<Record<string, unknown>>, name = "delete_note"): readonly [string, string] => {
+      const example = { title: "One", setup: [found], input };
+      const tools = model.tools.map((each) => (each.name === name ? { ...each, examples: [example] } : each));
+      const page = emitDocs({ ...model, tools }).get(`generated/docs/tools/notes/${name}.md`) ?? "";
+      const [rest = "", rpc = ""] = commandsOf(page);
+      return [rest, rpc];
+    };
+
+    test("keeps what it needs of the answer in a shell variable, over REST", () => {
+      const [first, second] = callsBy(changed({ note_id: "{{steps.found.data.0.id}}" })[0], [answer]);
+      expect(first).toContain("-s");
+      expect(first?.[1]).toBe("http://127.0.0.1:3000/api/v1/search/notes");
+      expect(JSON.parse(first?.at(-1) ?? "")).toEqual({ keyword: "it's $x" });
+      expect(second?.slice(0, 3)).toEqual(["-X", "DELETE", "http://127.0.0.1:3000/api/v1/notes/nte_7"]);
+    });
+
+    test("and over MCP, past the envelope and the same answer as text", () => {
+      const result = { content: [{ type: "text", text: JSON.stringify(answer) }], structuredContent: answer };
+      const envelope = { jsonrpc: "2.0", id: 1, result };
+      const [first, second] = callsBy(changed({ note_id: "{{steps.found.data.0.id}}" })[1], [envelope]);
+      expect(JSON.parse(first?.at(-1) ?? "")).toMatchObject({
+        params: { name: "search_notes", arguments: found.input },
+      });
+      expect(JSON.parse(second?.at(-1) ?? "")).toMatchObject({
+        params: { name: "delete_note", arguments: { note_id: "nte_7" } },
+      });
+    });
+
+    test("uses over MCP what the block above has kept, where the call may be repeated", () => {
+      const [rest, rpc] = changed({ note_id: "{{steps.found.data.0.id}}" });
+      const calls = callsBy(`${rest}\n${rpc}`, [answer]);
+      expect(calls).toHaveLength(3);
+      expect(calls[2]?.at(-1)).toContain('"nte_7"');
+    });
+
+    test("keeps several values of one answer, each as what it is", () => {
+      const input = { title: "{{steps.found.data.0.title}}", text: "By {{steps.found.data.0.author.id}}, it's $HOME" };
+      const [, second] = callsBy(changed(input, "save_note")[0], [answer]);
+      expect(JSON.parse(second?.at(-1) ?? "")).toEqual({ title: "a", text: "By prs_1, it's $HOME" });
+    });
+
+    test("leaves to the reader what cannot be told apart", () => {
+      const [rest] = changed({ note_id: "{{steps.found.data.1.id}}" });
+      expect(rest).toContain("curl -X DELETE 'http://127.0.0.1:3000/api/v1/notes/<found.data.1.id>'");
+    });
+  });
+
+  test("finds a value that an answer names only once wherever it stands", () => {
+    const setup = [{ as: "search", tool: "search_notes", input: {} }];
+    const example = { title: "More", setup, input: { cursor: "{{steps.search.next_cursor}}" } };
+    const tools = model.tools.map((each) => (each.name === "search_notes" ? { ...each, examples: [example] } : each));
+    const page = emitDocs({ ...model, tools }).get("generated/docs/tools/search/search_notes.md") ?? "";
+    expect(page).toContain(String.raw`  | sed -n 's/.*"next_cursor":"\([^"]*\)".*/\1/p')`);
+    expect(page).toContain(`NEXT_CURSOR=$(curl -s `);
+    expect(page).toContain(`"$NEXT_CURSOR"`);
+  });
+
+  test("makes a call that cannot be repeated over MCP with another example", () => {
+    const examples = ["One", "Two", "Three"].map((title) => ({ title, setup: [], input: { title } }));
+    const tools = model.tools.map((each) => (each.name === "save_note" ? { ...each, examples } : each));
+    const page = emitDocs({ ...model, tools }).get("generated/docs/tools/notes/save_note.md") ?? "";
+    const [rest = "", rpc = ""] = commandsOf(page);
+    expect(rest).toContain(`-d '{ "title": "One" }'`);
+    expect(page).toContain("Two, over MCP:");
+    expect(rpc).toContain('"arguments": { "title": "Two" }');
+    expect(page.match(/"title": "(One|Two|Three)"/g)).toHaveLength(3);
+  });
+
+  test("says of a field what the shared scalar allows that it refers to", () => {
+    const color = { type: "string", description: "A color.", enum: ["red", "blue"], default: "red" };
+    const named = { ...model, schemas: [...model.schemas, { name: "Color", schema: color }] };
+    const input = {
+      type: "object",
+      properties: { color: { $ref: "Color" }, all: { type: "array", items: { $ref: "Color" }, description: "All." } },
+    };
+    const tools = model.tools.map((each) => (each.name === "save_note" ? { ...each, input } : each));
+    const page = emitDocs({ ...named, tools }).get("generated/docs/tools/notes/save_note.md") ?? "";
+    const cells = (name: string): readonly string[] =>
+      (page.split("\n").find((line) => line.startsWith(`| \`${name}\``)) ?? "").split("|").map((cell) => cell.trim());
+    expect(cells("color").slice(3, 6)).toEqual(["`red`", "`red`, `blue`", "A color."]);
+    expect(cells("all").slice(3, 6)).toEqual(["", "each `red`, `blue`", "All."]);
   });
 
   test("shows the fields of a list's entries in place", () => {
@@ -233,11 +311,29 @@ test("links between pages are relative", () => {
   expect(pages.get("generated/docs/errors.md")).toContain("[`not_found`](#not_found)");
 });
 
+/** The shell commands on a page. */
+const commandsOf = (page: string): readonly string[] =>
+  [...page.matchAll(/```sh\n([^]*?)\n```/g)].map(([, command = ""]) => command);
+
 /** The arguments that curl would get. */
-function sentBy(command: string): readonly string[] {
-  const script = `curl() { printf '%s\\0' "$@"; }\n${command}\n`;
-  const output = execFileSync("sh", ["-c", script], { env: { NOTEBOOK_KEY: "ntb_1" }, encoding: "utf8" });
-  return output.split("\0").slice(0, -1);
+const sentBy = (command: string): readonly string[] => callsBy(command, [])[0] ?? [];
+
+/** The arguments of each call of curl; the calls get these answers in order, and then empty ones. */
+function callsBy(command: string, answers: readonly object[]): readonly (readonly string[])[] {
+  const folder = mkdtempSync(join(tmpdir(), "curl-"));
+  for (const [index, answer] of answers.entries()) writeFileSync(join(folder, String(index)), JSON.stringify(answer));
+  const curl = [
+    'n=$(cat "$FOLDER/count" 2>/dev/null || echo 0)',
+    'echo $((n + 1)) > "$FOLDER/count"',
+    `printf '%s\\0' "$@" > "$FOLDER/call$n"`,
+    'cat "$FOLDER/$n" 2>/dev/null || true',
+  ].join("\n");
+  const env = { NOTEBOOK_KEY: "ntb_1", FOLDER: folder, PATH: process.env["PATH"] };
+  execFileSync("sh", ["-c", `curl() {\n${curl}\n}\n${command}\n`], { env });
+  const calls = readdirSync(folder).filter((name) => name.startsWith("call"));
+  const sent = calls.sort().map((name) => readFileSync(join(folder, name), "utf8").split("\0").slice(0, -1));
+  rmSync(folder, { recursive: true });
+  return sent;
 }
 
 function linksOf(content: string): readonly string[] {
