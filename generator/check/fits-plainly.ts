@@ -1,3 +1,4 @@
+import { fullFormats } from "ajv-formats/dist/formats.js";
 import { isFields, listOf, own, type Fields } from "./fields.ts";
 import { hasType } from "./keywords.ts";
 
@@ -39,9 +40,18 @@ function textFits(keyword: string, limit: unknown, value: string): boolean {
       return Array.from(value).length <= Number(limit);
     case "pattern":
       return new RegExp(String(limit), "u").test(value);
+    case "format":
+      return formatFits(String(limit), value);
     default:
       return false;
   }
+}
+
+function formatFits(name: string, value: string): boolean {
+  const format: unknown = own(fullFormats, name);
+  const test = isFields(format) && "validate" in format ? format.validate : format;
+  if (test instanceof RegExp) return new RegExp(test.source, test.flags).test(value);
+  return typeof test === "function" && (test as (value: string) => unknown)(value) === true;
 }
 
 function numberFits(keyword: string, limit: unknown, value: number): boolean {
@@ -50,6 +60,10 @@ function numberFits(keyword: string, limit: unknown, value: number): boolean {
       return value >= Number(limit);
     case "maximum":
       return value <= Number(limit);
+    case "exclusiveMinimum":
+      return value > Number(limit);
+    case "exclusiveMaximum":
+      return value < Number(limit);
     default:
       return false;
   }
@@ -79,6 +93,10 @@ function mappingFits(keyword: string, limit: unknown, value: Fields, schema: Fie
       );
     case "required":
       return listOf(limit).every((name) => Object.hasOwn(value, String(name)));
+    case "minProperties":
+      return Object.keys(value).length >= Number(limit);
+    case "maxProperties":
+      return Object.keys(value).length <= Number(limit);
     case "additionalProperties": {
       const known = own(schema, "properties");
       const named = isFields(known) ? known : {};
