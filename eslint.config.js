@@ -4,7 +4,12 @@ export default tseslint.config(
   { ignores: ["dist/", "node_modules/", "coverage/", "data/", "**/generated/", "test/golden/", "*.config.js"] },
   ...tseslint.configs.strictTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ["generator/*.mjs"] }, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ["generator/*.mjs"] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
     rules: {
       // Numbers print as anyone expects; the rule is for objects.
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],

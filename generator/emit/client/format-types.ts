@@ -11,7 +11,9 @@ const OPENS = new RegExp(`^ *(?:export interface \\w+|${NAME}:) \\{$`);
 const CLOSES = /^ *\}(?:\[\]| \| null)?;?$/;
 /** Lines that go on with what a line above them began: `} & {`. */
 const CONTINUES = /^ *[})]/;
-const MEMBER = new RegExp(`^ *(?:export type [\\w$]+ =|${NAME}:) (?:${UNION}|\\(${ATOM}(?: \\| ${ATOM})+\\)\\[\\]|\\{\\});$`);
+const MEMBER = new RegExp(
+  `^ *(?:export type [\\w$]+ =|${NAME}:) (?:${UNION}|\\(${ATOM}(?: \\| ${ATOM})+\\)\\[\\]|\\{\\});$`,
+);
 const LONG_UNION = new RegExp(`^( *)(${NAME}:) (${UNION});$`);
 
 /**

@@ -198,6 +198,10 @@ test("an address of another network names nobody here", async () => {
   const service = await startService();
   const { handle, url } = (await service.call("get_profile", { profile_id: "prf_demo_0002", sections: [] })).body;
   expect((await service.call("get_profile", { profile_id: url })).body.handle).toBe(handle);
-  expect((await service.call("get_profile", { profile_id: `https://evil.example/in/${handle}` })).error.code).toBe("not_found");
-  expect((await service.call("get_company_profile", { company_id: "https://evil.example/company/x" })).error.code).toBe("not_found");
+  expect((await service.call("get_profile", { profile_id: `https://evil.example/in/${handle}` })).error.code).toBe(
+    "not_found",
+  );
+  expect((await service.call("get_company_profile", { company_id: "https://evil.example/company/x" })).error.code).toBe(
+    "not_found",
+  );
 });
