@@ -13,6 +13,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    setupFiles: "test/support/repeatable.ts",
     projects: [
       { extends: true, test: { name: "unit", include: ["test/**/*.test.ts"], exclude: onStores } },
       onStore("sqlite"),

@@ -25,8 +25,12 @@ const { type } = fc.letrec<{ type: TypeNode; member: MemberNode }>((tie) => ({
       })
       .map((members): TypeNode => ({ kind: "union", members: members.filter((member) => member.kind !== "union") }))
       .filter((union) => union.kind === "union" && union.members.length > 1),
+    // An alternative within an intersection comes of no schema but an allOf of anyOf, and is laid out as long as it is short.
     fc
-      .array(tie("type"), { minLength: 2, maxLength: 3 })
+      .array(
+        tie("type").filter(({ kind }) => kind !== "union"),
+        { minLength: 2, maxLength: 3 },
+      )
       .map((members): TypeNode => ({ kind: "intersection", members })),
     fc
       .uniqueArray(tie("member"), { maxLength: 4, selector: (member) => member.name })
