@@ -56,7 +56,7 @@ export const LIMITS: Shape = record("the limits", {
     filled: true,
     values: record(
       "a plan",
-      { title: line, summary, per_minute: whole(1, 1_000_000), burst: whole(1, 1_000_000) },
+      { title: line, summary, per_minute: whole(1, 1_000_000_000), burst: whole(1, 1_000_000_000) },
       { default: flag },
     ),
   },
