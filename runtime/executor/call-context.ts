@@ -9,7 +9,11 @@ import type { Dialect, Store } from "../store/store.ts";
 import type { AuditLog } from "../audit/audit-log.ts";
 import type { AuditRow, RuntimeTables } from "../store/tables.ts";
 import type { Surface } from "../surface.ts";
+import type { CallChannel } from "./call-channel.ts";
 import { Cursors } from "./cursors.ts";
+import { Failure } from "./failure.ts";
+import { Interview, type Answers, type Questions } from "./interview.ts";
+import type { QuestionKind } from "./questions.ts";
 import type { RunningCall } from "./running-call.ts";
 
 /** What all calls of a service share. */
@@ -39,7 +43,11 @@ export interface CallFacts {
   readonly preview: boolean;
   readonly db: Kysely<RuntimeTables>;
   readonly running: RunningCall;
+  /** Left out where nobody listens. */
+  readonly channel: CallChannel | undefined;
 }
+
+const tellNobody = (): void => undefined;
 
 /**
  * What the runtime gives one call. A service extends it with what its handlers need; parts that cost something are made when
@@ -50,6 +58,7 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
   readonly #facts: CallFacts;
   #db: Kysely<Tables> | null = null;
   #cursors: Cursors | null = null;
+  #interview: Interview | null = null;
 
   constructor(shared: SharedContext, facts: CallFacts) {
     this.#shared = shared;
@@ -121,6 +130,33 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
   /** Signs what is handed to the caller and comes back: HMAC-SHA256 with the store's secret, base64url. */
   get sign(): (text: string) => string {
     return this.#shared.sign;
+  }
+
+  /** Tells the client how much of the work is done, where it wants to know; a tool that does so states `reports`. */
+  get progress(): CallChannel["progress"] {
+    return this.#facts.channel?.progress ?? tellNobody;
+  }
+
+  /** Sends the client a log message, where it wants them; a tool that does so states `reports`. */
+  get log(): CallChannel["log"] {
+    return this.#facts.channel?.log ?? tellNobody;
+  }
+
+  /** Whether the client can be asked questions of a kind. */
+  get canAsk(): (kind: QuestionKind) => boolean {
+    return this.#facts.channel?.input?.can ?? (() => false);
+  }
+
+  /**
+   * Asks the client. While an answer is missing the call ends there and is rolled back; it runs again, from its start, when
+   * the client has answered. So nothing but the store may be changed before it, and names are not used twice in a call.
+   * A tool that asks declares the failure `input_required`, which callers get that cannot be asked.
+   */
+  get ask(): <const Q extends Questions>(questions: Q) => Promise<Answers<Q>> {
+    const { channel, account } = this.#facts;
+    if (!channel?.input) return () => Promise.reject(new Failure("input_required"));
+    const interview = (this.#interview ??= new Interview(channel.input, account.id));
+    return (questions) => interview.ask(questions);
   }
 
   /** The audit record of an earlier call of the caller's workspace; null when there is none with this request id. */

@@ -5,6 +5,7 @@ import type { SafetyUse } from "../limits/safety.ts";
 import type { RuntimeTables } from "../store/tables.ts";
 import type { EffectEntry } from "../surface.ts";
 import { describeProblems } from "./argument-problems.ts";
+import type { CallChannel } from "./call-channel.ts";
 import type { ExecutorParts } from "./executor-parts.ts";
 import { Failure } from "./failure.ts";
 import {
@@ -33,6 +34,8 @@ export interface CallRequest<Context> {
   readonly idempotencyKey: string | undefined;
   readonly preview: boolean;
   readonly running: RunningCall;
+  /** To the client, while the call runs; left out where there is none. */
+  readonly channel?: CallChannel;
 }
 
 export type Execute<Context> = (request: CallRequest<Context>) => Promise<Outcome>;
@@ -131,7 +134,7 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
   }
 
   async function answer(request: CallRequest<Context>, account: Account, db: Kysely<RuntimeTables>): Promise<Success> {
-    const { tool, input, caller, requestId, preview, running } = request;
+    const { tool, input, caller, requestId, preview, running, channel } = request;
     const operation = tool.entry.name;
     parts.deadlines.start(running, tool.entry.timeoutMs);
     try {
@@ -145,6 +148,7 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
           preview,
           db,
           running,
+          channel,
         });
         return tool.handler(input as never, context); // the validator made it the handler's input type
       });

@@ -1,3 +1,4 @@
+import type { PendingInput } from "./interview.ts";
 import type { Problem } from "./problem.ts";
 
 /** How a call ended, for both surfaces. */
@@ -20,4 +21,6 @@ export interface Refusal {
   readonly problem: Problem;
   /** MCP answers it as a tool result that a model can correct, instead of an error. */
   readonly asToolResult: boolean;
+  /** The call waits for its client, where that can be asked: with the answers it runs again. */
+  readonly pending?: PendingInput;
 }

@@ -1,4 +1,5 @@
 import type { Caller } from "../auth/authenticate.ts";
+import type { CallChannel } from "./call-channel.ts";
 import type { ExecutorParts } from "./executor-parts.ts";
 import type { Outcome, Success } from "./outcome.ts";
 import { createRecorder, type CallRecord } from "./record-call.ts";
@@ -11,6 +12,7 @@ export interface ResourceRequest {
   readonly caller: Caller;
   readonly requestId: string;
   readonly running: RunningCall;
+  readonly channel?: CallChannel;
 }
 
 export type ReadResource = (request: ResourceRequest) => Promise<Outcome>;
@@ -26,7 +28,7 @@ export function createReadResource<Context>(
   const recorder = createRecorder(parts);
 
   async function run(request: ResourceRequest, record: CallRecord): Promise<Success> {
-    const { name: operation, caller, requestId, running } = request;
+    const { name: operation, caller, requestId, running, channel } = request;
     const handler = handlers[operation];
     const validate = parts.surface.validators.resources[operation];
     if (!handler || !validate) throw new Error(`resource "${operation}" has no handler`);
@@ -43,6 +45,7 @@ export function createReadResource<Context>(
         preview: false,
         db: parts.store.reader,
         running,
+        channel,
       };
       const body = await running.race(() => handler(new parts.Context(parts, facts)));
       const text = parts.serialize(validate, operation, body);

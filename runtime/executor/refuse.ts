@@ -3,6 +3,7 @@ import type { Metrics } from "../http/metrics.ts";
 import type { Surface, Validate } from "../surface.ts";
 import type { ExecutorParts } from "./executor-parts.ts";
 import { Failure } from "./failure.ts";
+import { InputRequired } from "./interview.ts";
 import { createProblemWriter, errorEntry } from "./problem.ts";
 
 /**
@@ -26,6 +27,7 @@ export function createRefuse(surface: Surface, log: Logger): ExecutorParts<unkno
       ok: false,
       problem: writeProblem(failure, requestId),
       asToolResult: errorEntry(surface, failure.code).mcp === "tool_result",
+      ...(failure instanceof InputRequired && { pending: failure.pending }),
     };
   };
 }
