@@ -115,7 +115,12 @@ export async function startProgram(
   };
 }
 
-function launch({ folder, env, main: entry = builtProgram() }: Place, args: readonly string[], more: Environment) {
+/** Runs the program; its standard input is left open. */
+export function launch(
+  { folder, env, main: entry = builtProgram() }: Place,
+  args: readonly string[],
+  more: Environment,
+) {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, [entry, ...args], {
     cwd: folder,

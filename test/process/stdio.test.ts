@@ -1,0 +1,319 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { answerJson, startBridge, startEndpoint, type Got, type RunningBridge } from "../support/bridge.ts";
+import { builtProgram, createPlace, runProgram, startProgram, type Place } from "../support/program.ts";
+
+const key = "swb_key-of-a-client-that-starts-processes";
+let place: Place;
+
+beforeAll(() => {
+  builtProgram();
+  place = createPlace();
+});
+
+const request = (id: unknown, method: string, params?: object) => ({ jsonrpc: "2.0", id, method, params });
+const call = (id: unknown, name: string, args: object) => request(id, "tools/call", { name, arguments: args });
+const envelope = { _meta: { "io.modelcontextprotocol/protocolVersion": "2026-07-28" } };
+
+describe("with the real service", () => {
+  let url = "";
+  let bridge: RunningBridge;
+
+  beforeAll(async () => {
+    const service = await startProgram(place, { SWITCHBOARD_BOOTSTRAP_KEY: key });
+    url = `${service.url}/api/mcp`;
+    bridge = startBridge(place, ["--url", url, "--key", key]);
+  });
+
+  test("a request is answered under its id, which may come again", async () => {
+    for (const id of ["a", 1, 1, 0, "1"]) {
+      bridge.write(call(id, "search_people", { keyword: "engineer", limit: 2 }));
+      expect(await bridge.message()).toMatchObject({ id, result: { structuredContent: { data: [{}, {}] } } });
+    }
+  });
+
+  test("many requests at once are all answered", async () => {
+    const ids = Array.from({ length: 40 }, (_, index) => index);
+    for (const id of ids) bridge.write(request(id, "ping"));
+    const answers = await Promise.all(ids.map(() => bridge.message()));
+    expect(answers.map(({ id }) => id as number).sort((a, b) => a - b)).toEqual(ids);
+  });
+
+  test("characters that come in pieces are put together, and what looks like a line end in them is none", async () => {
+    const text = "Grüße \u{1F600} 你好 \u2028 \u2029 \u0085 end";
+    const line = Buffer.from(`${JSON.stringify(call(7, "create_post", { text }))}\r\n`);
+    for (const byte of line) bridge.write(Buffer.of(byte));
+    expect(await bridge.message()).toMatchObject({ id: 7, result: { structuredContent: { text } } });
+  });
+
+  test("a batch is answered as one", async () => {
+    const notice = { jsonrpc: "2.0", method: "notifications/initialized" };
+    bridge.write([request("a", "ping"), notice, call("b", "get_profile", {})]);
+    const answers = await bridge.message();
+    expect(answers).toHaveLength(2);
+    expect(answers).toContainEqual({ jsonrpc: "2.0", id: "a", result: {} });
+    expect(answers).toContainEqual(expect.objectContaining({ id: "b", result: expect.any(Object) }));
+  });
+
+  test("a wrong key is told to each request, and by a notification on standard error alone", async () => {
+    const refused = startBridge(place, ["--url", url, "--key", "swb_wrong"]);
+    refused.write(request(5, "tools/list"));
+    expect(await refused.message()).toMatchObject({ id: 5, error: { code: 401, data: { code: "unauthenticated" } } });
+    refused.write([request("a", "ping"), request("b", "ping")]);
+    expect(await Promise.all([refused.message(), refused.message()])).toMatchObject([
+      { id: "a", error: { code: 401 } },
+      { id: "b", error: { code: 401 } },
+    ]);
+    refused.write({ jsonrpc: "2.0", method: "notifications/initialized" });
+    await refused.warns(/^switchboard stdio: .*key/m);
+    refused.end();
+    const { code, stdout, stderr } = await refused.finished;
+    expect({ code, lines: stdout.trimEnd().split("\n").length }).toEqual({ code: 0, lines: 3 });
+    expect(stderr).not.toContain("swb_wrong");
+  });
+
+  test("a path that is none is named, as any answer that is no JSON-RPC", async () => {
+    const lost = startBridge(place, ["--url", url.replace("/mcp", "/v1/mcp"), "--key", key]);
+    lost.write(request(1, "ping"));
+    expect(await lost.message()).toMatchObject({
+      id: 1,
+      error: { code: 404, message: expect.stringMatching(/^HTTP 404 .*There is no such path/) },
+    });
+  });
+
+  test("the key comes from the environment, and the address from the settings", async () => {
+    const { host } = new URL(url);
+    const settings = { SWITCHBOARD_KEY: key, HOST: "127.0.0.1", PORT: new URL(url).port };
+    for (const env of [settings, { ...settings, PORT: "1", SWITCHBOARD_PUBLIC_URL: `http://${host}/` }]) {
+      const input = `${JSON.stringify(request(1, "ping"))}\n`;
+      const { code, stdout, stderr } = await runProgram(place, ["stdio"], { input, env });
+      expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+      expect(JSON.parse(stdout)).toEqual({ jsonrpc: "2.0", id: 1, result: {} });
+    }
+  });
+});
+
+describe("with an endpoint of the test", () => {
+  async function connect(): Promise<RunningBridge & { next(): Promise<Got> }> {
+    const endpoint = await startEndpoint();
+    return { ...startBridge(place, ["--url", endpoint.url, "--key", key]), ...endpoint };
+  }
+
+  test("messages pass as the texts they are, and answers are lines", async () => {
+    const bridge = await connect();
+    const line = ' {"jsonrpc" : "2.0","id":12345678901234567890, "method":"x","params":{"n":1.50,"n":0.1e1}}';
+    bridge.write(`\n${line}\n`);
+    const got = await bridge.next();
+    expect(got.body).toBe(line);
+    expect(got.headers).toMatchObject({
+      authorization: `Bearer ${key}`,
+      "content-type": "application/json",
+      accept: "application/json, text/event-stream",
+    });
+    answerJson(got, '{"jsonrpc":"2.0",\r\n  "id":12345678901234567890,\n  "result":{"n":1.50, "t":"\u2028\\n"}\n}\n');
+    expect(await bridge.line()).toBe(
+      '{"jsonrpc":"2.0",   "id":12345678901234567890,   "result":{"n":1.50, "t":"\u2028\\n"} }',
+    );
+  });
+
+  test("requests run side by side, and each answer comes when it is there", async () => {
+    const bridge = await connect();
+    for (const id of [1, 2]) bridge.write(request(id, "slow"));
+    const slow = [await bridge.next(), await bridge.next()].sort((a, b) => b.message.id - a.message.id);
+    for (const got of slow) {
+      answerJson(got, { jsonrpc: "2.0", id: got.message.id, result: {} });
+      expect(await bridge.message()).toMatchObject({ id: got.message.id });
+    }
+  });
+
+  test("progress arrives while the work is going on", async () => {
+    const bridge = await connect();
+    bridge.write(request(1, "tools/call", { name: "work", _meta: { progressToken: "t" } }));
+    const { response } = await bridge.next();
+    response.writeHead(200, { "Content-Type": "text/event-stream; charset=utf-8" });
+    for (const progress of [1, 2]) {
+      const params = { progressToken: "t", progress, message: "ü\u2028" };
+      const text = JSON.stringify({ jsonrpc: "2.0", method: "notifications/progress", params });
+      response.write(`: alive\r\n\r\nevent: message\r\nid: ${progress}\r\ndata: ${text}\r\n\r\n`);
+      expect(await bridge.message()).toMatchObject({ method: "notifications/progress", params });
+    }
+    response.end('data: {"jsonrpc":"2.0",\ndata: "id":1,"result":{}}\n\n');
+    expect(await bridge.line()).toBe('{"jsonrpc":"2.0",  "id":1,"result":{}}');
+  });
+
+  test("what the endpoint asks during a call reaches the client, and the client's answer the endpoint", async () => {
+    const bridge = await connect();
+    bridge.write(request(1, "tools/call", { name: "ask" }));
+    const { response } = await bridge.next();
+    response.writeHead(200, { "Content-Type": "text/event-stream" });
+    response.write(`data: ${JSON.stringify(request(1, "elicitation/create", {}))}\n\n`);
+    expect(await bridge.message()).toMatchObject({ id: 1, method: "elicitation/create" });
+    bridge.write({ jsonrpc: "2.0", id: 1, result: { action: "accept" } });
+    const answer = await bridge.next();
+    expect(answer.message).toMatchObject({ id: 1, result: { action: "accept" } });
+    answer.response.writeHead(202).end();
+    response.end('data: {"jsonrpc":"2.0","id":1,"result":{}}\n\n');
+    expect(await bridge.message()).toEqual({ jsonrpc: "2.0", id: 1, result: {} });
+  });
+
+  test("megabytes pass in both directions", async () => {
+    const bridge = await connect();
+    const text = 'é\u{1F600}\\"'.repeat(400_000);
+    bridge.write(request("big", "x", { text }));
+    const got = await bridge.next();
+    expect(got.message.params.text === text).toBe(true);
+    answerJson(got, { jsonrpc: "2.0", id: "big", result: { text } });
+    expect((await bridge.message()).result.text === text).toBe(true);
+  });
+
+  test("the older era's revision is sent along once it is agreed on", async () => {
+    const bridge = await connect();
+    bridge.write(request(0, "initialize", { protocolVersion: "2025-11-25" }));
+    const first = await bridge.next();
+    expect(first.headers).not.toHaveProperty("mcp-protocol-version");
+    answerJson(first, { jsonrpc: "2.0", id: 0, result: { protocolVersion: "2025-06-18" } });
+    await bridge.message();
+    bridge.write(call(1, "x", {}));
+    const { headers } = await bridge.next();
+    expect(headers).toMatchObject({ "mcp-protocol-version": "2025-06-18" });
+    expect(headers).not.toHaveProperty("mcp-method");
+  });
+
+  test("the headers of 2026-07-28 are taken from the message", async () => {
+    const bridge = await connect();
+    const headersOf = async (method: string, params: object) => {
+      bridge.write(request(1, method, { ...params, ...envelope }));
+      const { headers } = await bridge.next();
+      return [headers["mcp-protocol-version"], headers["mcp-method"], headers["mcp-name"]];
+    };
+    const version = "2026-07-28";
+    expect(await headersOf("tools/list", {})).toEqual([version, "tools/list", undefined]);
+    expect(await headersOf("tools/call", { name: "get_it" })).toEqual([version, "tools/call", "get_it"]);
+    expect(await headersOf("prompts/get", { name: "a b" })).toEqual([version, "prompts/get", "a b"]);
+    expect(await headersOf("resources/read", { uri: "x://y" })).toEqual([version, "resources/read", "x://y"]);
+    for (const name of ["grüße", " x", "", "=?base64?eA==?="])
+      expect(await headersOf("tools/call", { name })).toEqual([
+        version,
+        "tools/call",
+        `=?base64?${Buffer.from(name).toString("base64")}?=`,
+      ]);
+  });
+
+  test("a cancelled request of the older era is dropped, and the endpoint is told", async () => {
+    const bridge = await connect();
+    bridge.write(request("long", "tools/call", { name: "work" }));
+    const { abandoned } = await bridge.next();
+    const notice = { jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: "long" } };
+    bridge.write(notice);
+    await abandoned;
+    const told = await bridge.next();
+    expect(told.message).toEqual(notice);
+    told.response.writeHead(202).end();
+    bridge.write(notice); // too late: nobody is told again
+    bridge.write(request("next", "ping"));
+    const got = await bridge.next();
+    answerJson(got, { jsonrpc: "2.0", id: got.message.id, result: {} });
+    expect(await bridge.message()).toMatchObject({ id: "next" });
+  });
+
+  test("a cancelled request of 2026-07-28 is dropped, which tells the endpoint", async () => {
+    const bridge = await connect();
+    bridge.write(request(3, "tools/call", { name: "work", ...envelope }));
+    const { abandoned } = await bridge.next();
+    bridge.write({ jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: 3, ...envelope } });
+    await abandoned;
+    bridge.write(request(4, "ping", envelope));
+    const got = await bridge.next();
+    expect(got.message).toMatchObject({ id: 4 });
+    answerJson(got, { jsonrpc: "2.0", id: 4, result: {} });
+    expect(await bridge.message()).toMatchObject({ id: 4 });
+  });
+
+  test.each([
+    [
+      "a page",
+      500,
+      "text/html",
+      "<html><h1>Sorry</h1> <p>broken</p></html>",
+      "HTTP 500 Internal Server Error: Sorry broken",
+      500,
+    ],
+    ["nothing", 502, "text/plain", "", "HTTP 502 Bad Gateway: ", 502],
+    ["a page with 200", 200, "text/html", "<b>Log in</b>", "HTTP 200 OK: Log in", 502],
+    [
+      "another request's answer",
+      200,
+      "application/json",
+      '{"jsonrpc":"2.0","id":9,"result":{}}',
+      /before it was complete/,
+      502,
+    ],
+    ["a stream that ends early", 200, "text/event-stream", "data: \n\n", /before it was complete/, 502],
+  ])("%s instead of an answer is an error of the request", async (_title, status, type, body, text, code) => {
+    const bridge = await connect();
+    bridge.write(request(1, "ping"));
+    const { response } = await bridge.next();
+    response.writeHead(status, { "Content-Type": type }).end(body);
+    let answer = await bridge.message();
+    if (answer.id === 9) answer = await bridge.message();
+    const message = typeof text === "string" ? text : expect.stringMatching(text);
+    expect(answer).toEqual({ jsonrpc: "2.0", id: 1, error: { code, message } });
+  });
+
+  test("an answer that breaks off is an error of the request", async () => {
+    const bridge = await connect();
+    bridge.write(request(1, "ping"));
+    const { response } = await bridge.next();
+    response.writeHead(200, { "Content-Type": "text/event-stream" });
+    response.write('data: {"jsonrpc":"2.0","method":"notifications/message","params":{}}\n\n');
+    expect(await bridge.message()).toMatchObject({ method: "notifications/message" });
+    response.destroy();
+    expect(await bridge.message()).toMatchObject({ id: 1, error: { code: 502 } });
+  });
+
+  test.each(["end of input", "SIGTERM", "SIGINT"])(
+    "%s lets requests under way finish, not subscriptions",
+    async (how) => {
+      const bridge = await connect();
+      bridge.write(request("events", "subscriptions/listen", envelope));
+      const subscription = await bridge.next();
+      bridge.write(request("work", "tools/call", { name: "work" }));
+      const work = await bridge.next();
+      if (how === "end of input") bridge.end();
+      else bridge.signal(how as NodeJS.Signals);
+      await subscription.abandoned;
+      answerJson(work, { jsonrpc: "2.0", id: "work", result: {} });
+      expect(await bridge.finished).toEqual({
+        code: 0,
+        stdout: '{"jsonrpc":"2.0","id":"work","result":{}}\n',
+        stderr: "",
+      });
+    },
+  );
+});
+
+test("without a server each request is told so, and the next may find it", async () => {
+  const service = await startEndpoint();
+  const { port } = new URL(service.url);
+  const bridge = startBridge(place, ["--url", service.url.replace(port, "9"), "--key", key]);
+  bridge.write(`${JSON.stringify(request("x", "ping"))}\nno JSON\n`);
+  expect(await bridge.message()).toMatchObject({
+    id: "x",
+    error: { code: 503, message: expect.stringMatching(/^Cannot reach http:\/\/127\.0\.0\.1:9\/mcp: /) },
+  });
+  await bridge.warns(/^switchboard stdio: Cannot reach /m);
+  bridge.end();
+  expect((await bridge.finished).code).toBe(0);
+});
+
+test("it needs a key and an address that is one", async () => {
+  expect(await runProgram(place, ["stdio"])).toMatchObject({
+    code: 1,
+    stdout: "",
+    stderr: "error: There is no key: give --key or set SWITCHBOARD_KEY.\n",
+  });
+  expect(await runProgram(place, ["stdio", "--key", "k", "--url", "localhost/mcp"])).toMatchObject({
+    code: 1,
+    stdout: "",
+    stderr: expect.stringContaining("Expected an http or https URL"),
+  });
+});
