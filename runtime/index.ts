@@ -12,6 +12,7 @@ export { argumentFailure, Failure, type ArgumentProblem, type FailureDetails } f
 export type { Outcome } from "./executor/outcome.ts";
 export { elicit, elicitUrl, listRoots, sample, type Elicited, type Question } from "./executor/questions.ts";
 export type { Problem } from "./executor/problem.ts";
+export { createCallRouter, type CallRouter } from "./http/call-router.ts";
 export { startServer, type RunningServer } from "./http/server.ts";
 export { createIdSource, type IdSource } from "./ids.ts";
 export { changeTimezone, type TimezoneChange } from "./limits/change-timezone.ts";

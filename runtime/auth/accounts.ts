@@ -23,10 +23,11 @@ export interface Account {
 
 export interface Accounts {
   /**
-   * The account that a call acts for: the one it names, or the caller's default, or the workspace's first.
+   * The account that a call acts for: the one it names, or the caller's default, or the workspace's first; at once where the
+   * workspace's accounts were read a moment ago.
    * @throws Failure `not_found`, the same for one that does not exist and one that the caller may not use.
    */
-  resolve(caller: Caller, accountId: string | undefined): Promise<Account>;
+  resolve(caller: Caller, accountId: string | undefined): Account | Promise<Account>;
   /** Drops what is remembered of a workspace's accounts, so that a change holds from the next call on. */
   forget(workspaceId: string): void;
 }
@@ -38,10 +39,7 @@ const cacheMs = 5_000;
 export function createAccounts(reader: Kysely<RuntimeTables>, clock: Clock): Accounts {
   const cache = new Map<string, { readonly accounts: readonly Account[]; readonly readAt: number }>();
 
-  async function accountsOf(workspaceId: string): Promise<readonly Account[]> {
-    const now = clock();
-    const known = cache.get(workspaceId);
-    if (known && now - known.readAt < cacheMs && now >= known.readAt) return known.accounts;
+  async function read(workspaceId: string, now: number): Promise<readonly Account[]> {
     const rows = await reader
       .selectFrom("sb_accounts")
       .selectAll()
@@ -55,16 +53,21 @@ export function createAccounts(reader: Kysely<RuntimeTables>, clock: Clock): Acc
   }
 
   return {
-    resolve: async (caller, accountId) => {
-      const accounts = await accountsOf(caller.workspaceId);
+    resolve: (caller, accountId) => {
+      const now = clock();
+      const known = cache.get(caller.workspaceId);
       const wanted = accountId ?? caller.defaultAccountId;
-      const account = wanted === null ? accounts[0] : accounts.find(({ id }) => id === wanted);
-      if (!account)
-        throw new Failure("not_found", { detail: "The account does not exist or is not visible to this key." });
-      return account;
+      if (known && now - known.readAt < cacheMs && now >= known.readAt) return choose(known.accounts, wanted);
+      return read(caller.workspaceId, now).then((accounts) => choose(accounts, wanted));
     },
     forget: (workspaceId) => void cache.delete(workspaceId),
   };
+}
+
+function choose(accounts: readonly Account[], wanted: string | null): Account {
+  const account = wanted === null ? accounts[0] : accounts.find(({ id }) => id === wanted);
+  if (account) return account;
+  throw new Failure("not_found", { detail: "The account does not exist or is not visible to this key." });
 }
 
 export function toAccount(row: AccountRow): Account {

@@ -17,8 +17,11 @@ export interface Caller {
   readonly defaultAccountId: string | null;
 }
 
-/** @throws Failure `unauthenticated`, the same for a missing, unknown, expired and revoked key. */
-export type Authenticate = (authorization: string | undefined) => Promise<Caller>;
+/**
+ * The caller of an `Authorization` header; at once where the key was looked up a moment ago.
+ * @throws Failure `unauthenticated`, the same for a missing, unknown, expired and revoked key.
+ */
+export type Authenticate = (authorization: string | undefined) => Caller | Promise<Caller>;
 
 interface Known {
   readonly caller: Caller | null;
@@ -58,21 +61,28 @@ export function createAuthenticate(reader: Kysely<RuntimeTables>, surface: Surfa
     return { caller, expiresAt: row.expires_at, readAt: now };
   }
 
-  return async (authorization) => {
+  async function remember(hash: string, now: number): Promise<Caller> {
+    const known = await look(hash, now);
+    if (cache.size >= cacheSize) cache.clear();
+    if (known.caller) cache.set(hash, known);
+    else cache.delete(hash);
+    return callerOf(known, now);
+  }
+
+  return (authorization) => {
     const token = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
     if (token === undefined) throw new Failure("unauthenticated");
-    const hash = hashKey(token);
+    const digest = hashKey(token);
     const now = clock();
-    let known = cache.get(hash);
-    if (!known || now - known.readAt >= cacheMs || now < known.readAt) {
-      known = await look(hash, now);
-      if (cache.size >= cacheSize) cache.clear();
-      if (known.caller) cache.set(hash, known);
-      else cache.delete(hash);
-    }
-    if (!known.caller || (known.expiresAt !== null && known.expiresAt <= now)) throw new Failure("unauthenticated");
-    return known.caller;
+    const known = cache.get(digest);
+    const isFresh = known !== undefined && now - known.readAt < cacheMs && now >= known.readAt;
+    return isFresh ? callerOf(known, now) : remember(digest, now);
   };
+}
+
+function callerOf({ caller, expiresAt }: Known, now: number): Caller {
+  if (!caller || (expiresAt !== null && expiresAt <= now)) throw new Failure("unauthenticated");
+  return caller;
 }
 
 /** The union of the tools that scopes hold, one shared set per combination. */

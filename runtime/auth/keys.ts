@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { IdSource } from "../ids.ts";
 import type { KeyRow, RuntimeTables } from "../store/tables.ts";
@@ -22,7 +22,7 @@ export function generateKey(prefix: string): string {
 
 /** SHA-256, hex. A key has 256 bits of entropy, so that a slow password hash would add nothing but delay. */
 export function hashKey(key: string): string {
-  return createHash("sha256").update(key).digest("hex");
+  return hash("sha256", key, "hex");
 }
 
 /** Stores a key's hash and returns the key itself, which cannot be read again. */

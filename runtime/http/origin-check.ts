@@ -1,28 +1,40 @@
 import type { IncomingMessage } from "node:http";
 import { Failure } from "../executor/failure.ts";
 
+export interface OriginOptions {
+  /** The address that the service is bound to. */
+  readonly host: string;
+  /** The address under which clients reach the service, without a trailing slash; null: as bound. */
+  readonly publicUrl: string | null;
+}
+
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
+const keptAnswers = 1_000;
 
 /**
  * Returns the check against DNS rebinding (MCP specification 2025-11-25, Transports, Security Warning): a browser's page
  * may call only from the service's own host, and a service bound to this machine alone is addressed by its names alone.
  * @throws Failure `origin_not_allowed`.
  */
-export function createOriginCheck(options: {
-  readonly host: string;
-  readonly publicUrl: string | null;
-}): (request: IncomingMessage) => void {
+export function createOriginCheck(options: OriginOptions): (request: IncomingMessage) => void {
   const isLocal = loopback.has(options.host);
   const known = new Set(loopback);
   if (options.publicUrl !== null) known.add(new URL(options.publicUrl).hostname);
+  /** The `Host` headers, without an `Origin` beside them, that were found to be right. */
+  const passed = new Set<string>();
 
   return ({ headers }) => {
-    const host = hostnameOf(`http://${headers.host ?? ""}`);
+    const { host: hostHeader = "", origin } = headers;
+    if (origin === undefined && passed.has(hostHeader)) return;
+    const host = hostnameOf(`http://${hostHeader}`);
     if (isLocal && (host === null || !known.has(host)))
       throw new Failure("origin_not_allowed", { detail: "The Host header names another host." });
-    if (headers.origin === undefined) return;
-    const origin = hostnameOf(headers.origin);
-    if (origin === null || !(known.has(origin) || origin === host)) throw new Failure("origin_not_allowed");
+    if (origin === undefined) {
+      if (passed.size < keptAnswers) passed.add(hostHeader);
+      return;
+    }
+    const originHost = hostnameOf(origin);
+    if (originHost === null || !(known.has(originHost) || originHost === host)) throw new Failure("origin_not_allowed");
   };
 }
 

@@ -1,14 +1,13 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Caller } from "../auth/authenticate.ts";
+import type { IncomingMessage } from "node:http";
+import type { Authenticate } from "../auth/authenticate.ts";
+import { escapePointer } from "../executor/argument-problems.ts";
 import type { Execute } from "../executor/execute.ts";
 import type { ExecutorParts } from "../executor/executor-parts.ts";
 import { argumentFailure, Failure } from "../executor/failure.ts";
-import { escapePointer } from "../executor/argument-problems.ts";
 import type { Tool } from "../executor/tool-table.ts";
 import type { RouteEntry } from "../surface.ts";
-import { Client, takePlan } from "./admit.ts";
-import { sendJson, sendProblem } from "./answer.ts";
-import type { Authenticate } from "../auth/authenticate.ts";
+import { takePlan } from "./admit.ts";
+import type { Exchange } from "./exchange.ts";
 import { nulFailure, parseJson, readBody } from "./read-body.ts";
 import { createRouteTable, type Match } from "./route-table.ts";
 
@@ -19,70 +18,64 @@ export interface RestParts<Context> extends ExecutorParts<Context> {
 }
 
 /** Answers one request below the REST base path. `path` is the part after the base, without the query. */
-export type RestHandler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  target: { readonly path: string; readonly query: URLSearchParams; readonly requestId: string },
-) => Promise<void>;
+export type RestHandler = (exchange: Exchange, path: string) => Promise<void>;
 
 const noErrors: ReadonlySet<string> = new Set();
 
 /** Serves the typed REST routes: finds the tool, gathers its arguments, and translates the outcome. */
 export function createRest<Context>(parts: RestParts<Context>): RestHandler {
-  const routes = createRouteTable(parts.surface.routes);
+  const { surface, tools, plans, execute } = parts;
+  const routes = createRouteTable(surface.routes);
 
-  // The only way in which a path or query can hold it.
-  const holdsNul = (request: IncomingMessage): boolean => request.url?.includes("%00") ?? false;
-
-  async function serve(
-    request: IncomingMessage,
-    response: ServerResponse,
-    target: Parameters<RestHandler>[2],
-    caller: Caller,
-  ): Promise<void> {
-    if (holdsNul(request)) throw nulFailure();
-    const { route, parameters } = findRoute(request, response, target.path);
-    const tool = parts.tools.get(route.tool);
+  async function serve(exchange: Exchange, path: string): Promise<void> {
+    const { request } = exchange;
+    const caller = await parts.authenticate(request.headers.authorization);
+    takePlan(exchange, plans, caller);
+    // The only way in which a path or query can hold it.
+    if (request.url?.includes("%00")) throw nulFailure();
+    const { route, parameters } = findRoute(exchange, path);
+    const tool = tools.get(route.tool);
     if (!tool) throw new Error(`route ${route.operationId} names no tool`);
     const takesBody = route.method === "POST" || route.method === "PATCH";
     const body = takesBody ? await readArguments(request, tool.entry.maxBodyBytes) : {};
-    const outcome = await parts.execute({
+    const query = exchange.query === "" ? noQuery : new URLSearchParams(exchange.query);
+    const outcome = await execute({
       tool,
-      input: gatherInput(route, parameters, target.query, body),
+      input: gatherInput(route, parameters, query, body),
       coerce: !takesBody,
       caller,
       surface: "rest",
-      requestId: target.requestId,
+      requestId: exchange.requestId,
       idempotencyKey: headerOf(request, "idempotency-key"),
-      preview: readPreview(target.query),
-      running: new Client(response).startCall(),
+      preview: readPreview(query),
+      running: exchange.startCall(),
     });
-    if (!outcome.ok) return sendProblem(response, outcome.problem);
-    if (outcome.replayed) response.setHeader("Idempotency-Replayed", "true");
-    if (outcome.preview) response.setHeader("Preview", "true");
-    sendJson(response, 200, outcome.text);
+    if (!outcome.ok) return exchange.answerProblem(outcome.problem);
+    if (outcome.replayed) exchange.setHeader("Idempotency-Replayed", "true");
+    if (outcome.preview) exchange.setHeader("Preview", "true");
+    exchange.answer(200, "application/json", outcome.text);
   }
 
-  function findRoute(request: IncomingMessage, response: ServerResponse, path: string): Match {
-    const match = routes.find(request.method ?? "GET", path);
+  function findRoute(exchange: Exchange, path: string): Match {
+    const match = routes.find(exchange.request.method ?? "GET", path);
     if (match) return match;
     const allowed = routes.methodsOf(path);
     if (allowed.length === 0)
       throw new Failure("not_found", { detail: "There is no such path.", hint: "See GET openapi.json for all paths." });
-    response.setHeader("Allow", allowed.join(", "));
+    exchange.setHeader("Allow", allowed.join(", "));
     throw new Failure("method_not_allowed", { detail: `This path takes ${allowed.join(", ")}.` });
   }
 
-  return async (request, response, target) => {
+  return async (exchange, path) => {
     try {
-      const caller = await parts.authenticate(request.headers.authorization);
-      takePlan(response, parts.plans, caller);
-      await serve(request, response, target, caller);
+      await serve(exchange, path);
     } catch (error) {
-      sendProblem(response, parts.refuse(error, target.requestId, "rest", noErrors).problem);
+      exchange.answerProblem(parts.refuse(error, exchange.requestId, "rest", noErrors).problem);
     }
   };
 }
+
+const noQuery = new URLSearchParams();
 
 function headerOf(request: IncomingMessage, name: string): string | undefined {
   const value = request.headers[name];
@@ -90,6 +83,7 @@ function headerOf(request: IncomingMessage, name: string): string | undefined {
 }
 
 function readPreview(query: URLSearchParams): boolean {
+  if (query.size === 0) return false;
   const values = query.getAll("preview");
   const [value] = values;
   if (value === undefined || (values.length === 1 && value === "false")) return false;
@@ -115,12 +109,11 @@ function gatherInput(
   route: RouteEntry,
   parameters: Readonly<Record<string, string>>,
   query: URLSearchParams,
-  body: Readonly<Record<string, unknown>>,
+  body: Record<string, unknown>,
 ): Record<string, unknown> {
-  const input: Record<string, unknown> = { ...body };
-  for (const name of Object.keys(body)) {
-    const isElsewhere = Object.hasOwn(parameters, name) || Object.hasOwn(route.fixed, name);
-    if (isElsewhere) throw misplaced(name, "It is given by the path of this route.");
+  const input = body;
+  for (const name of [...route.pathParameters, ...Object.keys(route.fixed)]) {
+    if (Object.hasOwn(body, name)) throw misplaced(name, "It is given by the path of this route.");
   }
   for (const name of new Set(query.keys())) {
     if (name === "preview") continue;

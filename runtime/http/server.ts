@@ -1,19 +1,15 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createMcpEndpoint } from "../mcp/endpoint.ts";
 import type { Service } from "../service.ts";
+import { createCallRouter } from "./call-router.ts";
+import { Traffic } from "./exchange.ts";
+import type { OriginOptions } from "./origin-check.ts";
 import { createPages, type PageOptions } from "./pages.ts";
-import { sendProblem } from "./answer.ts";
-import { createOriginCheck } from "./origin-check.ts";
 import { requestIdOf } from "./request-id.ts";
-import { createRest } from "./rest.ts";
 
-export interface ServerOptions {
-  readonly host: string;
+export interface ServerOptions extends OriginOptions {
   /** 0 takes a free one. */
   readonly port: number;
-  /** The address under which clients reach the service, without a trailing slash; null: as bound. */
-  readonly publicUrl: string | null;
   readonly pages: PageOptions;
 }
 
@@ -23,47 +19,19 @@ export interface RunningServer {
   stop(graceMs?: number): Promise<void>;
 }
 
-const noErrors: ReadonlySet<string> = new Set();
-
 /** Serves both surfaces, the documentation and the operator's endpoints on one socket. */
 export async function startServer<Context>(service: Service<Context>, options: ServerOptions): Promise<RunningServer> {
-  const { paths } = service.surface.service;
-  const state = { isStopping: false };
-  const rest = createRest(service);
-  const mcp = createMcpEndpoint(service);
-  const pages = createPages(service, options.pages, state);
-  const checkOrigin = createOriginCheck(options);
-  const restPrefix = `${paths.rest}/`;
-  const openapiPath = `${paths.rest}/openapi.json`;
-
-  async function route(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
-    const target = request.url ?? "/";
-    const mark = target.indexOf("?");
-    const path = mark < 0 ? target : target.slice(0, mark);
-    if (path === openapiPath || !(path.startsWith(restPrefix) || path === paths.mcp))
-      return void pages(request, response);
-    checkOrigin(request);
-    const query = new URLSearchParams(mark < 0 ? "" : target.slice(mark + 1));
-    if (path === paths.mcp) {
-      return mcp(request, response, {
-        query,
-        requestId,
-        url: `http://${request.headers.host ?? "localhost"}${target}`,
-      });
-    }
-    return rest(request, response, { path: path.slice(paths.rest.length), query, requestId });
-  }
-
-  const underWay = new Set<ServerResponse>();
+  const traffic = new Traffic();
+  const routeCall = createCallRouter(service, options, traffic);
+  const pages = createPages(service, options.pages, traffic);
+  const pagesUnderWay = new Set<ServerResponse>();
   const server = createServer((request, response) => {
-    underWay.add(response);
-    response.once("close", () => underWay.delete(response));
-    const requestId = requestIdOf(request, service.newId);
-    response.setHeader("X-Request-Id", requestId);
-    if (state.isStopping) endConnection(response);
-    route(request, response, requestId).catch((error: unknown) => {
-      if (response.headersSent) return void response.destroy();
-      sendProblem(response, service.refuse(error, requestId, "http", noErrors).problem);
+    routeCall(request, response, () => {
+      pagesUnderWay.add(response);
+      response.once("close", () => pagesUnderWay.delete(response));
+      response.setHeader("X-Request-Id", requestIdOf(request, service.newId));
+      if (traffic.isStopping) endConnection(response);
+      pages(request, response);
     });
   });
   server.on("clientError", (_error, socket) => {
@@ -74,8 +42,8 @@ export async function startServer<Context>(service: Service<Context>, options: S
   return {
     url: options.publicUrl ?? `http://${options.host.includes(":") ? `[${options.host}]` : options.host}:${port}`,
     stop: async (graceMs = 10_000) => {
-      state.isStopping = true;
-      for (const response of underWay) endConnection(response);
+      traffic.isStopping = true;
+      for (const response of pagesUnderWay) endConnection(response);
       await closeWithin(server, graceMs);
     },
   };

@@ -1,11 +1,10 @@
 import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { Authenticate } from "../auth/authenticate.ts";
 import { Failure } from "../executor/failure.ts";
 import type { Problem } from "../executor/problem.ts";
-import { Client, takePlan } from "../http/admit.ts";
-import { sendJson, sendProblem, setProblemHeaders } from "../http/answer.ts";
+import { takePlan } from "../http/admit.ts";
+import type { Exchange } from "../http/exchange.ts";
 import { parseJson, readBody } from "../http/read-body.ts";
 import { isObject } from "./call-arguments.ts";
 import { createProtocolServer, type McpParts } from "./methods.ts";
@@ -16,31 +15,29 @@ export interface EndpointParts<Context> extends McpParts<Context> {
   readonly authenticate: Authenticate;
 }
 
-/** Answers one request to the MCP endpoint. */
-export type McpEndpoint = (request: IncomingMessage, response: ServerResponse, target: Target) => Promise<void>;
+/** Answers one request to the MCP endpoint, or to the endpoint of one category of tools. */
+export type McpEndpoint = (exchange: Exchange, category: string | null) => Promise<void>;
 
-interface Target {
-  readonly query: URLSearchParams;
-  readonly requestId: string;
-  /** Absolute address of the request. */
-  readonly url: string;
+/** What is known of the message when it has to be refused. */
+interface Incoming {
+  id: unknown;
 }
 
 const noErrors: ReadonlySet<string> = new Set();
 const parseError = -32700;
 const invalidParams = -32602;
+/** What a message may hold, but for the tools that say that they take more. */
+const usualBytes = 1_048_576;
 
 /** `POST` of the Streamable HTTP transport, without sessions; `GET` and `DELETE` belong to sessions and answer 405. */
 export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEndpoint {
-  const selectTools = createSelectTools(parts.surface);
+  const { surface, tools, plans } = parts;
+  const selectTools = createSelectTools(surface);
   const sdkExchange = createSdkExchange((error) => parts.log.debug({ err: error }, "MCP exchange"));
-  const maxBytes = Math.max(1_048_576, ...parts.surface.tools.map((tool) => tool.maxBodyBytes));
+  const maxBytes = Math.max(usualBytes, ...surface.tools.map((tool) => tool.maxBodyBytes));
 
-  async function serve(
-    request: IncomingMessage,
-    response: ServerResponse,
-    target: Target & { rpcId: unknown },
-  ): Promise<void> {
+  async function serve(exchange: Exchange, incoming: Incoming, category: string | null): Promise<void> {
+    const { request } = exchange;
     const caller = await parts.authenticate(request.headers.authorization);
     const body = await readBody(request, maxBytes);
     let value: unknown;
@@ -48,51 +45,47 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
       value = parseJson(body);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      return sendRpcError(response, 400, null, { code: parseError, message: error.message });
+      return answerRpcError(exchange, 400, null, { code: parseError, message: error.message });
     }
-    target.rpcId = isObject(value) ? (value["id"] ?? null) : null;
-    checkSize(body.length, value);
-    takePlan(response, parts.plans, caller, countMessages(value, parts.plans.rates(caller.plan).burst));
-    const listed = selectTools(target.query, caller);
-    const exchange = { caller, requestId: target.requestId, client: new Client(response), listed };
-    const incoming = { url: target.url, headers: toHeaders(request), ...normalise(value, body) };
-    const answer = await sdkExchange(incoming, () => createProtocolServer(parts, exchange));
-    await forward(answer, response);
+    incoming.id = isObject(value) ? (value["id"] ?? null) : null;
+    if (body.length > usualBytes) checkSize(body.length, value);
+    takePlan(exchange, plans, caller, countMessages(value, plans.rates(caller.plan).burst));
+    const listed = selectTools(category, exchange.query, caller);
+    const message = { url: addressOf(request), headers: toHeaders(request), ...normalise(value, body) };
+    const answer = await sdkExchange(message, () =>
+      createProtocolServer(parts, { caller, requestId: exchange.requestId, client: exchange, listed }),
+    );
+    await forward(answer, exchange);
   }
 
-  /** Only the tools that say so take more than the usual size. */
   function checkSize(bytes: number, value: unknown): void {
     const params = isObject(value) ? value["params"] : undefined;
-    const tool = isObject(params) ? parts.tools.get(String(params["name"])) : undefined;
-    const limit = tool?.entry.maxBodyBytes ?? 1_048_576;
+    const tool = isObject(params) ? tools.get(String(params["name"])) : undefined;
+    const limit = tool?.entry.maxBodyBytes ?? usualBytes;
     if (bytes > limit) throw new Failure("payload_too_large", { detail: `The body is larger than ${limit} bytes.` });
   }
 
-  return async (request, response, target) => {
-    if (request.method !== "POST") {
-      response.setHeader("Allow", "POST");
-      const { problem } = parts.refuse(
-        new Failure("method_not_allowed", { detail: "This endpoint takes POST." }),
-        target.requestId,
-        "mcp",
-        noErrors,
-      );
-      return sendProblem(response, problem);
+  return async (exchange, category) => {
+    const toProblem = (error: unknown): Problem => parts.refuse(error, exchange.requestId, "mcp", noErrors).problem;
+    if (exchange.request.method !== "POST") {
+      exchange.setHeader("Allow", "POST");
+      const failure = new Failure("method_not_allowed", { detail: "This endpoint takes POST." });
+      return exchange.answerProblem(toProblem(failure));
     }
-    const exchange = { ...target, rpcId: null as unknown };
+    const incoming: Incoming = { id: null };
     try {
-      await serve(request, response, exchange);
+      await serve(exchange, incoming, category);
     } catch (error) {
-      sendRefusal(response, exchange.rpcId, parts.refuse(error, target.requestId, "mcp", noErrors).problem);
+      answerRefusal(exchange, incoming.id, toProblem(error));
     }
   };
 }
 
 /** Where HTTP itself is the answer (401, 413, ...) its status says so; a limit is told inside JSON-RPC as the tools do. */
-function sendRefusal(response: ServerResponse, id: unknown, problem: Problem): void {
-  setProblemHeaders(response, problem);
+function answerRefusal(exchange: Exchange, id: unknown, problem: Problem): void {
+  exchange.setProblemHeaders(problem);
   const status = problem.status === 429 ? 200 : problem.status;
-  sendRpcError(response, status, id, { code: problem.status, message: problem.detail, data: problem });
+  answerRpcError(exchange, status, id, { code: problem.status, message: problem.detail, data: problem });
 }
 
 /** @throws Failure `bad_request` for a batch that could never be let in. */
@@ -102,8 +95,8 @@ function countMessages(value: unknown, burst: number): number {
   return Math.max(1, value.length);
 }
 
-function sendRpcError(response: ServerResponse, status: number, id: unknown, error: object): void {
-  sendJson(response, status, JSON.stringify({ jsonrpc: "2.0", id, error }));
+function answerRpcError(exchange: Exchange, status: number, id: unknown, error: object): void {
+  exchange.answer(status, "application/json", JSON.stringify({ jsonrpc: "2.0", id, error }));
 }
 
 /** The message, or each of a batch, as the SDK takes it, and its text where it is still the one that came. */
@@ -133,6 +126,11 @@ function decodeObject(text: string): unknown {
   }
 }
 
+/** Absolute address of the request. */
+function addressOf({ headers, url = "/" }: IncomingMessage): string {
+  return `http://${headers.host ?? "localhost"}${url}`;
+}
+
 function toHeaders(request: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -141,14 +139,20 @@ function toHeaders(request: IncomingMessage): Headers {
   return headers;
 }
 
-async function forward(answer: Response, response: ServerResponse): Promise<void> {
-  response.statusCode = answer.status;
-  for (const [name, value] of answer.headers) response.setHeader(name, value);
-  if (!answer.body) return void response.end();
-  if (answer.headers.get("content-type")?.startsWith("application/json")) {
-    return void response.end(maskValidatorText(await answer.text()));
+async function forward(answer: Response, exchange: Exchange): Promise<void> {
+  const { headers, status, body } = answer;
+  const contentType = headers.get("content-type");
+  for (const [name, value] of headers) {
+    if (name !== "content-type" && name !== "content-length" && name !== "cache-control")
+      exchange.setHeader(name, value);
   }
-  await pipeline(Readable.fromWeb(answer.body), response); // the two declarations of one type differ
+  if (!body || contentType === null) return exchange.answerEmpty(status);
+  if (contentType.startsWith("application/json"))
+    return exchange.answer(status, contentType, maskValidatorText(await answer.text()));
+  exchange.setHeader("Content-Type", contentType);
+  exchange.setHeader("Cache-Control", "no-cache, no-transform");
+  const stream = Readable.fromWeb(body); // two declarations of one type
+  await exchange.stream(status, stream);
 }
 
 /** The SDK tells of malformed params with its validator's whole dump; callers get the sentence that it stands for. */

@@ -7,7 +7,7 @@ import { nearestFew } from "../executor/nearest.ts";
 import type { Outcome } from "../executor/outcome.ts";
 import type { ReadResource } from "../executor/read-resource.ts";
 import type { Tool } from "../executor/tool-table.ts";
-import type { Client } from "../http/admit.ts";
+import type { Exchange as HttpExchange } from "../http/exchange.ts";
 import type { McpTool } from "../surface.ts";
 import { isObject, readCallArguments } from "./call-arguments.ts";
 import type { RenderPrompt } from "./prompts.ts";
@@ -23,7 +23,7 @@ export interface McpParts<Context> extends ExecutorParts<Context> {
 export interface Exchange {
   readonly caller: Caller;
   readonly requestId: string;
-  readonly client: Client;
+  readonly client: Pick<HttpExchange, "startCall">;
   readonly listed: readonly McpTool[];
 }
 

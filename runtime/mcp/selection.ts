@@ -2,38 +2,62 @@ import type { Caller } from "../auth/authenticate.ts";
 import { Failure } from "../executor/failure.ts";
 import type { McpTool, Surface } from "../surface.ts";
 
-/** The tools that `tools/list` shows: the live ones, narrowed by the endpoint's query. */
-export type SelectTools = (query: URLSearchParams, caller: Caller) => readonly McpTool[];
+/**
+ * The tools that `tools/list` shows: the live ones, those of one category where the endpoint is that category's, narrowed by
+ * the query of the endpoint's address.
+ */
+export type SelectTools = (category: string | null, query: string, caller: Caller) => readonly McpTool[];
 
 const parameters = ["toolsets", "tools", "read_only", "scope"];
 
+const keptSelections = 1_000;
+
 /**
- * Returns the function that applies `?toolsets=` (categories), `?tools=` (names), `?read_only=true` and `?scope=mine`.
- * @throws Failure `bad_request` naming what is unknown and what is valid.
+ * Returns the function that applies `?toolsets=` (categories), `?tools=` (names), `?read_only=true` and `?scope=mine`. What an
+ * address selects is found once for each set of scopes.
+ * @throws Failure `not_found` for an unknown category, `bad_request` naming what is unknown in the query and what is valid.
  */
 export function createSelectTools(surface: Surface): SelectTools {
   const entries = new Map(surface.tools.map((tool) => [tool.name, tool]));
   const categories = [...new Set(surface.tools.map((tool) => tool.category))];
   const live = surface.mcp.tools.filter((tool) => entries.get(tool.name)?.live);
+  const kept = new Map<string, readonly McpTool[]>();
 
-  return (query, caller) => {
+  function select(category: string | null, text: string, held: ReadonlySet<string>): readonly McpTool[] {
+    const query = new URLSearchParams(text);
     for (const name of query.keys()) {
       if (!parameters.includes(name))
         throw badQuery(`/${name}`, `Unknown query parameter; valid: ${parameters.join(", ")}.`);
+    }
+    if (category !== null && !categories.includes(category)) {
+      const detail = `There is no category "${category.slice(0, 100)}". Categories: ${categories.join(", ")}.`;
+      throw new Failure("not_found", { detail, hint: "Correct the address that the client connects to." });
     }
     const toolsets = listOf(query, "toolsets", categories);
     const names = listOf(query, "tools", [...entries.keys()]);
     const readOnly = choice(query, "read_only", ["true", "false"]) === "true";
     const mine = choice(query, "scope", ["mine", "all"]) === "mine";
-    if (!toolsets && !names && !readOnly && !mine) return live;
     const base = names ? surface.mcp.tools.filter((tool) => names.includes(tool.name)) : live;
     return base.filter((tool) => {
       const entry = entries.get(tool.name);
       if (!entry) return false;
+      if (category !== null && entry.category !== category) return false;
       if (toolsets && !toolsets.includes(entry.category)) return false;
       if (readOnly && entry.effect !== "read") return false;
-      return !mine || caller.tools.has(tool.name);
+      return !mine || held.has(tool.name);
     });
+  }
+
+  return (category, query, caller) => {
+    if (category === null && query === "") return live;
+    const name = `${category ?? ""}?${query} ${caller.scopes.join(" ")}`;
+    let selected = kept.get(name);
+    if (!selected) {
+      selected = select(category, query, caller.tools);
+      if (kept.size >= keptSelections) kept.clear();
+      kept.set(name, selected);
+    }
+    return selected;
   };
 }
 
