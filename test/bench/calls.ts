@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { measure, type Case, type Effort, type Measured } from "./measure.ts";
+import { startMeasured, type MeasuredProcess } from "./measured-process.ts";
+import { mcp, post, type Era } from "./requests.ts";
+import { measureStarts } from "./startup.ts";
+import { print, printSpread, spreadOf } from "./statistics.ts";
+import { goal, say, table } from "./table.ts";
+
+const eras: readonly Era[] = ["2025-11-25", "2026-07-28"];
+const argumentsOfCall = { keyword: "platform", limit: 10 };
+const built = (name: string): string => join(import.meta.dirname, "..", name);
+
+/** Each group is one request, sent to several servers; the goal compares ours with the named one. */
+const groups: readonly {
+  readonly title: string;
+  readonly request: Buffer;
+  readonly against: string;
+  readonly atMost: number;
+}[] = [
+  ...eras.map((era) => ({
+    title: `MCP tools/call, ${era}`,
+    request: mcp(era, "tools/call", { name: "search_people", arguments: argumentsOfCall }),
+    against: "bare",
+    atMost: 1.5,
+  })),
+  ...eras.map((era) => ({
+    title: `MCP tools/list, ${era}`,
+    request: mcp(era, "tools/list"),
+    against: "bare",
+    atMost: 0.15,
+  })),
+  {
+    title: "REST POST /search/people",
+    request: post("/api/v1/search/people", argumentsOfCall),
+    against: "Fastify",
+    atMost: 1,
+  },
+];
+
+/** What a call costs without a store, beside the least that is possible, Fastify and the official SDK. */
+export async function benchCalls(effort: Effort): Promise<void> {
+  const server = (name: string, file: string): Promise<MeasuredProcess> => startMeasured(name, [built(file)]);
+  const bare = await server("bare", "bench/servers/bare.js");
+  const fastify = await server("Fastify", "bench/servers/fastify.js");
+  const sdk = await server("SDK", "bench/servers/sdk.js");
+  const ours = await server("ours", "bench.js");
+  const cases = groups.flatMap(({ title, request }): Case[] => {
+    const others = title.startsWith("MCP") ? [sdk] : [fastify];
+    return [bare, ...others, ours].map((one) => ({ group: title, server: one, requests: () => request }));
+  });
+  const calibrations: number[] = [];
+  const measured = await measure(cases, effort, async () => {
+    calibrations.push((await bare.probe("calibrate")).calibrationUs / 1_000);
+  });
+  const { rssMiB } = await ours.probe();
+  for (const one of [bare, fastify, sdk, ours]) await one.stop();
+
+  for (const { title, against, atMost } of groups) {
+    const results = measured.filter(({ group }) => group === title);
+    say(`\n## ${title}\n\n${resultTable(results)}\n`);
+    say(goal(`ours / ${against}`, cpuOf(results, "ours") / cpuOf(results, against), atMost));
+  }
+  say(`\n## Around it\n\n${goal("memory after the load", rssMiB, 120, " MiB")}`);
+  await benchStarts(effort.rounds);
+  say(`\nNoise: a fixed piece of work took ${printSpread(spreadOf(calibrations))} ms on the servers' core.`);
+}
+
+function resultTable(results: readonly Measured[]): string {
+  const compared = results.filter(({ server }) => server !== "ours").map(({ server }) => server);
+  return table(
+    ["server", "CPU us/request", "requests/s", "core busy", ...compared.map((name) => `x ${name}`)],
+    results.map(({ server, cpuUs, perSecond, busy }) => [
+      server,
+      printSpread(cpuUs),
+      print(perSecond.median, 0),
+      `${print(busy.median * 100, 0)} %`,
+      ...compared.map((name) => print(cpuUs.median / cpuOf(results, name), 2)),
+    ]),
+  );
+}
+
+function cpuOf(results: readonly Measured[], server: string): number {
+  return results.find((result) => result.server === server)?.cpuUs.median ?? Number.NaN;
+}
+
+async function benchStarts(rounds: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "switchboard-bench-"));
+  const key = "a-key-for-this-measurement";
+  const starts = {
+    "the fixture": { command: [built("bench.js")], request: post("/api/v1/search/people", argumentsOfCall) },
+    "the service with an existing store": {
+      command: [built("main.js"), "serve"],
+      env: {
+        DATABASE_URL: `sqlite:${join(folder, "store.db")}`,
+        SWITCHBOARD_DEMO_MEMBERS: "1000",
+        SWITCHBOARD_BOOTSTRAP_KEY: key,
+      },
+      request: post("/api/v1/search/people", { keyword: "engineer" }, { Authorization: `Bearer ${key}` }),
+    },
+  };
+  for (const [what, start] of Object.entries(starts)) {
+    await measureStarts(start, 1); // makes the store, and brings the files into memory
+    const times = await measureStarts(start, rounds);
+    say(`${goal(`first answer of ${what}`, times.median, 250, " ms")}; ${printSpread(times, 0)}`);
+  }
+  rmSync(folder, { recursive: true, force: true });
+}

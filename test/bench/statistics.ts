@@ -1,0 +1,22 @@
+/** The middle of repeated measurements, and how far they lie apart. */
+export interface Spread {
+  readonly median: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  const at = (index: number): number => sorted[index] ?? Number.NaN;
+  return { median: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2, min: at(0), max: at(sorted.length - 1) };
+}
+
+/** `28.1 (27.5..30.2)` */
+export function printSpread({ median, min, max }: Spread, digits = 1): string {
+  return `${print(median, digits)} (${print(min, digits)}..${print(max, digits)})`;
+}
+
+export function print(value: number, digits = 1): string {
+  return value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
