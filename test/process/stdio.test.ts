@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { answerJson, startBridge, startEndpoint, type Got, type RunningBridge } from "../support/bridge.ts";
+import { answerJson, freePort, startBridge, startEndpoint, type Got, type RunningBridge } from "../support/bridge.ts";
 import { builtProgram, createPlace, runProgram, startProgram, type Place } from "../support/program.ts";
 
 const key = "swb_key-of-a-client-that-starts-processes";
@@ -291,16 +291,23 @@ describe("with an endpoint of the test", () => {
   );
 });
 
-test("without a server each request is told so, and the next may find it", async () => {
-  const service = await startEndpoint();
-  const { port } = new URL(service.url);
-  const bridge = startBridge(place, ["--url", service.url.replace(port, "9"), "--key", key]);
-  bridge.write(`${JSON.stringify(request("x", "ping"))}\nno JSON\n`);
-  expect(await bridge.message()).toMatchObject({
+test("while there is no server each request is told so", async () => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/mcp`;
+  const bridge = startBridge(place, ["--url", url, "--key", key]);
+  bridge.write(request("x", "ping"));
+  expect(await bridge.message()).toEqual({
+    jsonrpc: "2.0",
     id: "x",
-    error: { code: 503, message: expect.stringMatching(/^Cannot reach http:\/\/127\.0\.0\.1:9\/mcp: /) },
+    error: { code: 503, message: `Cannot reach ${url}: ECONNREFUSED` },
   });
-  await bridge.warns(/^switchboard stdio: Cannot reach /m);
+  bridge.write("no JSON\n");
+  await bridge.warns(/^switchboard stdio: Cannot reach .*: ECONNREFUSED$/m);
+
+  const endpoint = await startEndpoint(port);
+  bridge.write(request("y", "ping"));
+  answerJson(await endpoint.next(), { jsonrpc: "2.0", id: "y", result: {} });
+  expect(await bridge.message()).toMatchObject({ id: "y", result: {} });
   bridge.end();
   expect((await bridge.finished).code).toBe(0);
 });

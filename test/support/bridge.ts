@@ -80,7 +80,7 @@ export interface Got {
 }
 
 /** An endpoint of a test's own: it hands out the requests as they come and leaves every answer to the test. */
-export async function startEndpoint(): Promise<{ readonly url: string; next(): Promise<Got> }> {
+export async function startEndpoint(atPort = 0): Promise<{ readonly url: string; next(): Promise<Got> }> {
   const requests = new Queue<Got>();
   const server = createServer((request, response) => {
     const abandoned = new Promise<void>((resolve) => {
@@ -95,7 +95,7 @@ export async function startEndpoint(): Promise<{ readonly url: string; next(): P
       requests.push({ body, message: JSON.parse(body), headers: request.headers, response, abandoned });
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(atPort, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
@@ -105,6 +105,15 @@ export async function startEndpoint(): Promise<{ readonly url: string; next(): P
     url: `http://127.0.0.1:${port}/mcp`,
     next: () => requests.next(),
   };
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo; // bound to TCP above
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 /** Answers JSON, as an object or as the text that it is. */
