@@ -30,8 +30,16 @@ export interface ToolEntry extends EffectEntry {
   readonly keepsRecords: boolean;
   /** Effects by the value of one argument. */
   readonly actions: { readonly argument: string; readonly effects: Readonly<Record<string, EffectEntry>> } | null;
+  /** Where in the output MCP clients find content blocks; null: the whole output as JSON text. */
+  readonly contents: readonly ContentEntry[] | null;
   /** Codes of `errors`, common ones included. */
   readonly errors: readonly string[];
+}
+
+export interface ContentEntry {
+  readonly kind: "text" | "image" | "audio" | "resource" | "link";
+  /** Property names from the output's root. */
+  readonly path: readonly string[];
 }
 
 export interface RouteEntry {

@@ -18,6 +18,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -55,6 +56,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -92,6 +94,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -129,6 +132,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -166,6 +170,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -204,6 +209,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -243,6 +249,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -281,6 +288,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -318,6 +326,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -357,6 +366,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -394,6 +404,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -432,6 +443,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -470,6 +482,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -507,6 +520,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -544,6 +558,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -581,6 +596,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -618,6 +634,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -655,6 +672,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -692,6 +710,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -729,6 +748,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -766,6 +786,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -803,6 +824,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -840,6 +862,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -877,6 +900,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -914,6 +938,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -951,6 +976,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -988,6 +1014,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -1025,6 +1052,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -1062,6 +1090,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: true,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -1100,6 +1129,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -1137,6 +1167,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -1174,6 +1205,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -1211,6 +1243,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -1248,6 +1281,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -1285,6 +1319,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -1323,6 +1358,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: true,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -1361,6 +1397,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -1401,6 +1438,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -1438,6 +1476,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -1475,6 +1514,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -1519,6 +1559,7 @@ export const tools: readonly ToolEntry[] = [
         update: { effect: "write", idempotent: true, safety: null },
       },
     },
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -1556,6 +1597,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",

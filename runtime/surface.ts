@@ -73,8 +73,18 @@ export interface ToolEntry extends EffectEntry {
   readonly safetyUnits: string | null;
   readonly keepsRecords: boolean;
   readonly actions: { readonly argument: string; readonly effects: Readonly<Record<string, EffectEntry>> } | null;
+  /** Where in the output MCP clients find content blocks; null: the whole output as JSON text. */
+  readonly contents: readonly ContentEntry[] | null;
   /** Codes that the tool declares, common ones included. */
   readonly errors: readonly string[];
+}
+
+export type ContentKind = "text" | "image" | "audio" | "resource" | "link";
+
+export interface ContentEntry {
+  readonly kind: ContentKind;
+  /** Property names from the output's root. */
+  readonly path: readonly string[];
 }
 
 export interface RouteEntry {

@@ -3,6 +3,7 @@ import { sortDiagnostics, type Diagnostic } from "./diagnostic.ts";
 import type { Rule } from "./problem.ts";
 import type { RuleCode } from "./rule-codes.ts";
 import { actions } from "./rules/actions.ts";
+import { contents } from "./rules/contents.ts";
 import { inputDefaults } from "./rules/input-defaults.ts";
 import { closedObjects, depths, descriptions, propertyNames, rootForms } from "./rules/inputs-outputs.ts";
 import { keywordForms, keywordSense } from "./rules/keywords.ts";
@@ -70,6 +71,7 @@ const RULES: readonly Rule[] = [
   safetyUnits,
   replacements,
   actions,
+  contents,
   routeForms,
   routeTable,
   defaults,

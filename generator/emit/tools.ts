@@ -28,5 +28,6 @@ const toolEntry = (tool: ToolModel) => ({
   safetyUnits: tool.safetyUnits,
   keepsRecords: tool.keepsRecords,
   actions: tool.actions,
+  contents: tool.contents,
   errors: tool.errors.map((error) => error.code),
 });

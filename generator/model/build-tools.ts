@@ -1,7 +1,8 @@
 import type { SpecFile } from "../load/spec-file.ts";
 import { accountArgument, buildEffect, buildRoute } from "./build-routes.ts";
 import { nameOutput, type SchemaTable } from "./build-schemas.ts";
-import type { ErrorModel, Schema, ToolModel } from "./model.ts";
+import { parsePointer } from "./json-pointer.ts";
+import { CONTENT_KINDS, type ContentModel, type ErrorModel, type Schema, type ToolModel } from "./model.ts";
 import { outputName, pascalCase } from "./naming.ts";
 import type { ScopesFile, ServiceFile, ToolFile } from "./spec-shapes.ts";
 
@@ -64,9 +65,17 @@ function buildTool(file: SpecFile, category: string, tables: Tables): ToolModel 
     typeName,
     input,
     output: nameOutput(spec.output, outputName(typeName), tables.schemas),
+    contents: spec.contents?.flatMap(buildContents) ?? null,
     errors: tables.errors.filter((error) => error.common || spec.errors?.includes(error.code)),
     examples: (spec.examples ?? []).map(({ title, setup = [], input }) => ({ title, setup, input })),
   };
+}
+
+function buildContents(entry: NonNullable<ToolFile["contents"]>[number]): readonly ContentModel[] {
+  return CONTENT_KINDS.flatMap((kind) => {
+    const pointer = entry[kind];
+    return pointer === undefined ? [] : [{ kind, path: parsePointer(pointer) }];
+  });
 }
 
 /** Adds the argument that no spec file states, as the last property. */

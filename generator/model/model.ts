@@ -127,9 +127,21 @@ export interface ToolModel extends EffectModel {
   readonly input: Schema;
   /** Always `{ $ref: Name }` to an object schema of `Model.schemas`. */
   readonly output: { readonly $ref: string };
+  /** Where in the output MCP clients find content blocks, or null: the whole output as JSON text. */
+  readonly contents: readonly ContentModel[] | null;
   /** Declared and common failures, in the order of `errors.yaml`. */
   readonly errors: readonly ErrorModel[];
   readonly examples: readonly ExampleModel[];
+}
+
+/** What a content block can be made of. */
+export const CONTENT_KINDS = ["text", "image", "audio", "resource", "link"] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+export interface ContentModel {
+  readonly kind: ContentKind;
+  /** Property names from the output's root. */
+  readonly path: readonly string[];
 }
 
 export interface ExampleModel {

@@ -1,4 +1,4 @@
-import type { Effect, ExampleModel, RouteModel, Schema } from "./model.ts";
+import type { ContentKind, Effect, ExampleModel, RouteModel, Schema } from "./model.ts";
 
 /** What the files of a checked specification hold, kind by kind: the YAML as `check` has established it. */
 
@@ -87,6 +87,8 @@ export interface ToolFile extends EffectShape, Partial<ToolDefaults> {
   readonly routes: readonly RouteShape[];
   readonly input: Schema;
   readonly output: OutputShape;
+  /** Each with one key: the kind, and a JSON pointer into the output. */
+  readonly contents?: readonly Partial<Readonly<Record<ContentKind, string>>>[];
   readonly errors?: readonly string[];
   readonly examples?: readonly ExampleShape[];
 }

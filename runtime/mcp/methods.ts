@@ -4,13 +4,13 @@ import type { Execute } from "../executor/execute.ts";
 import type { ExecutorParts } from "../executor/executor-parts.ts";
 import { Failure } from "../executor/failure.ts";
 import { nearestFew } from "../executor/nearest.ts";
-import type { Outcome } from "../executor/outcome.ts";
 import type { ReadResource } from "../executor/read-resource.ts";
 import type { Tool } from "../executor/tool-table.ts";
 import type { Exchange as HttpExchange } from "../http/exchange.ts";
 import type { McpTool } from "../surface.ts";
 import { isObject, readCallArguments } from "./call-arguments.ts";
 import type { RenderPrompt } from "./prompts.ts";
+import { toProtocolError, toToolResult } from "./tool-result.ts";
 
 export interface McpParts<Context> extends ExecutorParts<Context> {
   readonly tools: ReadonlyMap<string, Tool<Context>>;
@@ -72,7 +72,7 @@ export function createProtocolServer<Context>(parts: McpParts<Context>, exchange
       ...readOptions(meta, surface.service.uriScheme),
       running: client.startCall(),
     });
-    return toToolResult(outcome, surface.service.uriScheme);
+    return toToolResult(outcome, tool.entry, surface.service.uriScheme) as never; // the SDK's type is the union of both eras
   }
 }
 
@@ -104,24 +104,6 @@ const listHints = {
   "resources/list": listHint,
   "server/discover": listHint,
 };
-
-function toToolResult(outcome: Outcome, scheme: string) {
-  if (!outcome.ok) {
-    if (!outcome.asToolResult) throw toProtocolError(outcome);
-    return { isError: true, content: [{ type: "text" as const, text: JSON.stringify(outcome.problem) }] };
-  }
-  const result = { content: [{ type: "text" as const, text: outcome.text }], structuredContent: outcome.body };
-  if (!outcome.replayed && !outcome.preview) return result;
-  const marks = {
-    ...(outcome.replayed && { [`${scheme}/idempotency-replayed`]: true }),
-    ...(outcome.preview && { [`${scheme}/preview`]: true }),
-  };
-  return { ...result, _meta: marks };
-}
-
-function toProtocolError({ problem }: Extract<Outcome, { ok: false }>): ProtocolError {
-  return new ProtocolError(problem.status, problem.detail, problem);
-}
 
 function unknownName(kind: string, name: string, known: Iterable<string>): ProtocolError {
   const candidates = nearestFew(name, known, 3);

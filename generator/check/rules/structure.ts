@@ -149,6 +149,24 @@ function* checkRecord(
     if (Object.hasOwn(value, key) || meant.has(key)) continue;
     yield problem(file, path, "missing-key", `${shape.what} must state "${key}"`);
   }
+  if (shape.oneOf && meant.size === 0) yield* checkChoice(file, path, shape, shape.oneOf, value);
+}
+
+/** Of several keys exactly one. */
+function* checkChoice(
+  file: SpecFile,
+  path: NodePath,
+  { what }: RecordShape,
+  choices: readonly string[],
+  value: Readonly<Record<string, unknown>>,
+): Generator<Diagnostic> {
+  const [first, ...others] = choices.filter((key) => Object.hasOwn(value, key));
+  if (first === undefined) yield problem(file, path, "missing-key", `${what} must state one of: ${choices.join(", ")}`);
+  for (const key of others) {
+    yield problem(file, [...path, key], "excluded-key", `"${key}" cannot stand beside "${first}"`, {
+      hint: "keep one",
+    });
+  }
 }
 
 function wrongType(file: SpecFile, path: NodePath, expected: string, value: unknown): Diagnostic {

@@ -1,5 +1,20 @@
+import { CONTENT_KINDS } from "../../model/model.ts";
 import { TOOL_DEFAULTS } from "./service-files.ts";
-import { any, flag, formed, line, name, names, oneOf, record, schema, summary, text, type Shape } from "./shape.ts";
+import {
+  any,
+  choice,
+  flag,
+  formed,
+  line,
+  name,
+  names,
+  oneOf,
+  record,
+  schema,
+  summary,
+  text,
+  type Shape,
+} from "./shape.ts";
 
 const EFFECT = oneOf("read", "write", "destructive");
 
@@ -7,6 +22,8 @@ const ARGUMENTS: Shape = { is: "map", keys: "any", values: any };
 
 /** A call before an example, whose answer the example's input can use. */
 const SETUP = record("a call", { as: name, tool: line, input: ARGUMENTS });
+
+const POINTER = formed(/^(\/([^~/]|~[01])+)+$/, "a JSON pointer such as /image (RFC 6901)");
 
 /** `tools/<category>/<tool>.yaml` */
 export const TOOL: Shape = record(
@@ -46,6 +63,11 @@ export const TOOL: Shape = record(
     safety_units: line,
     keeps_records: flag,
     replaced_by: line,
+    contents: {
+      is: "list",
+      filled: true,
+      items: choice("a content", {}, Object.fromEntries(CONTENT_KINDS.map((kind) => [kind, POINTER]))),
+    },
     actions: record("the actions", {
       argument: line,
       effects: {

@@ -45,6 +45,8 @@ export interface RecordShape {
   readonly what: string;
   readonly required: Readonly<Record<string, Shape>>;
   readonly optional: Readonly<Record<string, Shape>>;
+  /** Optional keys of which exactly one is stated. */
+  readonly oneOf?: readonly string[];
 }
 
 export const text: TextShape = { is: "text" };
@@ -76,4 +78,13 @@ export function record(
   optional: Readonly<Record<string, Shape>> = {},
 ): RecordShape {
   return { is: "record", what, required, optional };
+}
+
+/** A mapping that states exactly one key of `choices` beside the required ones. */
+export function choice(
+  what: string,
+  required: Readonly<Record<string, Shape>>,
+  choices: Readonly<Record<string, Shape>>,
+): RecordShape {
+  return { is: "record", what, required, optional: choices, oneOf: Object.keys(choices) };
 }

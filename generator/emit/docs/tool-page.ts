@@ -23,6 +23,7 @@ export function toolPage(tool: ToolModel, model: Model): string {
     inputTable(here, tool.input, model),
     "## Output",
     ...output(here, tool, model),
+    contents(tool),
     "## Errors",
     ...errors(here, tool),
     "## Routes",
@@ -80,6 +81,13 @@ function output(here: string, tool: ToolModel, model: Model): readonly string[] 
     `A list of ${linkFrom(here, pagePath.schema(listed), listed)}${about === "" ? "." : `: ${about}`}`,
     outputTable(here, schema, model, entry),
   ];
+}
+
+/** What MCP clients are shown besides the structured output. */
+function contents({ contents: entries }: ToolModel): string {
+  if (entries === null) return "";
+  const blocks = entries.map(({ kind, path }) => `${kind} of ${code(path.join("."))}`);
+  return `Over MCP, ${code("content")} holds blocks made of it: ${blocks.join(", ")}.`;
 }
 
 function errors(here: string, tool: ToolModel): readonly string[] {

@@ -55,7 +55,7 @@ function bodyOf(shape: Shape, path: string, annotations: Annotations): Schema {
   }
 }
 
-function recordSchema({ required, optional }: RecordShape, path: string, annotations: Annotations): Schema {
+function recordSchema({ required, optional, oneOf }: RecordShape, path: string, annotations: Annotations): Schema {
   const properties = Object.entries({ ...required, ...optional }).map(
     ([key, shape]) => [key, shapeSchema(shape, join(path, key), annotations)] as const,
   );
@@ -64,6 +64,7 @@ function recordSchema({ required, optional }: RecordShape, path: string, annotat
     additionalProperties: false,
     required: Object.keys(required),
     properties: Object.fromEntries(properties),
+    ...(oneOf ? { oneOf: oneOf.map((key) => ({ required: [key] })) } : {}),
   };
 }
 

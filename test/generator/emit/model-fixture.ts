@@ -152,6 +152,7 @@ function tool(
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     typeName: words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(""),
     output: { $ref: "Note" },
     errors: common,
@@ -258,6 +259,7 @@ const tools: readonly ToolModel[] = [
   }),
   tool("delete_note", "notes", {
     ...DELETE,
+    contents: [{ kind: "text", path: ["text"] }],
     routes: [route("DELETE", "/notes/{note_id}", "delete_note", { effect: DELETE })],
     input: object({ note_id: noteId }, ["note_id"]),
     examples: [

@@ -31,5 +31,5 @@ export const surface = {
   resources,
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
-  specHash: "7aae0cf2b5300b7dc287dfb914b7ed1fce6d19997c4a5c9fefcf5c5bb92defed",
+  specHash: "a136a7db53e899a7925c422daf88082e654f69359a3725cf38b4dbfabe2540e3",
 };

@@ -18,6 +18,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -52,6 +53,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: false,
     actions: null,
+    contents: [{ kind: "text", path: ["book", "title"] }],
     errors: [
       "book_lent",
       "bad_request",
@@ -94,6 +96,7 @@ export const tools: readonly ToolEntry[] = [
         remove: { effect: "destructive", idempotent: true, safety: null },
       },
     },
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",
@@ -128,6 +131,7 @@ export const tools: readonly ToolEntry[] = [
     safetyUnits: null,
     keepsRecords: true,
     actions: null,
+    contents: null,
     errors: [
       "bad_request",
       "invalid_arguments",

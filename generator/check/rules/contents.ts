@@ -1,0 +1,80 @@
+import { CONTENT_KINDS, type ContentKind } from "../../model/model.ts";
+import { parsePointer } from "../../model/json-pointer.ts";
+import type { Diagnostic } from "../diagnostic.ts";
+import { fieldsOf, listOf, own, textOf, type Fields } from "../fields.ts";
+import { hintAt } from "../nearest.ts";
+import { problem, quote, type Rule } from "../problem.ts";
+import { outputReference } from "../schema-nodes.ts";
+import { resolve, type Spec, type ToolView } from "../spec-view.ts";
+import { typesOf } from "./keywords.ts";
+
+/** The texts that a block of each kind is made of; of `either` one is enough. A text takes anything. */
+const PARTS: Readonly<Record<ContentKind, { readonly all: readonly string[]; readonly either: readonly string[] }>> = {
+  text: { all: [], either: [] },
+  image: { all: ["data", "mime_type"], either: [] },
+  audio: { all: ["data", "mime_type"], either: [] },
+  resource: { all: ["uri"], either: ["text", "data"] },
+  link: { all: ["uri", "name"], either: [] },
+};
+
+/** Contents point to something of the output that their kind can be made of. */
+export const contents: Rule = function* (spec) {
+  for (const tool of spec.tools) {
+    for (const [index, entry] of listOf(own(tool.fields, "contents")).entries()) {
+      for (const kind of CONTENT_KINDS) {
+        const pointer = textOf(own(fieldsOf(entry), kind));
+        if (pointer?.startsWith("/")) yield* content(spec, tool, ["contents", index, kind], kind, pointer);
+      }
+    }
+  }
+};
+
+function* content(
+  spec: Spec,
+  { file, fields }: ToolView,
+  path: readonly (string | number)[],
+  kind: ContentKind,
+  pointer: string,
+): Generator<Diagnostic> {
+  const at = "value" as const;
+  let schema = valueSchema(spec, outputOf(own(fields, "output")));
+  for (const name of parsePointer(pointer)) {
+    if (!schema) return; // an unresolved reference is told by itself
+    const properties = fieldsOf(own(schema, "properties"));
+    if (!Object.hasOwn(properties, name)) {
+      const hint = hintAt(name, Object.keys(properties));
+      yield problem(file, path, "unknown-content", `the output holds nothing at ${pointer}`, { hint, at });
+      return;
+    }
+    schema = valueSchema(spec, own(properties, name));
+  }
+  const item = schema && typesOf(schema).includes("array") ? valueSchema(spec, own(schema, "items")) : schema;
+  if (!item) return;
+  const { all, either } = PARTS[kind];
+  const required = listOf(own(item, "required"));
+  const missing = all.find((name) => !required.includes(name) || !isText(spec, item, name));
+  const hasEither = either.length === 0 || either.some((name) => isText(spec, item, name));
+  if (missing === undefined && hasEither) return;
+  const needed = missing === undefined ? either : [missing];
+  const text = `a block of this kind needs ${needed.map(quote).join(" or ")}, which ${pointer} does not always hold as text`;
+  yield problem(file, path, "content-mismatch", text, { at });
+}
+
+/** An output of the form `{ page_of: Name }` or `{ list_of: Name }` as far as contents can point into it. */
+function outputOf(output: unknown): unknown {
+  const reference = outputReference(output);
+  return reference ? { properties: { data: { type: "array", items: { $ref: reference.name } } } } : output;
+}
+
+/** The schema of what stands at a place when it is not null, references followed. */
+function valueSchema(spec: Spec, schema: unknown): Fields | undefined {
+  const fields = resolve(spec, schema);
+  const branches = [...listOf(own(fields ?? {}, "anyOf")), ...listOf(own(fields ?? {}, "oneOf"))];
+  const values = branches.map((branch) => resolve(spec, branch)).filter((each) => own(each ?? {}, "type") !== "null");
+  return values.length === 1 ? values[0] : fields;
+}
+
+function isText(spec: Spec, schema: Fields, name: string): boolean {
+  const property = resolve(spec, own(fieldsOf(own(schema, "properties")), name));
+  return property !== undefined && (typesOf(property).includes("string") || Array.isArray(own(property, "enum")));
+}

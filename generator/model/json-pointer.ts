@@ -1,0 +1,7 @@
+/** The names that a JSON pointer leads along (RFC 6901, sections 3 and 4). */
+export function parsePointer(pointer: string): readonly string[] {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+}

@@ -1,0 +1,35 @@
+import { ProtocolError } from "@modelcontextprotocol/server";
+import type { Outcome, Refusal } from "../executor/outcome.ts";
+import type { ToolEntry } from "../surface.ts";
+import { createContents, type ContentBlock } from "./tool-contents.ts";
+
+/** The result of `tools/call`. */
+export interface ToolResult {
+  readonly content: readonly ContentBlock[];
+  readonly structuredContent?: Readonly<Record<string, unknown>>;
+  readonly isError?: true;
+  readonly _meta?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The result that stands for how a call of the tool ended; `scheme` is the service's URI scheme, which the marks of a replay
+ * or preview begin with. @throws ProtocolError for a refusal that MCP carries as a JSON-RPC error.
+ */
+export function toToolResult(outcome: Outcome, { contents }: Pick<ToolEntry, "contents">, scheme: string): ToolResult {
+  if (!outcome.ok) {
+    if (!outcome.asToolResult) throw toProtocolError(outcome);
+    return { isError: true, content: [{ type: "text", text: JSON.stringify(outcome.problem) }] };
+  }
+  const result = { content: createContents(outcome, contents), structuredContent: outcome.body };
+  if (!outcome.replayed && !outcome.preview) return result;
+  const marks = {
+    ...(outcome.replayed && { [`${scheme}/idempotency-replayed`]: true }),
+    ...(outcome.preview && { [`${scheme}/preview`]: true }),
+  };
+  return { ...result, _meta: marks };
+}
+
+/** The JSON-RPC error of a refusal: its code is the HTTP status, its data the problem object. */
+export function toProtocolError({ problem }: Refusal): ProtocolError {
+  return new ProtocolError(problem.status, problem.detail, problem);
+}
