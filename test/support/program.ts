@@ -1,7 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll } from "vitest";
 
 export const repository = join(import.meta.dirname, "../..");
@@ -35,7 +35,7 @@ export interface RunningProgram {
 
 const running = new Set<ChildProcess>();
 const folders: string[] = [];
-let main: string | undefined;
+const built = new Map<string, string>();
 
 /** All that a test file starts and makes ends with it. */
 afterAll(async () => {
@@ -67,18 +67,21 @@ export function createPlace(settings: Environment = {}): Place {
   return { folder, env };
 }
 
-/** Builds the program as `npm run build` does, to another folder, once in a test file. @returns its entry. */
-export function builtProgram(): string {
-  if (main !== undefined) return main;
+/** Builds a program as a script of package.json does, to another folder, once in a test file. @returns its entry. */
+export function builtProgram(script: "build" | "bench:fixture" = "build"): string {
+  const known = built.get(script);
+  if (known !== undefined) return known;
   // Inside node_modules, so that its bare imports resolve, and no test disturbs another's dist/.
-  const folder = createFolder(join(repository, "node_modules/.cache"));
+  const entry = join(createFolder(join(repository, "node_modules/.cache")), "main.js");
   const { scripts } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8")) as {
-    scripts: { build: string };
+    scripts: Readonly<Record<string, string>>;
   };
-  const [command = "", ...words] = scripts.build.split(" ");
-  const args = words.map((word) => (word.startsWith("--outdir=") ? `--outdir=${folder}` : word));
-  execFileSync(join(repository, "node_modules/.bin", command), args, { cwd: repository, stdio: "inherit" });
-  return (main = join(folder, "main.js"));
+  const [command = "", ...words] = scripts[script]?.split(" ") ?? [];
+  const args = words.map((word) => word.replace(/^--outdir=.*/, `--outdir=${dirname(entry)}`));
+  const aimed = args.map((word) => word.replace(/^--outfile=.*/, `--outfile=${entry}`));
+  execFileSync(join(repository, "node_modules/.bin", command), aimed, { cwd: repository, stdio: "inherit" });
+  built.set(script, entry);
+  return entry;
 }
 
 /** Runs one command of the program to its end. */
