@@ -2,6 +2,8 @@ import { execFile } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { beforeAll, expect, test } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { readOperatorSettings } from "../../handlers/operator-settings.ts";
@@ -39,11 +41,19 @@ function blocksOf(title: string): Block[] {
   });
 }
 
+/** Of npm as on a machine of its own. */
+function npmEnvironment() {
+  const PATH = process.env["PATH"] ?? "";
+  return { PATH, HOME: npmCache, npm_config_cache: npmCache, npm_config_offline: "true" };
+}
+
 /** Runs a shell block in the copy, as a reader would, and answers what it printed. */
 async function runShell(text: string): Promise<string> {
-  const env = { PATH: process.env["PATH"], HOME: npmCache, npm_config_cache: npmCache, npm_config_offline: "true" };
   const script = text.replaceAll(address, url);
-  const { stdout } = await runFile("sh", ["-ec", script], { cwd: copy, env: { ...env, SWITCHBOARD_KEY: key } });
+  const { stdout } = await runFile("sh", ["-ec", script], {
+    cwd: copy,
+    env: { ...npmEnvironment(), SWITCHBOARD_KEY: key },
+  });
   return stdout;
 }
 
@@ -96,6 +106,22 @@ test("the first calls and the SDK example work as they stand", async () => {
   const [, example] = blocksOf("Connect an MCP client");
   write("example.mjs", (example?.text ?? "").replaceAll(address, url));
   expect(await runShell("node example.mjs")).toContain("prf_demo_0001");
+});
+
+test("the configuration for clients that start local processes works", async () => {
+  const configuration = blocksOf("Connect an MCP client").findLast(({ language }) => language === "json");
+  const text = (configuration?.text ?? "").replaceAll(address, url).replaceAll("/path/to/switchboard", copy);
+  const { mcpServers } = JSON.parse(text.replaceAll("swb_...", key)) as {
+    mcpServers: Record<string, { command: string; args: string[]; env: Record<string, string> }>;
+  };
+  const { command = "", args = [], env = {} } = mcpServers["switchboard"] ?? {};
+  const client = new Client({ name: "test", version: "1.0.0" });
+  const elsewhere = { cwd: npmCache, env: { ...npmEnvironment(), ...env } };
+  await client.connect(new StdioClientTransport({ command, args, ...elsewhere, stderr: "ignore" }));
+  expect(await client.callTool({ name: "get_profile", arguments: {} })).toMatchObject({
+    structuredContent: { id: "prf_demo_0001" },
+  });
+  await client.close();
 });
 
 test("each command of the table exists with its options", async () => {
