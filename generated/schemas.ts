@@ -325,7 +325,7 @@ export interface CampaignStepInput {
   delay_hours?: number;
   /** Unmet: the step is skipped. */
   condition?: "always" | "accepted" | "not_accepted" | "replied" | "not_replied";
-  /** Longest wait for accepted or replied before skipping. */
+  /** Longest wait for accepted or replied. */
   wait_hours?: number;
   /** For react. */
   reaction?: "like" | "celebrate" | "support" | "love" | "insightful" | "funny";
@@ -356,7 +356,7 @@ export interface CampaignStepStats {
   reply_rate: Rate;
 }
 
-/** company_replied: another lead at the same company replied. */
+/** What ends a lead's sequence; company_replied: another lead at the same company replied. */
 export type CampaignStopRule = "replied" | "accepted" | "company_replied";
 
 /** One wording of a step. */
@@ -378,7 +378,7 @@ export interface CampaignVariantInput {
   subject?: string | null;
   /** At most 300 for invite, 1900 for inmail. */
   text: string;
-  /** Relative share of the leads. */
+  /** Relative share of leads. */
   weight?: number;
 }
 
@@ -630,7 +630,7 @@ export interface CurrentPosition {
   started_on: string;
 }
 
-/** next_cursor of the page before. */
+/** From next_cursor. */
 export type Cursor = string;
 
 /** Distance from the account: 1 is a connection; null: farther than 3, or the account itself. */
@@ -638,9 +638,9 @@ export type Degree = 1 | 2 | 3 | null;
 
 /** Random pause between two actions of outreach. */
 export interface DelayRange {
-  /** Shortest pause in seconds. */
+  /** Seconds. */
   min: number;
-  /** Longest pause in seconds, min or more. */
+  /** Seconds, min or more. */
   max: number;
 }
 
@@ -847,7 +847,7 @@ export interface LaunchSample {
   steps: readonly RenderedStep[];
 }
 
-/** Items per page. */
+/** Per page. */
 export type Limit = number;
 
 /** A member as named inside other answers. */

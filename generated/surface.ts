@@ -31,5 +31,5 @@ export const surface = {
   resources,
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
-  specHash: "6d383e0365acfa6753367f4804fb1f805dff4d60cb56cca37f84d88b44116685",
+  specHash: "63fd9b408bc12de8589e6a4880fdb9cee0256c33e4af6eb336a70e97d19e13b4",
 };

@@ -17,6 +17,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -55,6 +56,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -93,6 +95,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -131,6 +134,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -169,6 +173,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -208,6 +213,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -248,6 +254,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -287,6 +294,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -325,6 +333,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -365,6 +374,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -403,6 +413,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -442,6 +453,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -481,6 +493,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -519,6 +532,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -557,6 +571,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -595,6 +610,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -633,6 +649,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -671,6 +688,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -709,6 +727,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -747,6 +766,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -785,6 +805,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -823,6 +844,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -861,6 +883,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -899,6 +922,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -937,6 +961,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -975,6 +1000,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -1013,6 +1039,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -1051,6 +1078,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -1089,6 +1117,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: true,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -1128,6 +1157,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -1166,6 +1196,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -1204,6 +1235,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -1242,6 +1274,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -1280,6 +1313,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -1318,6 +1352,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -1357,6 +1392,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: true,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -1396,6 +1432,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -1437,6 +1474,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -1475,6 +1513,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -1513,6 +1552,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -1552,6 +1592,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: {
       argument: "action",
       effects: {
@@ -1596,6 +1637,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 1048576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [

@@ -1250,7 +1250,7 @@ export interface components {
        */
       condition?: "always" | "accepted" | "not_accepted" | "replied" | "not_replied";
       /**
-       * @description Longest wait for accepted or replied before skipping.
+       * @description Longest wait for accepted or replied.
        * @default 336
        */
       wait_hours?: number;
@@ -1288,7 +1288,7 @@ export interface components {
       reply_rate: components["schemas"]["Rate"];
     };
     /**
-     * @description company_replied: another lead at the same company replied.
+     * @description What ends a lead's sequence; company_replied: another lead at the same company replied.
      * @enum {string}
      */
     CampaignStopRule: "replied" | "accepted" | "company_replied";
@@ -1311,7 +1311,7 @@ export interface components {
       /** @description At most 300 for invite, 1900 for inmail. */
       text: string;
       /**
-       * @description Relative share of the leads.
+       * @description Relative share of leads.
        * @default 1
        */
       weight?: number;
@@ -1569,7 +1569,7 @@ export interface components {
        */
       started_on: string;
     };
-    /** @description next_cursor of the page before. */
+    /** @description From next_cursor. */
     Cursor: string;
     /**
      * @description Distance from the account: 1 is a connection; null: farther than 3, or the account itself.
@@ -1578,9 +1578,9 @@ export interface components {
     Degree: 1 | 2 | 3 | null;
     /** @description Random pause between two actions of outreach. */
     DelayRange: {
-      /** @description Shortest pause in seconds. */
+      /** @description Seconds. */
       min: number;
-      /** @description Longest pause in seconds, min or more. */
+      /** @description Seconds, min or more. */
       max: number;
     };
     /** @description One school or university attended. */
@@ -1803,7 +1803,7 @@ export interface components {
       steps: components["schemas"]["RenderedStep"][];
     };
     /**
-     * @description Items per page.
+     * @description Per page.
      * @default 25
      */
     Limit: number;
@@ -2569,49 +2569,49 @@ export interface components {
       end: string;
     };
     SendMessageBody: {
-      /** @description Connection to write to: an id from get_connections. */
+      /** @description Connection, from get_connections. */
       recipient_id?: string;
-      /** @description Conversation to write into, instead of recipient_id. */
+      /** @description Instead of recipient_id. */
       conversation_id?: string;
       /** @description Plain text. */
       text: string;
       /** @description Ids from upload_media. */
       attachments?: string[];
-      /** @description Account to act for; left out: the default one. */
+      /** @description Left out: default account. */
       account_id?: string;
     };
     SendMessageToConversationBody: {
-      /** @description Connection to write to: an id from get_connections. */
+      /** @description Connection, from get_connections. */
       recipient_id?: string;
       /** @description Plain text. */
       text: string;
       /** @description Ids from upload_media. */
       attachments?: string[];
-      /** @description Account to act for; left out: the default one. */
+      /** @description Left out: default account. */
       account_id?: string;
     };
     SendInmailBody: {
-      /** @description Member id of somebody who is no connection. */
+      /** @description Member who is no connection. */
       recipient_id: string;
       /** @description Subject line. */
       subject: string;
       /** @description Plain text. */
       text: string;
-      /** @description Account to act for; left out: the default one. */
+      /** @description Left out: default account. */
       account_id?: string;
     };
     ReactToMessageBody: {
       /** @description One emoji character. */
       emoji: string;
-      /** @description Account to act for; left out: the default one. */
+      /** @description Left out: default account. */
       account_id?: string;
     };
     SendInvitationBody: {
-      /** @description Member id, public handle or profile URL. */
+      /** @description Member id, handle or URL. */
       profile_id: string;
-      /** @description Note that comes with the invitation. */
+      /** @description Note to send along. */
       message?: string;
-      /** @description Account to act for; left out: the default one. */
+      /** @description Left out: default account. */
       account_id?: string;
     };
     RespondToInvitationBody: {
@@ -2620,17 +2620,17 @@ export interface components {
        * @enum {string}
        */
       action: "accept" | "decline";
-      /** @description Message to send after accepting. */
+      /** @description Sent after accepting. */
       message?: string;
-      /** @description Account to act for; left out: the default one. */
+      /** @description Left out: default account. */
       account_id?: string;
     };
     FollowUserBody: {
-      /** @description Account to act for; left out: the default one. */
+      /** @description Left out: default account. */
       account_id?: string;
     };
     CreatePostBody: {
-      /** @description Plain text, hashtags included. */
+      /** @description Plain text with hashtags. */
       text: string;
       /**
        * @description Who may see it.
@@ -2638,7 +2638,7 @@ export interface components {
        * @enum {string}
        */
       visibility?: "public" | "connections";
-      /** @description Uploaded media: images, or one document. At most one of media_ids, link_url and poll. */
+      /** @description Images or one document, uploaded. At most one of media_ids, link_url and poll. */
       media_ids?: string[];
       /**
        * Format: uri
@@ -2659,26 +2659,26 @@ export interface components {
       };
       /** @description Member ids; write each member's name in the text. */
       mentions?: string[];
-      /** @description Account to act for; left out: the default one. */
+      /** @description Left out: default account. */
       account_id?: string;
     };
     ReactToPostBody: {
       type: components["schemas"]["ReactionType"];
-      /** @description Account to act for; left out: the default one. */
+      /** @description Left out: default account. */
       account_id?: string;
     };
     CommentOnPostBody: {
       /** @description Plain text. */
       text: string;
-      /** @description Account to act for; left out: the default one. */
+      /** @description Left out: default account. */
       account_id?: string;
     };
     SearchPeopleBody: {
-      /** @description Words that all have to occur. */
+      /** @description Words that must all occur. */
       keyword?: string;
       /** @description Present job title. */
       title?: string;
-      /** @description Present employer's name or company id. */
+      /** @description Employer's name or company id. */
       company?: string;
       /** @description Place of residence. */
       location?: string;
@@ -2690,95 +2690,95 @@ export interface components {
       degree?: number[];
       limit?: components["schemas"]["Limit"];
       cursor?: components["schemas"]["Cursor"];
-      /** @description Account to act for; left out: the default one. */
+      /** @description Left out: default account. */
       account_id?: string;
     };
     SearchCompaniesBody: {
-      /** @description Words that all have to occur. */
+      /** @description Words that must all occur. */
       keyword?: string;
       /** @description Industry's name. */
       industry?: string;
       /** @description Headquarters. */
       location?: string;
-      /** @description Ranges of the number of employees. */
+      /** @description Numbers of employees. */
       size?: components["schemas"]["CompanySize"][];
       limit?: components["schemas"]["Limit"];
       cursor?: components["schemas"]["Cursor"];
-      /** @description Account to act for; left out: the default one. */
+      /** @description Left out: default account. */
       account_id?: string;
     };
     SearchPostsBody: {
-      /** @description Words or hashtags that all have to occur. */
+      /** @description Words or hashtags that must all occur. */
       keyword: string;
       /** @description Member or company id. */
       author?: string;
       /**
        * Format: date-time
-       * @description Published at or after this time.
+       * @description Published since then.
        */
       since?: string;
       /**
-       * @description engagement: most reactions, comments and reposts first. relevant: the same among the posts of the last week, then of the last month, quarter and year.
+       * @description engagement: most reactions, comments and reposts first; relevant: the same, newest weeks first.
        * @default relevant
        * @enum {string}
        */
       sort?: "relevant" | "recent" | "engagement";
-      /** @description At least this many reactions. */
+      /** @description Least number of reactions. */
       min_reactions?: number;
       limit?: components["schemas"]["Limit"];
       cursor?: components["schemas"]["Cursor"];
-      /** @description Account to act for; left out: the default one. */
+      /** @description Left out: default account. */
       account_id?: string;
     };
     UpsertCampaignBody: {
-      /** @description Campaign to change; left out: create one. */
+      /** @description Left out: create one. */
       campaign_id?: string;
-      /** @description Name of the campaign. */
+      /** @description Campaign name. */
       name: string;
       /** @description Whole sequence. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
       steps?: components["schemas"]["CampaignStepInput"][];
       schedule?: components["schemas"]["CampaignSchedule"];
       /** @description Most steps a day; null: account limits only. */
       daily_cap?: number | null;
-      /** @description What ends a lead's sequence. */
+      /** @description What ends a lead's sequence; company_replied: another lead at the same company replied. */
       stop_on?: components["schemas"]["CampaignStopRule"][];
-      /** @description Lead list to enrol at the launch. */
+      /** @description Enrolled at the launch. */
       lead_list_id?: string;
-      /** @description Account to act for; left out: the default one. */
+      /** @description Left out: default account. */
       account_id?: string;
     };
     ChangeCampaignBody: {
-      /** @description Name of the campaign. */
+      /** @description Campaign name. */
       name: string;
       /** @description Whole sequence. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
       steps?: components["schemas"]["CampaignStepInput"][];
       schedule?: components["schemas"]["CampaignSchedule"];
       /** @description Most steps a day; null: account limits only. */
       daily_cap?: number | null;
-      /** @description What ends a lead's sequence. */
+      /** @description What ends a lead's sequence; company_replied: another lead at the same company replied. */
       stop_on?: components["schemas"]["CampaignStopRule"][];
-      /** @description Lead list to enrol at the launch. */
+      /** @description Enrolled at the launch. */
       lead_list_id?: string;
-      /** @description Account to act for; left out: the default one. */
+      /** @description Left out: default account. */
       account_id?: string;
     };
     PreviewCampaignLaunchBody: {
       /**
-       * @description Leads to render every step for.
+       * @description Leads to render steps for.
        * @default 3
        */
       sample?: number;
-      /** @description Account to act for; left out: the default one. */
+      /** @description Left out: default account. */
       account_id?: string;
     };
     ConfirmCampaignLaunchBody: {
       /** @description From preview_campaign_launch. */
       launch_token: string;
-      /** @description Account to act for; left out: the default one. */
+      /** @description Left out: default account. */
       account_id?: string;
     };
     ArchiveCampaignBody: {
-      /** @description Account to act for; left out: the default one. */
+      /** @description Left out: default account. */
       account_id?: string;
     };
     UpdateAccountSettingsBody: {
@@ -2804,7 +2804,7 @@ export interface components {
       };
       /** @description Days to keep figures. */
       analytics_retention_days?: number;
-      /** @description Account to act for; left out: the default one. */
+      /** @description Left out: default account. */
       account_id?: string;
     };
     UpdateOutreachSettingsBody: {
@@ -2824,16 +2824,16 @@ export interface components {
         engagement?: number;
       };
       delay_seconds?: components["schemas"]["DelayRange"];
-      /** @description Act on Saturday and Sunday too. */
+      /** @description Act on weekends too. */
       weekend?: boolean;
-      /** @description A reply ends the campaign for that lead. */
+      /** @description A reply ends the lead's campaign. */
       stop_on_reply?: boolean;
       /**
-       * @description Whether invitations carry the note of their step.
+       * @description Whether invitations carry their step's note.
        * @enum {string}
        */
       invitation_note_policy?: "as_written" | "always" | "never";
-      /** @description Account to act for; left out: the default one. */
+      /** @description Left out: default account. */
       account_id?: string;
     };
     ContactSupportBody: {
@@ -2847,9 +2847,9 @@ export interface components {
        * @enum {string}
        */
       severity?: "low" | "normal" | "high";
-      /** @description request_id of the call that it is about. */
+      /** @description Of the call that it is about. */
       request_id?: string;
-      /** @description Account to act for; left out: the default one. */
+      /** @description Left out: default account. */
       account_id?: string;
     };
     /** @description A failure (RFC 9457 problem details); MCP carries the same object. */
@@ -3344,14 +3344,14 @@ export interface operations {
   get_profile: {
     parameters: {
       query?: {
-        /** @description Sections to include; left out: all. */
+        /** @description Left out: all. */
         sections?: ("about" | "positions" | "education" | "skills" | "recommendations" | "contact")[];
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
       path: {
-        /** @description Member id, public handle or profile URL; left out: the own profile. */
+        /** @description Member id, handle or URL; left out: own profile. */
         profile_id: string;
       };
       cookie?: never;
@@ -3385,11 +3385,11 @@ export interface operations {
   get_own_profile: {
     parameters: {
       query?: {
-        /** @description Member id, public handle or profile URL; left out: the own profile. */
+        /** @description Member id, handle or URL; left out: own profile. */
         profile_id?: string;
-        /** @description Sections to include; left out: all. */
+        /** @description Left out: all. */
         sections?: ("about" | "positions" | "education" | "skills" | "recommendations" | "contact")[];
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -3425,11 +3425,11 @@ export interface operations {
   get_profile_viewers: {
     parameters: {
       query?: {
-        /** @description Count only views from this time on. */
+        /** @description Viewed since then. */
         since?: string;
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -3467,13 +3467,13 @@ export interface operations {
       query?: {
         /** @description awaiting_reply: the newest message was received. */
         filter?: "all" | "unread" | "awaiting_reply" | "archived" | "starred" | "inmail";
-        /** @description Only those with this label. */
+        /** @description Only with this label. */
         label?: string;
         /** @description In participants' names, title or messages. */
         keyword?: string;
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -3509,11 +3509,11 @@ export interface operations {
   get_messages: {
     parameters: {
       query?: {
-        /** @description Only messages sent at or after this time. */
+        /** @description Sent since then. */
         since?: string;
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -3552,7 +3552,7 @@ export interface operations {
   send_message_to_conversation: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -3565,7 +3565,7 @@ export interface operations {
         "Idempotency-Key"?: components["parameters"]["idempotency_key"];
       };
       path: {
-        /** @description Conversation to write into, instead of recipient_id. */
+        /** @description Instead of recipient_id. */
         conversation_id: string;
       };
       cookie?: never;
@@ -3609,7 +3609,7 @@ export interface operations {
   send_message: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -3663,7 +3663,7 @@ export interface operations {
   send_inmail: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -3717,7 +3717,7 @@ export interface operations {
   react_to_message: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -3776,7 +3776,7 @@ export interface operations {
       query?: {
         /** @description In name or headline. */
         keyword?: string;
-        /** @description Present employer's name or company id. */
+        /** @description Employer's name or company id. */
         company?: string;
         /** @description Present job title. */
         title?: string;
@@ -3784,13 +3784,13 @@ export interface operations {
         location?: string;
         /** @description Own tag. */
         tag?: string;
-        /** @description Connected at or after this time. */
+        /** @description Connected since then. */
         connected_since?: string;
         /** @description recent: connected last first. */
         sort?: "recent" | "name" | "last_interaction";
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -3830,11 +3830,11 @@ export interface operations {
         direction: "sent" | "received";
         /** @description Left out: any. */
         status?: "pending" | "accepted" | "declined" | "withdrawn";
-        /** @description Only those sent longer ago. */
+        /** @description Sent longer ago. */
         older_than_days?: number;
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -3870,7 +3870,7 @@ export interface operations {
   send_invitation: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -3924,7 +3924,7 @@ export interface operations {
   respond_to_invitation: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -3981,7 +3981,7 @@ export interface operations {
   cancel_invitation: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -3994,7 +3994,7 @@ export interface operations {
         "Idempotency-Key"?: components["parameters"]["idempotency_key"];
       };
       path: {
-        /** @description From list_invitations with direction sent. */
+        /** @description From list_invitations, direction sent. */
         invitation_id: string;
       };
       cookie?: never;
@@ -4032,12 +4032,12 @@ export interface operations {
   get_company_profile: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
       path: {
-        /** @description Company id, handle or company URL. */
+        /** @description Company id, handle or URL. */
         company_id: string;
       };
       cookie?: never;
@@ -4071,7 +4071,7 @@ export interface operations {
   follow_user: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -4084,7 +4084,7 @@ export interface operations {
         "Idempotency-Key"?: components["parameters"]["idempotency_key"];
       };
       path: {
-        /** @description Member id, public handle or profile URL. */
+        /** @description Member id, handle or URL. */
         profile_id: string;
       };
       cookie?: never;
@@ -4130,11 +4130,11 @@ export interface operations {
       query?: {
         /** @description In name or headline. */
         keyword?: string;
-        /** @description Following since this time or later. */
+        /** @description Following since then. */
         since?: string;
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -4170,17 +4170,17 @@ export interface operations {
   list_posts: {
     parameters: {
       query?: {
-        /** @description Member id, handle or profile URL; left out: the account. */
+        /** @description Member id, handle or URL; left out: the account. */
         profile_id?: string;
         /** @description Company id, handle or URL, instead of profile_id. */
         company_id?: string;
-        /** @description Only posts published at or after this time. */
+        /** @description Published since then. */
         since?: string;
         /** @description engagement: most reactions, comments and reposts first. */
         sort?: "recent" | "engagement";
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -4216,7 +4216,7 @@ export interface operations {
   create_post: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -4270,7 +4270,7 @@ export interface operations {
   get_post: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -4311,18 +4311,18 @@ export interface operations {
       query?: {
         /** @description Company id, handle or URL, instead of profile_id. */
         company_id?: string;
-        /** @description Only posts published at or after this time. */
+        /** @description Published since then. */
         since?: string;
         /** @description engagement: most reactions, comments and reposts first. */
         sort?: "recent" | "engagement";
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
       path: {
-        /** @description Member id, handle or profile URL; left out: the account. */
+        /** @description Member id, handle or URL; left out: the account. */
         profile_id: string;
       };
       cookie?: never;
@@ -4356,15 +4356,15 @@ export interface operations {
   list_company_posts: {
     parameters: {
       query?: {
-        /** @description Member id, handle or profile URL; left out: the account. */
+        /** @description Member id, handle or URL; left out: the account. */
         profile_id?: string;
-        /** @description Only posts published at or after this time. */
+        /** @description Published since then. */
         since?: string;
         /** @description engagement: most reactions, comments and reposts first. */
         sort?: "recent" | "engagement";
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -4403,16 +4403,16 @@ export interface operations {
   list_post_reactions: {
     parameters: {
       query?: {
-        /** @description Only this kind; left out: all, newest first. */
+        /** @description Left out: all, newest first. */
         type?: components["schemas"]["ReactionType"];
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
       path: {
-        /** @description Post whose reactions to list. */
+        /** @description Post id. */
         post_id: string;
       };
       cookie?: never;
@@ -4446,7 +4446,7 @@ export interface operations {
   react_to_post: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -4459,7 +4459,7 @@ export interface operations {
         "Idempotency-Key"?: components["parameters"]["idempotency_key"];
       };
       path: {
-        /** @description Post to react to. */
+        /** @description Post id. */
         post_id: string;
       };
       cookie?: never;
@@ -4503,16 +4503,16 @@ export interface operations {
   list_post_comments: {
     parameters: {
       query?: {
-        /** @description recent: newest first; relevant: most reactions and replies first. */
+        /** @description relevant: most reactions and replies first. */
         sort?: "recent" | "relevant";
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
       path: {
-        /** @description Post whose comments to list. */
+        /** @description Post id. */
         post_id: string;
       };
       cookie?: never;
@@ -4546,7 +4546,7 @@ export interface operations {
   comment_on_post: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -4559,7 +4559,7 @@ export interface operations {
         "Idempotency-Key"?: components["parameters"]["idempotency_key"];
       };
       path: {
-        /** @description Post to comment on. */
+        /** @description Post id. */
         post_id: string;
       };
       cookie?: never;
@@ -4605,11 +4605,11 @@ export interface operations {
       query?: {
         /** @description recent: newest first. */
         sort?: "relevant" | "recent";
-        /** @description Only posts with these words or hashtags. */
+        /** @description Only with these words or hashtags. */
         topic?: string;
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -4645,11 +4645,11 @@ export interface operations {
   search_people_by_query: {
     parameters: {
       query?: {
-        /** @description Words that all have to occur. */
+        /** @description Words that must all occur. */
         keyword?: string;
         /** @description Present job title. */
         title?: string;
-        /** @description Present employer's name or company id. */
+        /** @description Employer's name or company id. */
         company?: string;
         /** @description Place of residence. */
         location?: string;
@@ -4661,7 +4661,7 @@ export interface operations {
         degree?: number[];
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -4697,7 +4697,7 @@ export interface operations {
   search_people: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -4739,17 +4739,17 @@ export interface operations {
   search_companies_by_query: {
     parameters: {
       query?: {
-        /** @description Words that all have to occur. */
+        /** @description Words that must all occur. */
         keyword?: string;
         /** @description Industry's name. */
         industry?: string;
         /** @description Headquarters. */
         location?: string;
-        /** @description Ranges of the number of employees. */
+        /** @description Numbers of employees. */
         size?: components["schemas"]["CompanySize"][];
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -4785,7 +4785,7 @@ export interface operations {
   search_companies: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -4827,19 +4827,19 @@ export interface operations {
   search_posts_by_query: {
     parameters: {
       query: {
-        /** @description Words or hashtags that all have to occur. */
+        /** @description Words or hashtags that must all occur. */
         keyword: string;
         /** @description Member or company id. */
         author?: string;
-        /** @description Published at or after this time. */
+        /** @description Published since then. */
         since?: string;
-        /** @description engagement: most reactions, comments and reposts first. relevant: the same among the posts of the last week, then of the last month, quarter and year. */
+        /** @description engagement: most reactions, comments and reposts first; relevant: the same, newest weeks first. */
         sort?: "relevant" | "recent" | "engagement";
-        /** @description At least this many reactions. */
+        /** @description Least number of reactions. */
         min_reactions?: number;
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -4875,7 +4875,7 @@ export interface operations {
   search_posts: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -4923,7 +4923,7 @@ export interface operations {
         keyword?: string;
         /** @description Most values to return. */
         limit?: number;
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -4959,11 +4959,11 @@ export interface operations {
   get_analytics: {
     parameters: {
       query?: {
-        /** @description Days up to today, today included. */
+        /** @description Days up to today. */
         period?: "7d" | "30d" | "90d" | "365d";
         /** @description Add the period before, and the change. */
         compare?: boolean;
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -4999,7 +4999,7 @@ export interface operations {
   get_post_analytics: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -5038,15 +5038,15 @@ export interface operations {
   get_cached_post_analytics: {
     parameters: {
       query?: {
-        /** @description Only these own posts. */
+        /** @description Own posts. */
         post_ids?: string[];
-        /** @description Only posts published at or after this time. */
+        /** @description Published since then. */
         since?: string;
-        /** @description recent: last published first; otherwise the highest first. */
+        /** @description recent: last published first; else the highest first. */
         sort?: "recent" | "impressions" | "engagement_rate";
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -5082,11 +5082,11 @@ export interface operations {
   get_activity_analytics: {
     parameters: {
       query?: {
-        /** @description Days up to today, today included. */
+        /** @description Days up to today. */
         period?: "7d" | "30d" | "90d" | "365d";
-        /** @description Length of one point; left out: day up to 30d, else week. */
+        /** @description Left out: day up to 30d, else week. */
         interval?: "day" | "week";
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -5122,11 +5122,11 @@ export interface operations {
   get_comment_reach: {
     parameters: {
       query?: {
-        /** @description Comments written in these days up to today, newest first. */
+        /** @description Age of the comments, newest first. */
         period?: "7d" | "30d" | "90d";
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -5164,7 +5164,7 @@ export interface operations {
       query?: {
         /** @description Only this step, counted from 1. */
         step?: number;
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -5203,7 +5203,7 @@ export interface operations {
   get_campaign: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -5242,7 +5242,7 @@ export interface operations {
   change_campaign: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -5255,7 +5255,7 @@ export interface operations {
         "Idempotency-Key"?: components["parameters"]["idempotency_key"];
       };
       path: {
-        /** @description Campaign to change; left out: create one. */
+        /** @description Left out: create one. */
         campaign_id: string;
       };
       cookie?: never;
@@ -5299,7 +5299,7 @@ export interface operations {
   upsert_campaign: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -5353,7 +5353,7 @@ export interface operations {
   preview_campaign_launch: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -5399,7 +5399,7 @@ export interface operations {
   confirm_campaign_launch: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -5456,7 +5456,7 @@ export interface operations {
   archive_campaign: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -5513,7 +5513,7 @@ export interface operations {
   get_account: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -5551,7 +5551,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id: string;
       };
       cookie?: never;
@@ -5585,7 +5585,7 @@ export interface operations {
   update_account_settings: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -5639,13 +5639,13 @@ export interface operations {
   manage_outreach_settings: {
     parameters: {
       query?: {
-        /** @description Act on Saturday and Sunday too. */
+        /** @description Act on weekends too. */
         weekend?: boolean;
-        /** @description A reply ends the campaign for that lead. */
+        /** @description A reply ends the lead's campaign. */
         stop_on_reply?: boolean;
-        /** @description Whether invitations carry the note of their step. */
+        /** @description Whether invitations carry their step's note. */
         invitation_note_policy?: "as_written" | "always" | "never";
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -5681,7 +5681,7 @@ export interface operations {
   update_outreach_settings: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -5735,7 +5735,7 @@ export interface operations {
   contact_support: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];

@@ -18,7 +18,8 @@ const annotations: ReadonlySet<string> = new Set([
 
 /**
  * Makes a schema self-contained. Its root is never a `$ref`. Shared schemas are put where they are referred to: "always",
- * or "once" to do so only for those used in one place; the others, and those that contain themselves, go to `$defs`.
+ * or "once" to do so only for those used in one place; the others, and those that contain themselves, go to `$defs`. For the
+ * entries of a list that says what it holds, what their schema says of itself in general is left out.
  */
 export function inlineSchemas(schema: Schema, schemas: SchemaLookup, inline: "always" | "once"): Schema {
   const root = resolveReference(schema, schemas);
@@ -29,16 +30,21 @@ export function inlineSchemas(schema: Schema, schemas: SchemaLookup, inline: "al
     Object.keys(siblings).some((keyword) => !annotations.has(keyword));
 
   const definitions = new Map<string, Schema>();
-  const expand = (part: Schema): Schema => {
-    if (typeof part.$ref !== "string") return mapSubschemas(part, expand);
+  const expand = (part: Schema, isSaidByList = false): Schema => {
+    if (typeof part.$ref !== "string")
+      return mapSubschemas(part, (inner, keyword) => expand(inner, keyword === "items" && "description" in part));
     const { $ref: name, ...siblings } = part as Schema & { readonly $ref: string };
-    if (!isDefinition(name, siblings)) return expand(resolveReference(part, schemas));
+    if (!isDefinition(name, siblings)) {
+      const resolved = resolveReference(part, schemas);
+      const { description: _description, ...unsaid } = resolved;
+      return expand(isSaidByList && !("description" in siblings) ? unsaid : resolved);
+    }
     if (!definitions.has(name)) {
       // Claimed before it is expanded, so that a schema which contains itself ends.
       definitions.set(name, {});
       definitions.set(name, expand(schemas.get(name) ?? {}));
     }
-    return { $ref: `#/$defs/${name}`, ...mapSubschemas(siblings, expand) };
+    return { $ref: `#/$defs/${name}`, ...mapSubschemas(siblings, (inner) => expand(inner)) };
   };
 
   const expanded = expand(root);

@@ -1,6 +1,7 @@
 import { printJson } from "../format/data.ts";
 import type { Model, PromptArgumentModel, PromptModel, ResourceModel, ToolModel } from "../model/model.ts";
 import { inlineSchemas, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
+import { listedInput, listedOutput } from "./mcp/listed-schemas.ts";
 
 /**
  * The finished entries of `tools/list`, `prompts/list` and `resources/list` (MCP 2025-11-25 and 2026-07-28, `Tool`, `Prompt`
@@ -21,8 +22,8 @@ function toolEntry(tool: ToolModel, schemas: SchemaLookup) {
     name: tool.name,
     title: tool.title,
     description: tool.summary,
-    inputSchema: inlineSchemas(tool.input, schemas, "always"),
-    outputSchema: inlineSchemas(tool.output, schemas, "once"),
+    inputSchema: listedInput(inlineSchemas(tool.input, schemas, "always")),
+    outputSchema: listedOutput(inlineSchemas(tool.output, schemas, "once")),
     annotations: {
       readOnlyHint: tool.effect === "read",
       destructiveHint: tool.effect === "destructive",

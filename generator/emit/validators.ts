@@ -1,6 +1,7 @@
 import { fileHeader } from "../format/text.ts";
 import type { Model, Schema, ToolModel } from "../model/model.ts";
 import { inlineSchemas, resolveReference, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
+import { boundTexts } from "./validators/bound-texts.ts";
 import { compileValidators } from "./validators/compile.ts";
 
 /**
@@ -10,7 +11,7 @@ import { compileValidators } from "./validators/compile.ts";
 export async function emitValidators(model: Model): Promise<ReadonlyMap<string, string>> {
   const shared = schemaTable(model.schemas);
   // In place, because ajv does not see a default behind a `$ref`.
-  const inputs = new Map(model.tools.map((tool) => [tool.name, inlineSchemas(tool.input, shared, "always")]));
+  const inputs = new Map(model.tools.map((tool) => [tool.name, boundTexts(inlineSchemas(tool.input, shared, "always"))]));
   const coercible = model.tools.filter((tool) => needsCoercion(tool, shared)).map((tool) => tool.name);
   const coerced = {
     exported: new Map([...inputs].filter(([name]) => coercible.includes(name))),

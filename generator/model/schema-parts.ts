@@ -20,10 +20,13 @@ const lists: ReadonlySet<string> = new Set(["allOf", "anyOf", "oneOf", "prefixIt
 /** Keywords whose value holds schemas by names that are free to choose. */
 const maps: ReadonlySet<string> = new Set(["properties", "patternProperties", "dependentSchemas", "$defs"]);
 
-/** A copy of a schema with each schema directly inside it replaced; values that are data stay as they are. */
-export function mapSubschemas(schema: Schema, map: (part: Schema) => unknown): Schema {
-  const apply = (part: unknown): unknown => (isSchema(part) ? map(part) : part);
+/**
+ * A copy of a schema with each schema directly inside it replaced; values that are data stay as they are. `map` is told under
+ * which keyword a part stands.
+ */
+export function mapSubschemas(schema: Schema, map: (part: Schema, keyword: string) => unknown): Schema {
   const entries = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
+    const apply = (part: unknown): unknown => (isSchema(part) ? map(part, keyword) : part);
     if (single.has(keyword)) return [keyword, apply(value)];
     if (lists.has(keyword) && Array.isArray(value)) return [keyword, value.map(apply)];
     if (maps.has(keyword) && isSchema(value)) {

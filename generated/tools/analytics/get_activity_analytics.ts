@@ -5,9 +5,9 @@ import type { ActivityAnalytics } from "../../schemas.ts";
 
 /** Arguments of `get_activity_analytics`, validated, without `account_id`. */
 export interface GetActivityAnalyticsInput {
-  /** Days up to today, today included. */
+  /** Days up to today. */
   period: "7d" | "30d" | "90d" | "365d";
-  /** Length of one point; left out: day up to 30d, else week. */
+  /** Left out: day up to 30d, else week. */
   interval?: "day" | "week";
 }
 

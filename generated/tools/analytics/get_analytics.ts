@@ -5,7 +5,7 @@ import type { AnalyticsOverview } from "../../schemas.ts";
 
 /** Arguments of `get_analytics`, validated, without `account_id`. */
 export interface GetAnalyticsInput {
-  /** Days up to today, today included. */
+  /** Days up to today. */
   period: "7d" | "30d" | "90d" | "365d";
   /** Add the period before, and the change. */
   compare: boolean;

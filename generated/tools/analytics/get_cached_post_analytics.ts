@@ -5,11 +5,11 @@ import type { Cursor, Limit, PostAnalyticsPage } from "../../schemas.ts";
 
 /** Arguments of `get_cached_post_analytics`, validated, without `account_id`. */
 export interface GetCachedPostAnalyticsInput {
-  /** Only these own posts. */
+  /** Own posts. */
   post_ids?: readonly string[];
-  /** Only posts published at or after this time. */
+  /** Published since then. */
   since?: string;
-  /** recent: last published first; otherwise the highest first. */
+  /** recent: last published first; else the highest first. */
   sort: "recent" | "impressions" | "engagement_rate";
   limit: Limit;
   cursor?: Cursor;

@@ -5,7 +5,7 @@ import type { CommentReachPage, Cursor, Limit } from "../../schemas.ts";
 
 /** Arguments of `get_comment_reach`, validated, without `account_id`. */
 export interface GetCommentReachInput {
-  /** Comments written in these days up to today, newest first. */
+  /** Age of the comments, newest first. */
   period: "7d" | "30d" | "90d";
   limit: Limit;
   cursor?: Cursor;

@@ -5,18 +5,18 @@ import type { Campaign, CampaignSchedule, CampaignStepInput, CampaignStopRule } 
 
 /** Arguments of `upsert_campaign`, validated, without `account_id`. */
 export interface UpsertCampaignInput {
-  /** Campaign to change; left out: create one. */
+  /** Left out: create one. */
   campaign_id?: string;
-  /** Name of the campaign. */
+  /** Campaign name. */
   name: string;
   /** Whole sequence. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
   steps?: readonly CampaignStepInput[];
   schedule?: CampaignSchedule;
   /** Most steps a day; null: account limits only. */
   daily_cap?: number | null;
-  /** What ends a lead's sequence. */
+  /** What ends a lead's sequence; company_replied: another lead at the same company replied. */
   stop_on?: readonly CampaignStopRule[];
-  /** Lead list to enrol at the launch. */
+  /** Enrolled at the launch. */
   lead_list_id?: string;
 }
 

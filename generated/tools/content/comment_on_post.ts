@@ -5,7 +5,7 @@ import type { Comment } from "../../schemas.ts";
 
 /** Arguments of `comment_on_post`, validated, without `account_id`. */
 export interface CommentOnPostInput {
-  /** Post to comment on. */
+  /** Post id. */
   post_id: string;
   /** Plain text. */
   text: string;

@@ -5,11 +5,11 @@ import type { Post } from "../../schemas.ts";
 
 /** Arguments of `create_post`, validated, without `account_id`. */
 export interface CreatePostInput {
-  /** Plain text, hashtags included. */
+  /** Plain text with hashtags. */
   text: string;
   /** Who may see it. */
   visibility: "public" | "connections";
-  /** Uploaded media: images, or one document. At most one of media_ids, link_url and poll. */
+  /** Images or one document, uploaded. At most one of media_ids, link_url and poll. */
   media_ids?: readonly string[];
   /** Web page to link. */
   link_url?: string;

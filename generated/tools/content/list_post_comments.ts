@@ -5,9 +5,9 @@ import type { CommentPage, Cursor, Limit } from "../../schemas.ts";
 
 /** Arguments of `list_post_comments`, validated, without `account_id`. */
 export interface ListPostCommentsInput {
-  /** Post whose comments to list. */
+  /** Post id. */
   post_id: string;
-  /** recent: newest first; relevant: most reactions and replies first. */
+  /** relevant: most reactions and replies first. */
   sort: "recent" | "relevant";
   limit: Limit;
   cursor?: Cursor;

@@ -5,9 +5,9 @@ import type { Cursor, Limit, ReactionPage, ReactionType } from "../../schemas.ts
 
 /** Arguments of `list_post_reactions`, validated, without `account_id`. */
 export interface ListPostReactionsInput {
-  /** Post whose reactions to list. */
+  /** Post id. */
   post_id: string;
-  /** Only this kind; left out: all, newest first. */
+  /** Left out: all, newest first. */
   type?: ReactionType;
   limit: Limit;
   cursor?: Cursor;

@@ -5,11 +5,11 @@ import type { Cursor, Limit, PostPage } from "../../schemas.ts";
 
 /** Arguments of `list_posts`, validated, without `account_id`. */
 export interface ListPostsInput {
-  /** Member id, handle or profile URL; left out: the account. */
+  /** Member id, handle or URL; left out: the account. */
   profile_id?: string;
   /** Company id, handle or URL, instead of profile_id. */
   company_id?: string;
-  /** Only posts published at or after this time. */
+  /** Published since then. */
   since?: string;
   /** engagement: most reactions, comments and reposts first. */
   sort: "recent" | "engagement";

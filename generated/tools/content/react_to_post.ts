@@ -5,7 +5,7 @@ import type { Reaction, ReactionType } from "../../schemas.ts";
 
 /** Arguments of `react_to_post`, validated, without `account_id`. */
 export interface ReactToPostInput {
-  /** Post to react to. */
+  /** Post id. */
   post_id: string;
   type: ReactionType;
 }

@@ -5,7 +5,7 @@ import type { Message } from "../../schemas.ts";
 
 /** Arguments of `send_inmail`, validated, without `account_id`. */
 export interface SendInmailInput {
-  /** Member id of somebody who is no connection. */
+  /** Member who is no connection. */
   recipient_id: string;
   /** Subject line. */
   subject: string;

@@ -5,9 +5,9 @@ import type { Message } from "../../schemas.ts";
 
 /** Arguments of `send_message`, validated, without `account_id`. */
 export interface SendMessageInput {
-  /** Connection to write to: an id from get_connections. */
+  /** Connection, from get_connections. */
   recipient_id?: string;
-  /** Conversation to write into, instead of recipient_id. */
+  /** Instead of recipient_id. */
   conversation_id?: string;
   /** Plain text. */
   text: string;

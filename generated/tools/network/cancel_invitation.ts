@@ -5,7 +5,7 @@ import type { Invitation } from "../../schemas.ts";
 
 /** Arguments of `cancel_invitation`, validated, without `account_id`. */
 export interface CancelInvitationInput {
-  /** From list_invitations with direction sent. */
+  /** From list_invitations, direction sent. */
   invitation_id: string;
 }
 

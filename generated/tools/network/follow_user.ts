@@ -5,7 +5,7 @@ import type { FollowState } from "../../schemas.ts";
 
 /** Arguments of `follow_user`, validated, without `account_id`. */
 export interface FollowUserInput {
-  /** Member id, public handle or profile URL. */
+  /** Member id, handle or URL. */
   profile_id: string;
 }
 

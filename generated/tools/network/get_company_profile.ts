@@ -5,7 +5,7 @@ import type { Company } from "../../schemas.ts";
 
 /** Arguments of `get_company_profile`, validated, without `account_id`. */
 export interface GetCompanyProfileInput {
-  /** Company id, handle or company URL. */
+  /** Company id, handle or URL. */
   company_id: string;
 }
 

@@ -7,7 +7,7 @@ import type { ConnectionPage, Cursor, Limit } from "../../schemas.ts";
 export interface GetConnectionsInput {
   /** In name or headline. */
   keyword?: string;
-  /** Present employer's name or company id. */
+  /** Employer's name or company id. */
   company?: string;
   /** Present job title. */
   title?: string;
@@ -15,7 +15,7 @@ export interface GetConnectionsInput {
   location?: string;
   /** Own tag. */
   tag?: string;
-  /** Connected at or after this time. */
+  /** Connected since then. */
   connected_since?: string;
   /** recent: connected last first. */
   sort: "recent" | "name" | "last_interaction";

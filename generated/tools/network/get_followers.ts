@@ -7,7 +7,7 @@ import type { Cursor, FollowerPage, Limit } from "../../schemas.ts";
 export interface GetFollowersInput {
   /** In name or headline. */
   keyword?: string;
-  /** Following since this time or later. */
+  /** Following since then. */
   since?: string;
   limit: Limit;
   cursor?: Cursor;

@@ -9,7 +9,7 @@ export interface ListInvitationsInput {
   direction: "sent" | "received";
   /** Left out: any. */
   status?: "pending" | "accepted" | "declined" | "withdrawn";
-  /** Only those sent longer ago. */
+  /** Sent longer ago. */
   older_than_days?: number;
   limit: Limit;
   cursor?: Cursor;

@@ -9,7 +9,7 @@ export interface RespondToInvitationInput {
   invitation_id: string;
   /** The answer. */
   action: "accept" | "decline";
-  /** Message to send after accepting. */
+  /** Sent after accepting. */
   message?: string;
 }
 

@@ -5,9 +5,9 @@ import type { Invitation } from "../../schemas.ts";
 
 /** Arguments of `send_invitation`, validated, without `account_id`. */
 export interface SendInvitationInput {
-  /** Member id, public handle or profile URL. */
+  /** Member id, handle or URL. */
   profile_id: string;
-  /** Note that comes with the invitation. */
+  /** Note to send along. */
   message?: string;
 }
 

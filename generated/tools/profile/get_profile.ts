@@ -5,9 +5,9 @@ import type { Profile } from "../../schemas.ts";
 
 /** Arguments of `get_profile`, validated, without `account_id`. */
 export interface GetProfileInput {
-  /** Member id, public handle or profile URL; left out: the own profile. */
+  /** Member id, handle or URL; left out: own profile. */
   profile_id?: string;
-  /** Sections to include; left out: all. */
+  /** Left out: all. */
   sections?: readonly ("about" | "positions" | "education" | "skills" | "recommendations" | "contact")[];
 }
 

@@ -5,7 +5,7 @@ import type { Cursor, Limit, ProfileViewerPage } from "../../schemas.ts";
 
 /** Arguments of `get_profile_viewers`, validated, without `account_id`. */
 export interface GetProfileViewersInput {
-  /** Count only views from this time on. */
+  /** Viewed since then. */
   since?: string;
   limit: Limit;
   cursor?: Cursor;

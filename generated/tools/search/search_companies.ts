@@ -5,13 +5,13 @@ import type { CompanySize, CompanySummaryPage, Cursor, Limit } from "../../schem
 
 /** Arguments of `search_companies`, validated, without `account_id`. */
 export interface SearchCompaniesInput {
-  /** Words that all have to occur. */
+  /** Words that must all occur. */
   keyword?: string;
   /** Industry's name. */
   industry?: string;
   /** Headquarters. */
   location?: string;
-  /** Ranges of the number of employees. */
+  /** Numbers of employees. */
   size?: readonly CompanySize[];
   limit: Limit;
   cursor?: Cursor;

@@ -5,11 +5,11 @@ import type { Cursor, Limit, ProfileSummaryPage } from "../../schemas.ts";
 
 /** Arguments of `search_people`, validated, without `account_id`. */
 export interface SearchPeopleInput {
-  /** Words that all have to occur. */
+  /** Words that must all occur. */
   keyword?: string;
   /** Present job title. */
   title?: string;
-  /** Present employer's name or company id. */
+  /** Employer's name or company id. */
   company?: string;
   /** Place of residence. */
   location?: string;

@@ -5,18 +5,15 @@ import type { Cursor, Limit, PostPage } from "../../schemas.ts";
 
 /** Arguments of `search_posts`, validated, without `account_id`. */
 export interface SearchPostsInput {
-  /** Words or hashtags that all have to occur. */
+  /** Words or hashtags that must all occur. */
   keyword: string;
   /** Member or company id. */
   author?: string;
-  /** Published at or after this time. */
+  /** Published since then. */
   since?: string;
-  /**
-   * engagement: most reactions, comments and reposts first. relevant: the same among the posts of the last week, then
-   * of the last month, quarter and year.
-   */
+  /** engagement: most reactions, comments and reposts first; relevant: the same, newest weeks first. */
   sort: "relevant" | "recent" | "engagement";
-  /** At least this many reactions. */
+  /** Least number of reactions. */
   min_reactions?: number;
   limit: Limit;
   cursor?: Cursor;

@@ -23,11 +23,11 @@ export interface ManageOutreachSettingsInput {
     engagement?: number;
   };
   delay_seconds?: DelayRange;
-  /** Act on Saturday and Sunday too. */
+  /** Act on weekends too. */
   weekend?: boolean;
-  /** A reply ends the campaign for that lead. */
+  /** A reply ends the lead's campaign. */
   stop_on_reply?: boolean;
-  /** Whether invitations carry the note of their step. */
+  /** Whether invitations carry their step's note. */
   invitation_note_policy?: "as_written" | "always" | "never";
 }
 

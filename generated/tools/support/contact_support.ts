@@ -11,7 +11,7 @@ export interface ContactSupportInput {
   body: string;
   /** high: work has stopped. */
   severity: "low" | "normal" | "high";
-  /** request_id of the call that it is about. */
+  /** Of the call that it is about. */
   request_id?: string;
 }
 

@@ -1,4 +1,5 @@
 import type { ErrorModel, Model, ToolModel } from "../../model/model.ts";
+import { LONGEST_TEXT } from "../validators/bound-texts.ts";
 import { linkFrom, nameLink, pagePath, toolLink } from "./links.ts";
 import { code, list, page, table, text } from "./markdown.ts";
 
@@ -63,6 +64,8 @@ export function limitsPage({ limits, tools }: Model): string {
         tools.filter((tool) => draws(tool, name)),
       ),
     ]),
+    "## Texts",
+    `Where a text says nothing else, it holds at most ${LONGEST_TEXT} characters.`,
   ]);
 }
 

@@ -120,6 +120,19 @@ test("a shared schema used once is put in its place, and the text beside the ref
   });
 });
 
+test("a list speaks for its entries, unless they say something of their own", () => {
+  const list = (items: Schema): Schema => ({
+    type: "object",
+    properties: { names: { type: "array", items, description: "First names." } },
+  });
+  const name = { type: "string", maxLength: 20 };
+  expect(inlineSchemas(list({ $ref: "Name" }), schemas, "always")).toEqual(list(name));
+  const own = { description: "As it is spoken." };
+  expect(inlineSchemas(list({ $ref: "Name", ...own }), schemas, "always")).toEqual(list({ ...name, ...own }));
+  const silent = { type: "array", items: { $ref: "Name" } };
+  expect(inlineSchemas(silent, schemas, "always")["items"]).toEqual({ ...name, description: "A name." });
+});
+
 test("one used more often is defined once, unless it must always be in place", () => {
   const schema = { type: "object", properties: { first: { $ref: "Name" }, second: { $ref: "Name" } } };
   expect(inlineSchemas(schema, schemas, "once")).toEqual({

@@ -82,6 +82,15 @@ test("lengths count code points, not UTF-16 units", () => {
   expect(refusals(input, { text: "👍" })).toEqual(["/text minLength"]);
 });
 
+test("a text that states no bound holds at most 2,000 code points, wherever it stands", () => {
+  const longest = "é".repeat(2000);
+  expect(refusals(input, { tags: [longest], nested: { name: longest }, [accountArgument]: longest })).toEqual([]);
+  const longer = `${longest}!`;
+  const found = refusals(input, { tags: [longer], nested: { name: longer }, [accountArgument]: longer });
+  expect([...found].sort()).toEqual([`/${accountArgument} maxLength`, "/nested/name maxLength", "/tags/0 maxLength"]);
+  expect(refusals(output, { name: longer })).toEqual([]);
+});
+
 test("every problem is reported at once, at its place", () => {
   const found = refusals(input, { text: "a", since: "yesterday", limit: 0, tags: ["a", "a"], ratio: "1", other: 1 });
   expect([...found].sort()).toEqual([

@@ -156,7 +156,7 @@ export interface components {
          */
         until?: string;
       };
-      /** @description Account to act for; left out: the default one. */
+      /** @description Left out: default account. */
       account_id?: string;
     };
     UpdateBookBody: {
@@ -172,13 +172,13 @@ export interface components {
          */
         until?: string;
       };
-      /** @description Account to act for; left out: the default one. */
+      /** @description Left out: default account. */
       account_id?: string;
     };
     AddTagsBody: {
       /** @description Tags to add or remove. */
       tags?: components["schemas"]["TagName"][];
-      /** @description Account to act for; left out: the default one. */
+      /** @description Left out: default account. */
       account_id?: string;
     };
     /** @description A failure (RFC 9457 problem details); MCP carries the same object. */
@@ -505,7 +505,7 @@ export interface operations {
         limit?: number;
         /** @description Where the page before ended. */
         cursor?: string;
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -538,7 +538,7 @@ export interface operations {
   save_book: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -589,7 +589,7 @@ export interface operations {
   update_book: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -645,7 +645,7 @@ export interface operations {
       query?: {
         /** @description Tags to add or remove. */
         tags?: components["schemas"]["TagName"][];
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;
@@ -681,7 +681,7 @@ export interface operations {
   add_tags: {
     parameters: {
       query?: {
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -737,7 +737,7 @@ export interface operations {
       query?: {
         /** @description Tags to add or remove. */
         tags?: components["schemas"]["TagName"][];
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -786,7 +786,7 @@ export interface operations {
     parameters: {
       query?: {
         tag?: components["schemas"]["TagName"];
-        /** @description Account to act for; left out: the default one. */
+        /** @description Left out: default account. */
         account_id?: string;
       };
       header?: never;

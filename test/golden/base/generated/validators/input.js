@@ -1,7 +1,7 @@
 // Generated from spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats, ucs2length } from "./support.js";
 const validate_list_books = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"tags":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$","maxLength":20},"maxItems":5},"order":{"enum":["newest","title"],"default":"newest"},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10},"cursor":{"type":"string"},"account_id":{"type":"string"}}};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"tags":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$","maxLength":20},"maxItems":5},"order":{"enum":["newest","title"],"default":"newest"},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
 const func0 = ucs2length;
 const pattern0 = new RegExp("^[a-z]+$", "u");
 
@@ -160,8 +160,10 @@ var valid0 = _errs7 === errors;
 if(data.cursor !== undefined){
 let data4 = data.cursor;
 const _errs9 = errors;
-if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs10 = errors;
+if(typeof data4 === "string"){
+if(func0(data4) > 2000){
+const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -170,14 +172,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs10 = errors;
-var valid0 = _errs9 === errors;
 }
-if(data.account_id !== undefined){
-let data5 = data.account_id;
-const _errs11 = errors;
-if(typeof data5 !== "string"){
-const err11 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -186,17 +183,44 @@ vErrors.push(err11);
 }
 errors++;
 }
+var valid0 = _errs9 === errors;
+}
+if(data.account_id !== undefined){
+let data5 = data.account_id;
+const _errs11 = errors;
 const _errs12 = errors;
-var valid0 = _errs11 === errors;
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data5 === "string"){
+if(func0(data5) > 2000){
+const err12 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var valid0 = _errs11 === errors;
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -206,7 +230,7 @@ return errors === 0;
 validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_save_book = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"book_id":{"type":"string"},"title":{"type":"string","minLength":1,"maxLength":200},"loan":{"type":"object","additionalProperties":false,"required":["to"],"properties":{"to":{"type":"string"},"until":{"type":"string","format":"date"}}},"account_id":{"type":"string"}}};
+const schema1 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"book_id":{"type":"string","maxLength":2000},"title":{"type":"string","minLength":1,"maxLength":200},"loan":{"type":"object","additionalProperties":false,"required":["to"],"properties":{"to":{"type":"string","maxLength":2000},"until":{"type":"string","format":"date","maxLength":2000}}},"account_id":{"type":"string","maxLength":2000}}};
 const formats0 = fullFormats.date;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -247,8 +271,10 @@ errors++;
 if(data.book_id !== undefined){
 let data0 = data.book_id;
 const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/book_id",schemaPath:"#/properties/book_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs3 = errors;
+if(typeof data0 === "string"){
+if(func0(data0) > 2000){
+const err2 = {instancePath:instancePath+"/book_id",schemaPath:"#/properties/book_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -257,16 +283,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
 }
-if(data.title !== undefined){
-let data1 = data.title;
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data1 === "string"){
-if(func0(data1) > 200){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err3 = {instancePath:instancePath+"/book_id",schemaPath:"#/properties/book_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -275,8 +294,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(func0(data1) < 1){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid0 = _errs2 === errors;
+}
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs4 = errors;
+const _errs5 = errors;
+if(typeof data1 === "string"){
+if(func0(data1) > 200){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -285,14 +311,24 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func0(data1) < 1){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -304,19 +340,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.to === undefined){
-const err6 = {instancePath:instancePath+"/loan",schemaPath:"#/properties/loan/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const _errs8 = errors;
-for(const key1 in data2){
-if(!((key1 === "to") || (key1 === "until"))){
-const err7 = {instancePath:instancePath+"/loan",schemaPath:"#/properties/loan/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err7 = {instancePath:instancePath+"/loan",schemaPath:"#/properties/loan/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -325,12 +349,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data2.to !== undefined){
-let data3 = data2.to;
-const _errs9 = errors;
-if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/loan/to",schemaPath:"#/properties/loan/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs8 = errors;
+for(const key1 in data2){
+if(!((key1 === "to") || (key1 === "until"))){
+const err8 = {instancePath:instancePath+"/loan",schemaPath:"#/properties/loan/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -339,18 +361,14 @@ vErrors.push(err8);
 }
 errors++;
 }
+}
+if(data2.to !== undefined){
+let data3 = data2.to;
+const _errs9 = errors;
 const _errs10 = errors;
-var valid1 = _errs9 === errors;
-}
-if(data2.until !== undefined){
-let data4 = data2.until;
-const _errs11 = errors;
-const _errs12 = errors;
-if((typeof data4 == "number") && (isFinite(data4))){
-}
-if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
-const err9 = {instancePath:instancePath+"/loan/until",schemaPath:"#/properties/loan/properties/until/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(typeof data3 === "string"){
+if(func0(data3) > 2000){
+const err9 = {instancePath:instancePath+"/loan/to",schemaPath:"#/properties/loan/properties/to/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -361,7 +379,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/loan/until",schemaPath:"#/properties/loan/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/loan/to",schemaPath:"#/properties/loan/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -370,11 +388,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid1 = _errs11 === errors;
+var valid1 = _errs9 === errors;
 }
+if(data2.until !== undefined){
+let data4 = data2.until;
+const _errs11 = errors;
+const _errs12 = errors;
+if((typeof data4 == "number") && (isFinite(data4))){
 }
-else {
-const err11 = {instancePath:instancePath+"/loan",schemaPath:"#/properties/loan/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data4 === "string"){
+if(func0(data4) > 2000){
+const err11 = {instancePath:instancePath+"/loan/until",schemaPath:"#/properties/loan/properties/until/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -383,13 +407,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
-}
-if(data.account_id !== undefined){
-let data5 = data.account_id;
-const _errs13 = errors;
-if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0.validate(data4))){
+const err12 = {instancePath:instancePath+"/loan/until",schemaPath:"#/properties/loan/properties/until/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -398,17 +417,68 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs14 = errors;
-var valid0 = _errs13 === errors;
-}
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/loan/until",schemaPath:"#/properties/loan/properties/until/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+var valid1 = _errs11 === errors;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/loan",schemaPath:"#/properties/loan/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var valid0 = _errs6 === errors;
+}
+if(data.account_id !== undefined){
+let data5 = data.account_id;
+const _errs13 = errors;
+const _errs14 = errors;
+if(typeof data5 === "string"){
+if(func0(data5) > 2000){
+const err15 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var valid0 = _errs13 === errors;
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -418,7 +488,7 @@ return errors === 0;
 validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_manage_tags = validate2;
-const schema2 = {"type":"object","additionalProperties":false,"required":["action","book_id"],"properties":{"action":{"enum":["list","add","remove"]},"book_id":{"type":"string"},"tags":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$","maxLength":20},"maxItems":10},"account_id":{"type":"string"}}};
+const schema2 = {"type":"object","additionalProperties":false,"required":["action","book_id"],"properties":{"action":{"enum":["list","add","remove"]},"book_id":{"type":"string","maxLength":2000},"tags":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$","maxLength":20},"maxItems":10},"account_id":{"type":"string","maxLength":2000}}};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -484,8 +554,10 @@ var valid0 = _errs2 === errors;
 if(data.book_id !== undefined){
 let data1 = data.book_id;
 const _errs3 = errors;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/book_id",schemaPath:"#/properties/book_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs4 = errors;
+if(typeof data1 === "string"){
+if(func0(data1) > 2000){
+const err4 = {instancePath:instancePath+"/book_id",schemaPath:"#/properties/book_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -494,7 +566,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs4 = errors;
+}
+else {
+const err5 = {instancePath:instancePath+"/book_id",schemaPath:"#/properties/book_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 var valid0 = _errs3 === errors;
 }
 if(data.tags !== undefined){
@@ -503,12 +585,12 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(Array.isArray(data2)){
 if(data2.length > 10){
-const err5 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const err6 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err6];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -520,17 +602,7 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 20){
-const err6 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!pattern0.test(data3)){
-const err7 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\""};
+const err7 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -539,14 +611,24 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern0.test(data3)){
+const err8 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -557,22 +639,7 @@ valid2 = false;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var valid0 = _errs5 === errors;
-}
-if(data.account_id !== undefined){
-let data4 = data.account_id;
-const _errs9 = errors;
-if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -581,17 +648,44 @@ vErrors.push(err10);
 }
 errors++;
 }
+var valid0 = _errs5 === errors;
+}
+if(data.account_id !== undefined){
+let data4 = data.account_id;
+const _errs9 = errors;
 const _errs10 = errors;
-var valid0 = _errs9 === errors;
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data4 === "string"){
+if(func0(data4) > 2000){
+const err11 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var valid0 = _errs9 === errors;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -601,7 +695,7 @@ return errors === 0;
 validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_find_books = validate3;
-const schema3 = {"type":"object","additionalProperties":false,"properties":{"tag":{"type":"string","pattern":"^[a-z]+$","maxLength":20},"account_id":{"type":"string"}}};
+const schema3 = {"type":"object","additionalProperties":false,"properties":{"tag":{"type":"string","pattern":"^[a-z]+$","maxLength":20},"account_id":{"type":"string","maxLength":2000}}};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -669,8 +763,10 @@ var valid0 = _errs2 === errors;
 if(data.account_id !== undefined){
 let data1 = data.account_id;
 const _errs4 = errors;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs5 = errors;
+if(typeof data1 === "string"){
+if(func0(data1) > 2000){
+const err4 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -679,17 +775,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
-}
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+var valid0 = _errs4 === errors;
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
