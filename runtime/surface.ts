@@ -72,6 +72,8 @@ export interface ToolEntry extends EffectEntry {
   readonly maxBodyBytes: number;
   readonly safetyUnits: string | null;
   readonly keepsRecords: boolean;
+  /** It tells its client how it goes while it runs: progress, log messages. */
+  readonly reports: boolean;
   readonly actions: { readonly argument: string; readonly effects: Readonly<Record<string, EffectEntry>> } | null;
   /** Where in the output MCP clients find content blocks; null: the whole output as JSON text. */
   readonly contents: readonly ContentEntry[] | null;

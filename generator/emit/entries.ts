@@ -34,6 +34,7 @@ export interface ToolEntry extends EffectEntry {
   /** The array argument of which each item costs one unit, or null: one unit a call. */
   readonly safetyUnits: string | null;
   readonly keepsRecords: boolean;
+  readonly reports: boolean;
   /** Effects by the value of one argument. */
   readonly actions: { readonly argument: string; readonly effects: Readonly<Record<string, EffectEntry>> } | null;
   /** Where in the output MCP clients find content blocks; null: the whole output as JSON text. */

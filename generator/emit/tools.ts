@@ -27,6 +27,7 @@ const toolEntry = (tool: ToolModel) => ({
   maxBodyBytes: tool.maxBodyBytes,
   safetyUnits: tool.safetyUnits,
   keepsRecords: tool.keepsRecords,
+  reports: tool.reports,
   actions: tool.actions,
   contents: tool.contents,
   errors: tool.errors.map((error) => error.code),

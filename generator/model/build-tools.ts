@@ -58,6 +58,7 @@ function buildTool(file: SpecFile, category: string, tables: Tables): ToolModel 
     maxBodyBytes: spec.max_body_bytes ?? defaults.max_body_bytes,
     safetyUnits: spec.safety_units ?? null,
     keepsRecords: spec.keeps_records ?? false,
+    reports: spec.reports ?? false,
     actions,
     routes: spec.routes.map((route) =>
       buildRoute(route, { name: spec.name, input, actions, ...effect }, (name) => tables.schemas.get(name)),

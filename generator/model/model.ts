@@ -118,6 +118,8 @@ export interface ToolModel extends EffectModel {
   readonly safetyUnits: string | null;
   /** A read that keeps records of its own, so that it runs in a transaction like a write. */
   readonly keepsRecords: boolean;
+  /** It tells its client how it goes while it runs: progress, log messages. */
+  readonly reports: boolean;
   /** Effects by the value of one argument (`action`), or null. The tool's own effect is then the strongest of them. */
   readonly actions: { readonly argument: string; readonly effects: Readonly<Record<string, EffectModel>> } | null;
   readonly routes: readonly RouteModel[];

@@ -82,6 +82,7 @@ export interface ToolFile extends EffectShape, Partial<ToolDefaults> {
   readonly scopes?: readonly string[];
   readonly safety_units?: string;
   readonly keeps_records?: boolean;
+  readonly reports?: boolean;
   readonly replaced_by?: string;
   readonly actions?: { readonly argument: string; readonly effects: Readonly<Record<string, EffectShape>> };
   readonly routes: readonly RouteShape[];

@@ -89,6 +89,6 @@ const canAnswer: Readonly<Record<QuestionKind, (capabilities: Fields) => boolean
 };
 
 /** The result that asks the client for what a call waits for. */
-export function toInputRequired(parts: Parts, { binding }: ClientRequest, pending: PendingInput): InputRequiredResult {
+export function toInputRequired(parts: Parts, binding: StateBinding, pending: PendingInput): InputRequiredResult {
   return inputRequired({ inputRequests: pending.requests, requestState: sealState(parts, binding, pending) });
 }

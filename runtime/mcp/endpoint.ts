@@ -6,6 +6,7 @@ import type { Problem } from "../executor/problem.ts";
 import { takePlan } from "../http/admit.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { parseJson, readBody } from "../http/read-body.ts";
+import type { ToolEntry } from "../surface.ts";
 import { isObject } from "./call-arguments.ts";
 import { createProtocolServer, type McpParts } from "./methods.ts";
 import { createSdkExchange } from "./sdk-exchange.ts";
@@ -51,17 +52,23 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
     if (body.length > usualBytes) checkSize(body.length, value);
     takePlan(exchange, plans, caller, countMessages(value, plans.rates(caller.plan).burst));
     const listed = selectTools(category, exchange.query, caller);
-    const message = { url: addressOf(request), headers: toHeaders(request), ...normalise(value, body) };
-    const answer = await sdkExchange(message, () =>
-      createProtocolServer(parts, { caller, requestId: exchange.requestId, client: exchange, listed }),
+    const reports = [value].flat().some(callsReporting);
+    const message = { url: addressOf(request), headers: toHeaders(request), reports, ...normalise(value, body) };
+    const answer = await sdkExchange(message, (takesStream) =>
+      createProtocolServer(parts, { caller, requestId: exchange.requestId, client: exchange, listed, takesStream }),
     );
     await forward(answer, exchange);
   }
 
+  function toolOf(message: unknown): ToolEntry | undefined {
+    const params = isObject(message) ? message["params"] : undefined;
+    return isObject(params) ? tools.get(String(params["name"]))?.entry : undefined;
+  }
+
+  const callsReporting = (message: unknown): boolean => toolOf(message)?.reports ?? false;
+
   function checkSize(bytes: number, value: unknown): void {
-    const params = isObject(value) ? value["params"] : undefined;
-    const tool = isObject(params) ? tools.get(String(params["name"])) : undefined;
-    const limit = tool?.entry.maxBodyBytes ?? usualBytes;
+    const limit = toolOf(value)?.maxBodyBytes ?? usualBytes;
     if (bytes > limit) throw new Failure("payload_too_large", { detail: `The body is larger than ${limit} bytes.` });
   }
 

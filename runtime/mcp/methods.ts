@@ -1,4 +1,4 @@
-import { ProtocolError, ResourceNotFoundError, Server } from "@modelcontextprotocol/server";
+import { ProtocolError, ResourceNotFoundError, Server, type ServerContext } from "@modelcontextprotocol/server";
 import type { Caller } from "../auth/authenticate.ts";
 import type { Execute } from "../executor/execute.ts";
 import type { ExecutorParts } from "../executor/executor-parts.ts";
@@ -9,6 +9,7 @@ import type { Tool } from "../executor/tool-table.ts";
 import type { Exchange as HttpExchange } from "../http/exchange.ts";
 import type { McpTool } from "../surface.ts";
 import { isObject, readCallArguments } from "./call-arguments.ts";
+import { openChannel, toInputRequired } from "./client-channel.ts";
 import type { RenderPrompt } from "./prompts.ts";
 import { toProtocolError, toToolResult } from "./tool-result.ts";
 
@@ -25,6 +26,8 @@ export interface Exchange {
   readonly requestId: string;
   readonly client: Pick<HttpExchange, "startCall">;
   readonly listed: readonly McpTool[];
+  /** The client takes a stream of messages as an answer. */
+  readonly takesStream: boolean;
 }
 
 const invalidParams = -32602;
@@ -46,7 +49,7 @@ export function createProtocolServer<Context>(parts: McpParts<Context>, exchange
   server.setRequestHandler("prompts/list", () => ({ prompts: surface.mcp.prompts as never[] }));
   server.setRequestHandler("resources/list", () => ({ resources: surface.mcp.resources as never[] }));
   server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: [] }));
-  server.setRequestHandler("tools/call", async ({ params }) => callTool(params));
+  server.setRequestHandler("tools/call", ({ params }, context) => callTool(params, context));
   server.setRequestHandler("prompts/get", ({ params }) => getPrompt(parts, exchange, params));
   server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
     const resource = surface.resources.find((entry) => entry.uri === uri);
@@ -58,10 +61,15 @@ export function createProtocolServer<Context>(parts: McpParts<Context>, exchange
   });
   return server;
 
-  async function callTool({ name: toolName, arguments: given, _meta: meta = {} }: CallParams) {
+  async function callTool(
+    { name: toolName, arguments: given, _meta: meta = {} }: CallParams,
+    context: ServerContext,
+  ): Promise<never> {
     const tool = tools.get(toolName);
     if (!tool) throw unknownName("tool", toolName, tools.keys());
-    const { caller, requestId, client } = exchange;
+    const { caller, requestId, client, takesStream } = exchange;
+    const binding = { keyId: caller.keyId, method: "tools/call", name: toolName, input: given ?? {} };
+    const isPlain = !tool.entry.reports && !tool.errors.has("input_required");
     const outcome = await parts.execute({
       tool,
       input: readCallArguments(given, tool),
@@ -71,7 +79,9 @@ export function createProtocolServer<Context>(parts: McpParts<Context>, exchange
       requestId,
       ...readOptions(meta, surface.service.uriScheme),
       running: client.startCall(),
+      ...(!isPlain && { channel: openChannel(parts, context, { binding, takesStream }) }),
     });
+    if (!outcome.ok && outcome.pending) return toInputRequired(parts, binding, outcome.pending) as never;
     return toToolResult(outcome, tool.entry, surface.service.uriScheme) as never; // the SDK's type is the union of both eras
   }
 }

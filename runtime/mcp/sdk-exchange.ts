@@ -6,7 +6,10 @@ import {
 } from "@modelcontextprotocol/server";
 
 /** Answers one POST of either protocol era through the official SDK. */
-export type SdkExchange = (message: IncomingExchange, createServer: () => Server) => Promise<Response>;
+export type SdkExchange = (message: IncomingExchange, createServer: CreateServer) => Promise<Response>;
+
+/** `takesStream`: the client takes a stream of messages as an answer. */
+type CreateServer = (takesStream: boolean) => Server;
 
 export interface IncomingExchange {
   readonly url: string;
@@ -14,6 +17,8 @@ export interface IncomingExchange {
   readonly text: string;
   /** The body as JSON, already read. */
   readonly value: unknown;
+  /** It calls a tool that tells its client how it goes while it runs. */
+  readonly reports: boolean;
 }
 
 /**
@@ -24,23 +29,24 @@ export function createSdkExchange(onError: (error: Error) => void): SdkExchange 
   return async (message, createServer) => {
     const headers = new Headers(message.headers);
     const accept = headers.get("accept") ?? "";
-    const wantsStream =
-      accept.includes("text/event-stream") && !accept.includes("application/json") && !accept.includes("*/*");
+    const takesStream = accept.includes("text/event-stream");
+    const takesJson = accept.includes("application/json") || accept.includes("*/*");
     // Clients that name no type, or only one, are answered all the same; the SDK refuses them.
     headers.set("accept", "application/json, text/event-stream");
     const request = new Request(message.url, { method: "POST", headers, body: message.text });
     const options = { parsedBody: message.value };
     if (!(await isLegacyRequest(request, message.value))) {
-      const modern = createMcpHandler(createServer, { legacy: "reject", responseMode: "auto", onerror: onError });
+      const modern = createMcpHandler(() => createServer(takesStream), { legacy: "reject", responseMode: "auto", onerror: onError });
       return modern.fetch(request, options);
     }
-    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: !wantsStream });
-    const server = createServer();
+    const isStream = takesStream && (message.reports || !takesJson);
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: !isStream });
+    const server = createServer(takesStream);
     server.onerror = onError;
     await server.connect(transport);
     const response = await transport.handleRequest(request, options);
     // A stream is still being written; the transport ends with it.
-    if (!wantsStream) await server.close();
+    if (!isStream) await server.close();
     return response;
   };
 }

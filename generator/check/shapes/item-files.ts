@@ -62,6 +62,7 @@ export const TOOL: Shape = record(
     details: text,
     safety_units: line,
     keeps_records: flag,
+    reports: flag,
     replaced_by: line,
     contents: {
       is: "list",

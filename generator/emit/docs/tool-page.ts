@@ -56,6 +56,7 @@ function facts(here: string, tool: ToolModel, model: Model): readonly string[] {
       ? "**Daily limit:** none"
       : `**Daily limit:** ${units} of ${nameLink(here, pagePath.limits, tool.safety)}, ${dailyOf(tool.safety, model)} a day`,
     `**Time limit:** ${tool.timeoutMs / 1000} s${size}`,
+    ...(tool.reports ? ["**While it runs:** MCP clients hear of its progress, and get its log messages."] : []),
   ];
 }
 

@@ -86,6 +86,7 @@ export const DESCRIPTIONS: Readonly<Record<Exclude<SpecKind, "schema">, Readonly
     max_body_bytes: "Largest request body, in bytes.",
     safety_units: "An array argument of which each item costs one unit; left out: one unit a call.",
     keeps_records: "A read that keeps records of its own, so that it runs in a transaction like a write.",
+    reports: "Whether it tells MCP clients how it goes while it runs: progress, log messages.",
     replaced_by: "The tool that replaces this older name.",
     actions: "What a call does, by the value of one argument.",
     "actions.argument": "The argument that decides.",

@@ -151,6 +151,7 @@ function tool(
     maxBodyBytes: 1_048_576,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     typeName: words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(""),

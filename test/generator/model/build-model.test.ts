@@ -45,6 +45,7 @@ test("what a tool leaves out comes from the service's defaults", () => {
     live: true,
     documented: true,
     keepsRecords: false,
+    reports: false,
     safetyUnits: null,
     replacedBy: null,
   });
