@@ -82,6 +82,6 @@ function buildContents(entry: NonNullable<ToolFile["contents"]>[number]): readon
 /** Adds the argument that no spec file states, as the last property. */
 function withAccount(input: Schema): Schema {
   const properties = (input.properties ?? {}) as Schema;
-  const account = { type: "string", description: "Account to act for; left out: the default one." };
+  const account = { type: "string", description: "Left out: default account." };
   return { ...input, properties: { ...properties, [accountArgument]: properties[accountArgument] ?? account } };
 }
