@@ -1,10 +1,16 @@
-import { Client as Client2, StreamableHTTPClientTransport as Transport2 } from "@modelcontextprotocol/client";
+import {
+  Client as Client2,
+  StreamableHTTPClientTransport as Http2,
+  type Transport,
+} from "@modelcontextprotocol/client";
+import { StdioClientTransport as Stdio2 } from "@modelcontextprotocol/client/stdio";
 import { Client as Client1 } from "@modelcontextprotocol/sdk/client/index.js";
-import { StreamableHTTPClientTransport as Transport1 } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { StdioClientTransport as Stdio1 } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { StreamableHTTPClientTransport as Http1 } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createClient } from "../../generated/client/index.ts";
 import manifest from "../../generated/manifest.json" with { type: "json" };
-import { createPlace, runProgram, startProgram } from "../support/program.ts";
+import { builtProgram, createPlace, runProgram, startProgram } from "../support/program.ts";
 
 let url = "";
 let key = "";
@@ -29,26 +35,37 @@ interface AnyClient {
 }
 
 const authorization = (): string => `Bearer ${key}`;
-const requestInit = () => ({ headers: { Authorization: authorization() } });
+const info = { name: "test", version: "1.0.0" };
+const endpoint = (): URL => new URL(`${url}/api/mcp`);
+const options = () => ({ requestInit: { headers: { Authorization: authorization() } } });
+/** The bridge that a client starts as its own process. */
+const bridge = () => ({
+  command: process.execPath,
+  args: [builtProgram(), "stdio", "--url", endpoint().href],
+  env: { SWITCHBOARD_KEY: key },
+});
 
-async function connectVersion2(mode: "legacy" | "auto", version: string): Promise<AnyClient> {
-  const client = new Client2({ name: "test", version: "1.0.0" }, { versionNegotiation: { mode } });
-  await client.connect(new Transport2(new URL(`${url}/api/mcp`), { requestInit: requestInit() }));
+async function connectVersion2(mode: "legacy" | "auto", version: string, transport: Transport): Promise<AnyClient> {
+  const client = new Client2(info, { versionNegotiation: { mode } });
+  await client.connect(transport);
   expect(client.getNegotiatedProtocolVersion()).toBe(version);
   return client as unknown as AnyClient; // its results are typed more closely
 }
 
-async function connectVersion1(): Promise<AnyClient> {
-  const client = new Client1({ name: "test", version: "1.0.0" });
+async function connectVersion1(transport: Http1 | Stdio1): Promise<AnyClient> {
+  const client = new Client1(info);
   // Its own types disagree about optional members under exactOptionalPropertyTypes.
-  await client.connect(new Transport1(new URL(`${url}/api/mcp`), { requestInit: requestInit() }));
+  await client.connect(transport);
   return client as unknown as AnyClient;
 }
 
 describe.each([
-  ["SDK 1", connectVersion1],
-  ["SDK 2 on revision 2025-11-25", () => connectVersion2("legacy", "2025-11-25")],
-  ["SDK 2 on revision 2026-07-28", () => connectVersion2("auto", "2026-07-28")],
+  ["SDK 1", () => connectVersion1(new Http1(endpoint(), options()))],
+  ["SDK 1 over stdio", () => connectVersion1(new Stdio1(bridge()))],
+  ["SDK 2 on revision 2025-11-25", () => connectVersion2("legacy", "2025-11-25", new Http2(endpoint(), options()))],
+  ["SDK 2 on revision 2025-11-25 over stdio", () => connectVersion2("legacy", "2025-11-25", new Stdio2(bridge()))],
+  ["SDK 2 on revision 2026-07-28", () => connectVersion2("auto", "2026-07-28", new Http2(endpoint(), options()))],
+  ["SDK 2 on revision 2026-07-28 over stdio", () => connectVersion2("auto", "2026-07-28", new Stdio2(bridge()))],
 ] as const)("the client of %s", (_title, connect) => {
   test("lists every live tool and calls them, reading and writing", async () => {
     const client = await connect();
