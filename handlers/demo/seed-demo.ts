@@ -1,5 +1,5 @@
 import type { IdSource, Store } from "../../runtime/index.ts";
-import { sql, type Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import { seedNetwork } from "../platform/embedded/seed/seed-network.ts";
 import type { NetTables } from "../platform/embedded/tables/net-tables.ts";
 import type { OutreachTables } from "../tables/outreach.ts";
@@ -26,12 +26,8 @@ const connectedForMs = 200 * 86_400_000;
  * Fills an empty store in one transaction: the network, one workspace and one connected account with a past.
  * @returns false when the store has the demo workspace already, or another process was just filling it.
  */
-export async function seedDemo(store: Store, options: DemoOptions): Promise<boolean> {
-  const { dialect, writer } = store;
-  const isFilled = await store.transaction((tx) => fill({ writer: tx, dialect }, options));
-  // The log of so large a transaction is as large as the store itself.
-  if (isFilled && dialect === "sqlite") await sql`pragma wal_checkpoint(truncate)`.execute(writer);
-  return isFilled;
+export function seedDemo(store: Store, options: DemoOptions): Promise<boolean> {
+  return store.transaction((tx) => fill({ writer: tx, dialect: store.dialect }, options));
 }
 
 async function fill(

@@ -1,4 +1,4 @@
-import type { Kysely, KyselyPlugin } from "kysely";
+import type { Kysely } from "kysely";
 import type { Account, Accounts } from "../auth/accounts.ts";
 import type { Caller } from "../auth/authenticate.ts";
 import type { Clock } from "../clock.ts";
@@ -56,7 +56,6 @@ const tellNobody = (): void => undefined;
 export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
   readonly #shared: SharedContext;
   readonly #facts: CallFacts;
-  #db: Kysely<Tables> | null = null;
   #cursors: Cursors | null = null;
   #interview: Interview | null = null;
 
@@ -67,10 +66,8 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
 
   /** The call's transaction where it may write, else the reader. Nothing else may be used to reach the store. */
   get db(): Kysely<Tables> {
-    const { db, running } = this.#facts;
     // One database holds the tables of all owners; each names its own to the compiler.
-    this.#db ??= db.withPlugin(new StopGuard(running)) as unknown as Kysely<Tables>;
-    return this.#db;
+    return this.#facts.db as unknown as Kysely<Tables>;
   }
 
   get dialect(): Dialect {
@@ -195,25 +192,5 @@ export class CallLimits {
   plan(): PlanState {
     const { keyId, plan } = this.#facts.caller;
     return this.#shared.plans.look(keyId, plan);
-  }
-}
-
-/** Refuses further queries of a call that was stopped: its transaction is over, and its connection may serve another. */
-class StopGuard implements KyselyPlugin {
-  readonly #running: RunningCall;
-
-  constructor(running: RunningCall) {
-    this.#running = running;
-  }
-
-  transformQuery({ node }: Parameters<KyselyPlugin["transformQuery"]>[0]): ReturnType<KyselyPlugin["transformQuery"]> {
-    this.#running.throwIfStopped();
-    return node;
-  }
-
-  async transformResult({
-    result,
-  }: Parameters<KyselyPlugin["transformResult"]>[0]): ReturnType<KyselyPlugin["transformResult"]> {
-    return result;
   }
 }

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Store } from "./store.ts";
 import type { RuntimeTables } from "./tables.ts";
+import { lendTransaction } from "./transaction-handle.ts";
 
 const poolSize = 10;
 
@@ -13,12 +14,14 @@ export function openPostgres(connectionString: string): Store {
   const pool = new pg.Pool({ connectionString, max: poolSize, types, application_name: "switchboard" });
   // A connection that the server ends while idle is replaced by the pool; the next query reports a lasting fault.
   pool.on("error", () => undefined);
-  const db = new Kysely<RuntimeTables>({ dialect: new PostgresDialect({ pool }) });
+  const dialect = new PostgresDialect({ pool });
+  const db = new Kysely<RuntimeTables>({ dialect });
   return {
     dialect: "postgres",
     reader: db,
     writer: db,
-    transaction: (work) => repeatWhenContended(() => db.transaction().execute(work)),
+    transaction: (work) =>
+      repeatWhenContended(() => db.transaction().execute((tx) => lendTransaction(dialect, tx.getExecutor(), work))),
     ping: async () => void (await sql`select 1`.execute(db)),
     close: () => db.destroy(),
   };

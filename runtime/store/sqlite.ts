@@ -1,11 +1,27 @@
 import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import SqliteDatabase from "better-sqlite3";
-import { Kysely, SqliteDialect, sql, type SqliteDatabase as KyselySqlite, type SqliteStatement } from "kysely";
+import {
+  DefaultQueryExecutor,
+  DummyDriver,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  sql,
+  type ConnectionProvider,
+  type Dialect,
+  type QueryExecutor,
+} from "kysely";
+import { GroupCommit } from "./group-commit.ts";
+import { SqliteConnection } from "./sqlite-connection.ts";
 import type { Store } from "./store.ts";
 import type { RuntimeTables } from "./tables.ts";
+import { lendTransaction } from "./transaction-handle.ts";
 
 const busyTimeoutMs = 10_000;
+/** To which the log shrinks after a transaction as large as the filling of a store. */
+const logBytes = 16 * 1024 * 1024;
 
 /**
  * Opens an SQLite file in WAL mode with full durability: an acknowledged write survives a crash. One connection writes, a
@@ -18,22 +34,42 @@ export function openSqlite(path: string): Store {
   mkdirSync(dirname(file), { recursive: true });
   const writing = connect(file, false);
   const reading = connect(file, true);
-  const writer = new Kysely<RuntimeTables>({ dialect: new SqliteDialect({ database: withStatementCache(writing) }) });
-  const reader = new Kysely<RuntimeTables>({ dialect: new SqliteDialect({ database: withStatementCache(reading) }) });
+  const commits = new GroupCommit(writing);
+  const onWriting = new SqliteConnection(writing);
+  const onReading = new SqliteConnection(reading);
+  const inTransaction = executorOf({ provideConnection: (consumer) => consumer(onWriting) });
+  const reader = kyselyOf(executorOf({ provideConnection: (consumer) => consumer(onReading) }));
+  const writer = kyselyOf(executorOf({ provideConnection: (consumer) => commits.join(() => consumer(onWriting)) }));
   return {
     dialect: "sqlite",
     reader,
     writer,
-    transaction: (work) => writer.transaction().execute(work),
+    transaction: (work) => commits.join(() => lendTransaction(dialect, inTransaction, work)),
     ping: async () => void (await sql`select 1`.execute(reader)),
     close: async () => {
-      await reader.destroy();
-      reading.close(); // Kysely leaves one open that was never used
-      await writer.destroy(); // the last to close, and able to write, it folds the log into the file
-      writing.close();
+      await commits.idle();
+      reading.close();
+      writing.close(); // the last to close, and able to write, it folds the log into the file
     },
   };
 }
+
+const compiler = new SqliteQueryCompiler();
+const adapter = new SqliteAdapter();
+
+/** Connections are opened and transactions begun here, not by Kysely. */
+const dialect: Dialect = {
+  createAdapter: () => adapter,
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => compiler,
+};
+
+const executorOf = (provider: ConnectionProvider): QueryExecutor =>
+  new DefaultQueryExecutor(compiler, adapter, provider);
+
+const kyselyOf = (executor: QueryExecutor): Kysely<RuntimeTables> =>
+  new Kysely({ config: { dialect }, dialect, driver: dialect.createDriver(), executor });
 
 function connect(file: string, readonly: boolean): SqliteDatabase.Database {
   const connection = new SqliteDatabase(file, { readonly, timeout: busyTimeoutMs });
@@ -41,30 +77,10 @@ function connect(file: string, readonly: boolean): SqliteDatabase.Database {
     connection.pragma("journal_mode = WAL");
     connection.pragma("synchronous = FULL");
     connection.pragma("foreign_keys = ON");
+    connection.pragma(`journal_size_limit = ${logBytes}`);
   }
   connection.pragma("cache_size = -65536");
   connection.pragma("mmap_size = 268435456");
   connection.pragma("temp_store = MEMORY");
   return connection;
-}
-
-const cachedStatements = 500;
-
-/**
- * Prepares each SQL text once per connection. Transactions begin as writers: one that began as a reader and wrote later
- * would fail at once when another process had written in between, instead of waiting for its turn.
- */
-function withStatementCache(connection: SqliteDatabase.Database): KyselySqlite {
-  const statements = new Map<string, SqliteStatement>();
-  return {
-    close: () => connection.close(),
-    prepare: (text) => {
-      const known = statements.get(text);
-      if (known) return known;
-      const statement = connection.prepare(text === "begin" ? "begin immediate" : text) as unknown as SqliteStatement;
-      if (statements.size >= cachedStatements) statements.clear();
-      statements.set(text, statement);
-      return statement;
-    },
-  };
 }

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql, type Kysely } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { migrate, openStore, type RuntimeTables, type Store } from "../../../runtime/index.ts";
+import { runtimeMigrations } from "../../../runtime/store/migrations.ts";
+
+/** A store on a file of the test's own, with the runtime's tables. */
+async function startSqlite(): Promise<Store> {
+  const folder = mkdtempSync(join(tmpdir(), "switchboard-commits-"));
+  const store = await openStore(`sqlite:${join(folder, "store.db")}`);
+  onTestFinished(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await migrate(store, runtimeMigrations);
+  return store;
+}
+
+const write = (db: Kysely<RuntimeTables>, name: string) =>
+  db.insertInto("sb_settings").values({ name, value: "written" }).execute();
+
+async function namesIn({ reader }: Store): Promise<string[]> {
+  const rows = await reader.selectFrom("sb_settings").select("name").orderBy("name").execute();
+  return rows.map(({ name }) => name);
+}
+
+const writeAll = (store: Store, names: readonly string[]) =>
+  names.map((name) => store.transaction((tx) => write(tx, name)));
+
+const statesOf = async (calls: readonly Promise<unknown>[]) =>
+  (await Promise.allSettled(calls)).map(({ status }) => status);
+
+test("transactions that wait together are all on disk when the first of them is acknowledged", async () => {
+  const store = await startSqlite();
+  const calls = writeAll(store, ["a", "b", "c"]);
+  await calls[0];
+  expect(await namesIn(store)).toEqual(["a", "b", "c"]);
+  await Promise.all(calls);
+});
+
+test("one that fails is undone alone, and keeps its own error", async () => {
+  const store = await startSqlite();
+  const [first, last] = writeAll(store, ["first", "last"]);
+  const failing = store.transaction(async (tx) => {
+    await write(tx, "undone");
+    throw new Error("broken");
+  });
+  const repeated = store.transaction((tx) => write(tx, "first"));
+  await expect(failing).rejects.toThrow("broken");
+  await expect(repeated).rejects.toThrow("UNIQUE");
+  await Promise.all([first, last]);
+  expect(await namesIn(store)).toEqual(["first", "last"]);
+});
+
+test("single statements share the commit too, and fail alone", async () => {
+  const store = await startSqlite();
+  const states = await statesOf([write(store.writer, "a"), write(store.writer, "a"), ...writeAll(store, ["b"])]);
+  expect(states).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(await namesIn(store)).toEqual(["a", "b"]);
+});
+
+test("one that takes its time keeps the others of its batch waiting, and none of them is seen before", async () => {
+  const store = await startSqlite();
+  const [first] = writeAll(store, ["first"]);
+  const seen = store.transaction(async (tx) => {
+    await write(tx, "slow");
+    await new Promise(setImmediate);
+    return namesIn(store);
+  });
+  expect(await seen).toEqual([]);
+  await first;
+  expect(await namesIn(store)).toEqual(["first", "slow"]);
+});
+
+test("a commit that fails fails all of its batch, and the next one is not touched", async () => {
+  const store = await startSqlite();
+  const orphan = store.transaction(async (tx) => {
+    await sql`pragma defer_foreign_keys = on`.execute(tx);
+    await tx
+      .insertInto("sb_keys")
+      .values({
+        ...{ id: "key_one", workspace_id: "nowhere", name: "", hash: "", hint: "", scopes: "[]", plan: "standard" },
+        ...{ default_account_id: null, created_at: 0, expires_at: null, revoked_at: null },
+      })
+      .execute();
+  });
+  const results = await Promise.allSettled([...writeAll(store, ["a"]), orphan, ...writeAll(store, ["b"])]);
+  for (const result of results) expect(result).toMatchObject({ reason: { code: "SQLITE_CONSTRAINT_FOREIGNKEY" } });
+  expect(await namesIn(store)).toEqual([]);
+  await Promise.all(writeAll(store, ["c"]));
+  expect(await namesIn(store)).toEqual(["c"]);
+});
+
+test("an error that ends the whole transaction fails those before it, and not those after it", async () => {
+  const store = await startSqlite();
+  const before = writeAll(store, ["before"]);
+  const full = store.transaction(async (tx) => {
+    await sql`pragma max_page_count = 1`.execute(tx); // no less than there are
+    await tx
+      .insertInto("sb_settings")
+      .values({ name: "large", value: "x".repeat(1_000_000) })
+      .execute();
+  });
+  const after = store.transaction(async (tx) => {
+    await sql`pragma max_page_count = 1000000`.execute(tx);
+    await write(tx, "after");
+  });
+  const results = await Promise.allSettled([...before, full]);
+  for (const result of results) expect(result).toMatchObject({ reason: { code: "SQLITE_FULL" } });
+  await after;
+  expect(await namesIn(store)).toEqual(["after"]);
+});
+
+test("writing to a closed store fails, and closing waits for what was begun", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "switchboard-commits-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const url = `sqlite:${join(folder, "store.db")}`;
+  const store = await openStore(url);
+  await migrate(store, runtimeMigrations);
+  const calls = writeAll(store, ["a", "b"]);
+  await store.close();
+  expect(await statesOf(calls)).toEqual(["fulfilled", "fulfilled"]);
+  await expect(write(store.writer, "c")).rejects.toThrow("not open");
+  const again = await openStore(url);
+  expect(await namesIn(again)).toEqual(["a", "b"]);
+  await again.close();
+});
