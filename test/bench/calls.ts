@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { measure, type Case, type Effort, type Measured } from "./measure.ts";
+import { program } from "./bench-store.ts";
+import { inFolder } from "./in-folder.ts";
+import { measure, noise, type Case, type Measured } from "./measure.ts";
 import { startMeasured, type MeasuredProcess } from "./measured-process.ts";
+import type { Options } from "./options.ts";
 import { mcp, post, type Era } from "./requests.ts";
 import { measureStarts } from "./startup.ts";
-import { print, printSpread, spreadOf } from "./statistics.ts";
+import { print, printSpread } from "./statistics.ts";
 import { goal, say, table } from "./table.ts";
 
 const eras: readonly Era[] = ["2025-11-25", "2026-07-28"];
@@ -40,7 +41,7 @@ const groups: readonly {
 ];
 
 /** What a call costs without a store, beside the least that is possible, Fastify and the official SDK. */
-export async function benchCalls(effort: Effort): Promise<void> {
+export async function benchCalls(options: Options): Promise<void> {
   const server = (name: string, file: string): Promise<MeasuredProcess> => startMeasured(name, [built(file)]);
   const bare = await server("bare", "bench/servers/bare.js");
   const fastify = await server("Fastify", "bench/servers/fastify.js");
@@ -50,21 +51,18 @@ export async function benchCalls(effort: Effort): Promise<void> {
     const others = title.startsWith("MCP") ? [sdk] : [fastify];
     return [bare, ...others, ours].map((one) => ({ group: title, server: one, requests: () => request }));
   });
-  const calibrations: number[] = [];
-  const measured = await measure(cases, effort, async () => {
-    calibrations.push((await bare.probe("calibrate")).calibrationUs / 1_000);
-  });
+  const measurement = await measure(cases, options);
   const { rssMiB } = await ours.probe();
   for (const one of [bare, fastify, sdk, ours]) await one.stop();
 
   for (const { title, against, atMost } of groups) {
-    const results = measured.filter(({ group }) => group === title);
+    const results = measurement.results.filter(({ group }) => group === title);
     say(`\n## ${title}\n\n${resultTable(results)}\n`);
-    say(goal(`ours / ${against}`, cpuOf(results, "ours") / cpuOf(results, against), atMost));
+    say(goal(`ours / ${against}`, cpuOf(results, "ours") / cpuOf(results, against), { atMost }));
   }
-  say(`\n## Around it\n\n${goal("memory after the load", rssMiB, 120, " MiB")}`);
-  await benchStarts(effort.rounds);
-  say(`\nNoise: a fixed piece of work took ${printSpread(spreadOf(calibrations))} ms on the servers' core.`);
+  say(`\n## Around it\n\n${goal("memory after the load", rssMiB, { atMost: 120 }, " MiB")}`);
+  await benchStarts(options.rounds);
+  say(`\n${noise(measurement)}`);
 }
 
 function resultTable(results: readonly Measured[]): string {
@@ -86,24 +84,24 @@ function cpuOf(results: readonly Measured[], server: string): number {
 }
 
 async function benchStarts(rounds: number): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "switchboard-bench-"));
-  const key = "a-key-for-this-measurement";
-  const starts = {
-    "the fixture": { command: [built("bench.js")], request: post("/api/v1/search/people", argumentsOfCall) },
-    "the service with an existing store": {
-      command: [built("main.js"), "serve"],
-      env: {
-        DATABASE_URL: `sqlite:${join(folder, "store.db")}`,
-        SWITCHBOARD_DEMO_MEMBERS: "1000",
-        SWITCHBOARD_BOOTSTRAP_KEY: key,
+  const ownKey = "a-key-for-this-measurement";
+  await inFolder(async (folder) => {
+    const starts = {
+      "the fixture": { command: [built("bench.js")], request: post("/api/v1/search/people", argumentsOfCall) },
+      "the service with an existing store": {
+        command: [program, "serve"],
+        env: {
+          DATABASE_URL: `sqlite:${join(folder, "store.db")}`,
+          SWITCHBOARD_DEMO_MEMBERS: "1000",
+          SWITCHBOARD_BOOTSTRAP_KEY: ownKey,
+        },
+        request: post("/api/v1/search/people", { keyword: "engineer" }, { Authorization: `Bearer ${ownKey}` }),
       },
-      request: post("/api/v1/search/people", { keyword: "engineer" }, { Authorization: `Bearer ${key}` }),
-    },
-  };
-  for (const [what, start] of Object.entries(starts)) {
-    await measureStarts(start, 1); // makes the store, and brings the files into memory
-    const times = await measureStarts(start, rounds);
-    say(`${goal(`first answer of ${what}`, times.median, 250, " ms")}; ${printSpread(times, 0)}`);
-  }
-  rmSync(folder, { recursive: true, force: true });
+    };
+    for (const [what, start] of Object.entries(starts)) {
+      await measureStarts(start, 1); // makes the store, and brings the files into memory
+      const times = await measureStarts(start, rounds);
+      say(`${goal(`first answer of ${what}`, times.median, { atMost: 250 }, " ms")}; ${printSpread(times, 0)}`);
+    }
+  });
 }

@@ -1,6 +1,6 @@
-import { drive, type Requests } from "./load.ts";
+import { drive, type Amount, type Requests } from "./load.ts";
 import type { MeasuredProcess } from "./measured-process.ts";
-import { spreadOf, type Spread } from "./statistics.ts";
+import { printSpread, spreadOf, type Spread } from "./statistics.ts";
 
 export interface Case {
   readonly group: string;
@@ -25,29 +25,46 @@ export interface Effort {
   readonly ms: number;
 }
 
+export interface Measurement {
+  readonly results: readonly Measured[];
+  /** CPU milliseconds of a fixed piece of work on the servers' core, once a round: how steady the machine was. */
+  readonly calibrationMs: Spread;
+}
+
 /** Measures all cases once a round, so that what disturbs the machine for a while disturbs them alike. */
-export async function measure(
-  cases: readonly Case[],
-  { connections, rounds, ms }: Effort,
-  betweenRounds: () => Promise<void> = async () => undefined,
-): Promise<readonly Measured[]> {
+export async function measure(cases: readonly Case[], { connections, rounds, ms }: Effort): Promise<Measurement> {
   for (const { server, requests } of cases) await drive(server.port, requests, { connections, ms });
-  const samples = cases.map((): { cpuUs: number; perSecond: number; busy: number }[] => []);
+  const samples = cases.map((): Sample[] => []);
+  const calibrations: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, { server, requests }] of cases.entries()) {
-      const before = await server.probe();
-      const load = await drive(server.port, requests, { connections, ms });
-      const cpuUs = (await server.probe()).cpuUs - before.cpuUs;
-      samples[index]?.push({
-        cpuUs: cpuUs / load.requests,
-        perSecond: (load.requests * 1_000) / load.elapsedMs,
-        busy: cpuUs / (load.elapsedMs * 1_000),
-      });
-    }
-    await betweenRounds();
+    for (const [index, one] of cases.entries()) samples[index]?.push(await sample(one, { connections, ms }));
+    calibrations.push(((await cases[0]?.server.probe("calibrate"))?.calibrationUs ?? Number.NaN) / 1_000);
   }
-  return cases.map(({ group, server }, index) => {
-    const of = (key: "cpuUs" | "perSecond" | "busy"): Spread => spreadOf((samples[index] ?? []).map((one) => one[key]));
+  const results = cases.map(({ group, server }, index) => {
+    const of = (key: keyof Sample): Spread => spreadOf((samples[index] ?? []).map((one) => one[key]));
     return { group, server: server.name, cpuUs: of("cpuUs"), perSecond: of("perSecond"), busy: of("busy") };
   });
+  return { results, calibrationMs: spreadOf(calibrations) };
+}
+
+interface Sample {
+  readonly cpuUs: number;
+  readonly perSecond: number;
+  readonly busy: number;
+}
+
+async function sample({ server, requests }: Case, amount: Amount): Promise<Sample> {
+  const before = await server.probe();
+  const load = await drive(server.port, requests, amount);
+  const cpuUs = (await server.probe()).cpuUs - before.cpuUs;
+  return {
+    cpuUs: cpuUs / load.requests,
+    perSecond: (load.requests * 1_000) / load.elapsedMs,
+    busy: cpuUs / (load.elapsedMs * 1_000),
+  };
+}
+
+/** How steady the machine was. */
+export function noise({ calibrationMs }: Measurement): string {
+  return `Noise: a fixed piece of work took ${printSpread(calibrationMs)} ms of CPU on the servers' core.`;
 }

@@ -1,4 +1,5 @@
-const key = "test-key";
+/** The key of all servers. */
+export const key = "test-key";
 
 /** The bytes of one POST with a JSON body, as a client on a kept-alive connection sends it. */
 export function post(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Buffer {

@@ -1,40 +1,35 @@
 import { cpus, loadavg } from "node:os";
-import { parseArgs } from "node:util";
 import { benchCalls } from "./calls.ts";
-import type { Effort } from "./measure.ts";
+import { benchGenerate } from "./generate.ts";
 import { pinLoad, pinning } from "./measured-process.ts";
+import { readOptions, type Options } from "./options.ts";
+import { benchSeed } from "./seed.ts";
 import { say } from "./table.ts";
+import { benchTools } from "./tools.ts";
 
-const sections: Readonly<Record<string, (effort: Effort) => Promise<void>>> = { calls: benchCalls };
+const benches: Readonly<Record<string, (options: Options) => Promise<void>>> = {
+  calls: benchCalls,
+  tools: benchTools,
+  generate: benchGenerate,
+  seed: benchSeed,
+};
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    connections: { type: "string", default: "64" },
-    rounds: { type: "string", default: "5" },
-    ms: { type: "string", default: "1000" },
-  },
-});
-const unknown = positionals.filter((name) => !Object.hasOwn(sections, name));
-if (unknown.length > 0) {
-  throw new Error(`no such section: ${unknown.join(", ")}; there are ${Object.keys(sections).join(", ")}`);
-}
-const effort = { connections: Number(values.connections), rounds: Number(values.rounds), ms: Number(values.ms) };
+const options = readOptions(process.argv.slice(2));
+const { sections, connections, rounds, ms } = options;
+const unknown = sections.filter((name) => !Object.hasOwn(benches, name));
+const names = Object.keys(benches);
+if (unknown.length > 0) throw new Error(`no such section: ${unknown.join(", ")}; there are ${names.join(", ")}`);
 
 pinLoad();
 const processors = cpus();
+const load = (): string =>
+  loadavg()
+    .map((average) => average.toFixed(2))
+    .join(" ");
 say(`Node ${process.version}, ${processors.length} x ${processors[0]?.model ?? "unknown"}; ${pinning}.`);
-say(`${effort.connections} connections, ${effort.rounds} rounds of ${effort.ms} ms; medians (least..most).`);
-say(
-  `Load average before: ${loadavg()
-    .map((load) => load.toFixed(2))
-    .join(" ")}`,
-);
-for (const [name, bench] of Object.entries(sections)) {
-  if (positionals.length === 0 || positionals.includes(name)) await bench(effort);
+say(`${connections} connections, ${rounds} rounds of ${ms} ms; medians (least..most).`);
+say(`Load average before: ${load()}`);
+for (const [name, bench] of Object.entries(benches)) {
+  if (sections.length === 0 || sections.includes(name)) await bench(options);
 }
-say(
-  `Load average after: ${loadavg()
-    .map((load) => load.toFixed(2))
-    .join(" ")}`,
-);
+say(`\nLoad average after: ${load()}`);

@@ -15,8 +15,13 @@ export function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** One goal: what was measured, what it may be at most, and whether it is. */
-export function goal(what: string, value: number, atMost: number, unit = ""): string {
-  const met = value <= atMost ? "met" : "MISSED";
-  return `${what}: ${value.toFixed(2)}${unit}, goal at most ${atMost}${unit}: ${met}`;
+export type Bound = { readonly atMost: number } | { readonly atLeast: number };
+
+/** One goal: what was measured, how far it may go, and whether it is met. */
+export function goal(what: string, value: number, bound: Bound, unit = ""): string {
+  const [isMet, words] =
+    "atMost" in bound
+      ? [value <= bound.atMost, `at most ${bound.atMost}`]
+      : [value >= bound.atLeast, `at least ${bound.atLeast}`];
+  return `${what}: ${value.toFixed(2)}${unit}, goal ${words}${unit}: ${isMet ? "met" : "MISSED"}`;
 }

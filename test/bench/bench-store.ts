@@ -1,0 +1,27 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { allCores, pinned } from "./measured-process.ts";
+
+/** The service's own program, as `npm run build` makes it. */
+export const program = join(import.meta.dirname, "../main.js");
+
+/**
+ * Seeds a store with the demo network, unless the file is there.
+ * @returns seconds that it took, the start of the process included; 0 when there was nothing to do.
+ */
+export function seedStore(file: string, members: number): number {
+  if (existsSync(file)) return 0;
+  const startedAt = performance.now();
+  run([program, "seed", "--members", String(members), "--json"], { DATABASE_URL: `sqlite:${file}` });
+  return (performance.now() - startedAt) / 1_000;
+}
+
+/** Runs a program to its end, on all cores. @throws Error with what it printed, when it fails. */
+export function run(command: readonly string[], env: Readonly<Record<string, string>> = {}): void {
+  const { status, stdout, stderr } = spawnSync(...pinned(allCores, [process.execPath, ...command]), {
+    env: { ...process.env, ...env },
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`${command.join(" ")} failed:\n${stdout}${stderr}`);
+}

@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import { definition } from "../../../handlers/definition.ts";
+import { demoAccountId, demoWorkspaceId } from "../../../handlers/demo/demo-ids.ts";
+import { createKey, createService, openStore, packageRoot, startServer } from "../../../runtime/index.ts";
+
+/** The real service over the seeded store of `DATABASE_URL`, key `test-key`, its limits raised out of reach and still kept. */
+const { surface } = definition;
+const unreachable = 1_000_000_000;
+const limits = {
+  ...surface.limits,
+  safety: surface.limits.safety.map((category) => ({ ...category, daily: unreachable })),
+  plans: surface.limits.plans.map((plan) => ({ ...plan, perMinute: unreachable, burst: unreachable })),
+};
+const store = await openStore(process.env["DATABASE_URL"] ?? "");
+const service = await createService({ ...definition, surface: { ...surface, limits } }, { store });
+const key = {
+  workspaceId: demoWorkspaceId,
+  name: "bench",
+  scopes: ["full_access"],
+  plan: limits.plans[0]?.name ?? "",
+  defaultAccountId: demoAccountId,
+  expiresAt: null,
+  value: "test-key",
+};
+const known = await store.reader.selectFrom("sb_keys").select("id").where("name", "=", key.name).executeTakeFirst();
+if (!known) {
+  await createKey(store.writer, { key, now: Date.now(), newId: service.newId }, surface.service.keyPrefix);
+}
+
+const generated = join(packageRoot(import.meta.url), "generated");
+const server = await startServer(service, {
+  host: "127.0.0.1",
+  port: Number(process.env["PORT"]),
+  publicUrl: null,
+  pages: { openapiFile: join(generated, "openapi.json"), docsFolder: join(generated, "docs") },
+});
+process.stdout.write(`ready at ${server.url}\n`);
+process.once("SIGTERM", () => {
+  void server
+    .stop(0)
+    .then(() => service.close())
+    .then(() => store.close());
+});
