@@ -37,10 +37,11 @@ const noErrors: ReadonlySet<string> = new Set();
 export function createProtocolServer<Context>(parts: McpParts<Context>, exchange: Exchange): Server {
   const { surface, tools } = parts;
   const { name, title, version, summary } = surface.service;
+  const reports = surface.tools.some((tool) => tool.reports);
   const server = new Server(
     { name, title, version },
     {
-      capabilities: { tools: {}, prompts: {}, resources: {} },
+      capabilities: { tools: {}, prompts: {}, resources: {}, ...(reports && { logging: {} }) },
       instructions: summary,
       cacheHints: listHints,
     },
