@@ -13,6 +13,8 @@ export interface Tool<Context> {
   readonly inputSchema: { readonly properties?: Readonly<Record<string, unknown>> };
   /** Codes that this tool may answer. */
   readonly errors: ReadonlySet<string>;
+  /** It tells its client nothing while it runs, and asks it nothing. */
+  readonly isPlain: boolean;
 }
 
 /** @throws Error naming what is missing, so that a service with a hole does not start. */
@@ -49,6 +51,7 @@ function toTool<Context>(
     validateOutput,
     inputSchema: listed.inputSchema,
     errors,
+    isPlain: !entry.reports && !errors.has("input_required"),
   };
 }
 

@@ -1,15 +1,15 @@
-import { Readable } from "node:stream";
-import type { IncomingMessage } from "node:http";
 import type { Authenticate } from "../auth/authenticate.ts";
 import { Failure } from "../executor/failure.ts";
 import type { Problem } from "../executor/problem.ts";
 import { takePlan } from "../http/admit.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { parseJson, readBody } from "../http/read-body.ts";
-import type { ToolEntry } from "../surface.ts";
 import { isObject } from "./call-arguments.ts";
-import { createProtocolServer, type McpParts } from "./methods.ts";
-import { createSdkExchange } from "./sdk-exchange.ts";
+import { createAnswerPlain } from "./codec/answer-plain.ts";
+import { createPreparedLists } from "./codec/prepared-lists.ts";
+import { modernRevision, readPlainMessage } from "./codec/read-message.ts";
+import type { McpParts } from "./methods.ts";
+import type { AnswerBySdk } from "./sdk-answer.ts";
 import { createSelectTools } from "./selection.ts";
 
 export interface EndpointParts<Context> extends McpParts<Context> {
@@ -26,7 +26,6 @@ interface Incoming {
 
 const noErrors: ReadonlySet<string> = new Set();
 const parseError = -32700;
-const invalidParams = -32602;
 /** What a message may hold, but for the tools that say that they take more. */
 const usualBytes = 1_048_576;
 
@@ -34,7 +33,9 @@ const usualBytes = 1_048_576;
 export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEndpoint {
   const { surface, tools, plans } = parts;
   const selectTools = createSelectTools(surface);
-  const sdkExchange = createSdkExchange((error) => parts.log.debug({ err: error }, "MCP exchange"));
+  const lists = createPreparedLists();
+  const answerPlain = createAnswerPlain(parts, lists);
+  let answerBySdk: Promise<AnswerBySdk> | null = null;
   const maxBytes = Math.max(usualBytes, ...surface.tools.map((tool) => tool.maxBodyBytes));
 
   async function serve(exchange: Exchange, incoming: Incoming, category: string | null): Promise<void> {
@@ -51,24 +52,19 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
     incoming.id = isObject(value) ? (value["id"] ?? null) : null;
     if (body.length > usualBytes) checkSize(body.length, value);
     takePlan(exchange, plans, caller, countMessages(value, plans.rates(caller.plan).burst));
-    const listed = selectTools(category, exchange.query, caller);
-    const reports = [value].flat().some(callsReporting);
-    const message = { url: addressOf(request), headers: toHeaders(request), reports, ...normalise(value, body) };
-    const answer = await sdkExchange(message, (takesStream) =>
-      createProtocolServer(parts, { caller, requestId: exchange.requestId, client: exchange, listed, takesStream }),
-    );
-    await forward(answer, exchange);
+    const { name, tools: listed } = selectTools(category, exchange.query, caller);
+    const message = readPlainMessage(value, request.headers);
+    const listName = message ? `${message.method} ${message.isModern ? modernRevision : ""} ${name}` : "";
+    if (message && (await answerPlain(exchange, message, { caller, listName }))) return;
+    answerBySdk ??= import("./sdk-answer.ts").then((module) => module.createAnswerBySdk(parts));
+    const answer = await (await answerBySdk)(exchange, { value, body, caller, listed });
+    if (message && answer !== null && message.method !== "tools/call") lists.keep(listName, message.id, answer);
   }
-
-  function toolOf(message: unknown): ToolEntry | undefined {
-    const params = isObject(message) ? message["params"] : undefined;
-    return isObject(params) ? tools.get(String(params["name"]))?.entry : undefined;
-  }
-
-  const callsReporting = (message: unknown): boolean => toolOf(message)?.reports ?? false;
 
   function checkSize(bytes: number, value: unknown): void {
-    const limit = toolOf(value)?.maxBodyBytes ?? usualBytes;
+    const params = isObject(value) ? value["params"] : undefined;
+    const tool = isObject(params) ? tools.get(String(params["name"])) : undefined;
+    const limit = tool?.entry.maxBodyBytes ?? usualBytes;
     if (bytes > limit) throw new Failure("payload_too_large", { detail: `The body is larger than ${limit} bytes.` });
   }
 
@@ -104,69 +100,4 @@ function countMessages(value: unknown, burst: number): number {
 
 function answerRpcError(exchange: Exchange, status: number, id: unknown, error: object): void {
   exchange.answer(status, "application/json", JSON.stringify({ jsonrpc: "2.0", id, error }));
-}
-
-/** The message, or each of a batch, as the SDK takes it, and its text where it is still the one that came. */
-function normalise(value: unknown, body: Buffer): { readonly value: unknown; readonly text: string } {
-  const normalised = Array.isArray(value) ? value.map(normaliseMessage) : normaliseMessage(value);
-  const isSame = Array.isArray(value)
-    ? value.every((message, at) => message === (normalised as unknown[])[at])
-    : normalised === value;
-  return { value: normalised, text: isSame ? body.toString() : JSON.stringify(normalised) };
-}
-
-/** `arguments` that are null or JSON text, as some clients send them, become an object. */
-function normaliseMessage(value: unknown): unknown {
-  const params = isObject(value) ? value["params"] : undefined;
-  if (!isObject(value) || !isObject(params) || value["method"] !== "tools/call") return value;
-  const given = params["arguments"];
-  if (given !== null && typeof given !== "string") return value;
-  return { ...value, params: { ...params, arguments: given === null ? {} : decodeObject(given) } };
-}
-
-function decodeObject(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text === "" ? "{}" : text);
-    return isObject(value) ? value : text;
-  } catch {
-    return text; // the SDK refuses it with the type it expected
-  }
-}
-
-/** Absolute address of the request. */
-function addressOf({ headers, url = "/" }: IncomingMessage): string {
-  return `http://${headers.host ?? "localhost"}${url}`;
-}
-
-function toHeaders(request: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
-  }
-  return headers;
-}
-
-async function forward(answer: Response, exchange: Exchange): Promise<void> {
-  const { headers, status, body } = answer;
-  const contentType = headers.get("content-type");
-  for (const [name, value] of headers) {
-    if (name !== "content-type" && name !== "content-length" && name !== "cache-control")
-      exchange.setHeader(name, value);
-  }
-  if (!body || contentType === null) return exchange.answerEmpty(status);
-  if (contentType.startsWith("application/json"))
-    return exchange.answer(status, contentType, maskValidatorText(await answer.text()));
-  exchange.setHeader("Content-Type", contentType);
-  exchange.setHeader("Cache-Control", "no-cache, no-transform");
-  const stream = Readable.fromWeb(body); // two declarations of one type
-  await exchange.stream(status, stream);
-}
-
-/** The SDK tells of malformed params with its validator's whole dump; callers get the sentence that it stands for. */
-function maskValidatorText(text: string): string {
-  if (!text.includes('"error":{"code":-32') || !text.includes("\\n")) return text;
-  const message = JSON.parse(text) as { error?: { code: number; message: string } };
-  if (!message.error?.message.includes("\n")) return text;
-  const error = { code: invalidParams, message: "The params do not have the shape that this method takes." };
-  return JSON.stringify({ ...message, error });
 }

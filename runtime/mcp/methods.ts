@@ -9,6 +9,7 @@ import type { Tool } from "../executor/tool-table.ts";
 import type { Exchange as HttpExchange } from "../http/exchange.ts";
 import type { McpTool } from "../surface.ts";
 import { isObject, readCallArguments } from "./call-arguments.ts";
+import { createReadCallOptions } from "./call-options.ts";
 import { openChannel, toInputRequired } from "./client-channel.ts";
 import type { RenderPrompt } from "./prompts.ts";
 import { toProtocolError, toToolResult } from "./tool-result.ts";
@@ -36,6 +37,7 @@ const noErrors: ReadonlySet<string> = new Set();
 /** A protocol server that answers one exchange; the SDK speaks the protocol, this maps its methods to the service. */
 export function createProtocolServer<Context>(parts: McpParts<Context>, exchange: Exchange): Server {
   const { surface, tools } = parts;
+  const readOptions = createReadCallOptions(surface.service.uriScheme);
   const { name, title, version, summary } = surface.service;
   const reports = surface.tools.some((tool) => tool.reports);
   const server = new Server(
@@ -70,7 +72,8 @@ export function createProtocolServer<Context>(parts: McpParts<Context>, exchange
     if (!tool) throw unknownName("tool", toolName, tools.keys());
     const { caller, requestId, client, takesStream } = exchange;
     const binding = { keyId: caller.keyId, method: "tools/call", name: toolName, input: given ?? {} };
-    const isPlain = !tool.entry.reports && !tool.errors.has("input_required");
+    const options = readOptions(meta);
+    if ("problem" in options) throw new ProtocolError(invalidParams, options.problem);
     const outcome = await parts.execute({
       tool,
       input: readCallArguments(given, tool),
@@ -78,27 +81,13 @@ export function createProtocolServer<Context>(parts: McpParts<Context>, exchange
       caller,
       surface: "mcp",
       requestId,
-      ...readOptions(meta, surface.service.uriScheme),
+      ...options,
       running: client.startCall(),
-      ...(!isPlain && { channel: openChannel(parts, context, { binding, takesStream }) }),
+      ...(!tool.isPlain && { channel: openChannel(parts, context, { binding, takesStream }) }),
     });
     if (!outcome.ok && outcome.pending) return toInputRequired(parts, binding, outcome.pending) as never;
     return toToolResult(outcome, tool.entry, surface.service.uriScheme) as never; // the SDK's type is the union of both eras
   }
-}
-
-/** @throws ProtocolError for a value that would be misread: a write that was meant as a preview must not happen. */
-function readOptions(
-  meta: Readonly<Record<string, unknown>>,
-  scheme: string,
-): { idempotencyKey: string | undefined; preview: boolean } {
-  const key = meta[`${scheme}/idempotency-key`];
-  const preview = meta[`${scheme}/preview`] ?? false;
-  if (key !== undefined && typeof key !== "string")
-    throw new ProtocolError(invalidParams, `_meta["${scheme}/idempotency-key"] must be a string.`);
-  if (typeof preview !== "boolean")
-    throw new ProtocolError(invalidParams, `_meta["${scheme}/preview"] must be true or false.`);
-  return { idempotencyKey: key, preview };
 }
 
 interface CallParams {

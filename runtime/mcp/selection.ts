@@ -6,7 +6,13 @@ import type { McpTool, Surface } from "../surface.ts";
  * The tools that `tools/list` shows: the live ones, those of one category where the endpoint is that category's, narrowed by
  * the query of the endpoint's address.
  */
-export type SelectTools = (category: string | null, query: string, caller: Caller) => readonly McpTool[];
+export type SelectTools = (category: string | null, query: string, caller: Caller) => Selection;
+
+export interface Selection {
+  /** The same for the same tools. */
+  readonly name: string;
+  readonly tools: readonly McpTool[];
+}
 
 const parameters = ["toolsets", "tools", "read_only", "scope"];
 
@@ -21,7 +27,8 @@ export function createSelectTools(surface: Surface): SelectTools {
   const entries = new Map(surface.tools.map((tool) => [tool.name, tool]));
   const categories = [...new Set(surface.tools.map((tool) => tool.category))];
   const live = surface.mcp.tools.filter((tool) => entries.get(tool.name)?.live);
-  const kept = new Map<string, readonly McpTool[]>();
+  const all: Selection = { name: "", tools: live };
+  const kept = new Map<string, Selection>();
 
   function select(category: string | null, text: string, held: ReadonlySet<string>): readonly McpTool[] {
     const query = new URLSearchParams(text);
@@ -49,11 +56,11 @@ export function createSelectTools(surface: Surface): SelectTools {
   }
 
   return (category, query, caller) => {
-    if (category === null && query === "") return live;
+    if (category === null && query === "") return all;
     const name = `${category ?? ""}?${query} ${caller.scopes.join(" ")}`;
     let selected = kept.get(name);
     if (!selected) {
-      selected = select(category, query, caller.tools);
+      selected = { name, tools: select(category, query, caller.tools) };
       if (kept.size >= keptSelections) kept.clear();
       kept.set(name, selected);
     }

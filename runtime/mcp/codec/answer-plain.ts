@@ -1,0 +1,53 @@
+import type { Caller } from "../../auth/authenticate.ts";
+import type { Exchange } from "../../http/exchange.ts";
+import { isObject, readCallArguments } from "../call-arguments.ts";
+import { createReadCallOptions } from "../call-options.ts";
+import type { McpParts } from "../methods.ts";
+import type { PreparedLists } from "./prepared-lists.ts";
+import type { PlainMessage } from "./read-message.ts";
+import { createWriteAnswer } from "./write-answer.ts";
+
+/** Answers a plain message, and says whether it could: false leaves it, untouched, to the SDK. */
+export type AnswerPlain = (exchange: Exchange, message: PlainMessage, facts: PlainFacts) => Promise<boolean>;
+
+export interface PlainFacts {
+  readonly caller: Caller;
+  /** Of the list among the prepared ones. */
+  readonly listName: string;
+}
+
+/** The hot exchanges: calls of tools that neither ask nor report, and lists that were asked for before. */
+export function createAnswerPlain<Context>(parts: McpParts<Context>, lists: PreparedLists): AnswerPlain {
+  const { surface, tools, execute } = parts;
+  const readOptions = createReadCallOptions(surface.service.uriScheme);
+  const writeAnswer = createWriteAnswer(surface.service);
+
+  async function answerCall(exchange: Exchange, message: PlainMessage, caller: Caller): Promise<boolean> {
+    const { name, arguments: given = {} } = message.params;
+    const tool = typeof name === "string" ? tools.get(name) : undefined;
+    if (!tool?.isPlain || !isObject(given)) return false;
+    const options = readOptions(message.meta);
+    if ("problem" in options) return false;
+    const { idempotencyKey, preview } = options;
+    const outcome = await execute({
+      tool,
+      input: readCallArguments(given, tool),
+      coerce: false,
+      caller,
+      surface: "mcp",
+      requestId: exchange.requestId,
+      idempotencyKey,
+      preview,
+      running: exchange.startCall(),
+    });
+    exchange.answer(200, "application/json", writeAnswer(message, tool.entry, outcome));
+    return true;
+  }
+
+  return async (exchange, message, { caller, listName }) => {
+    if (message.method === "tools/call") return answerCall(exchange, message, caller);
+    const list = lists.find(listName);
+    if (list) exchange.answer(200, "application/json", `${message.id}}`, list);
+    return list !== undefined;
+  };
+}
