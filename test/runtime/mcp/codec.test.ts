@@ -43,7 +43,8 @@ function send(notes: TestNotes, { message, headers }: Sent, contentType: string)
       response.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
       response.on("end", () => {
         const { date: _date, connection: _connection, "keep-alive": _keepAlive, ...rest } = response.headers;
-        resolve({ status: response.statusCode, headers: rest, body, outcome: outcomeOf(body) });
+        const unsigned = body.replace(/\.[\w-]{16}(?=\\?")/g, ".mac"); // cursors: each store signs with a secret of its own
+        resolve({ status: response.statusCode, headers: rest, body: unsigned, outcome: outcomeOf(body) });
       });
     });
     outgoing.on("error", reject).end(JSON.stringify(message));
@@ -54,7 +55,7 @@ const modern = "2026-07-28";
 const meta = "io.modelcontextprotocol/";
 
 const often = <T>(usual: T, ...others: readonly T[]): fc.Arbitrary<T> =>
-  fc.oneof({ weight: 6, arbitrary: fc.constant(usual) }, ...others.map((other) => fc.constant(other)));
+  fc.oneof({ weight: 12 * others.length, arbitrary: fc.constant(usual) }, ...others.map((other) => fc.constant(other)));
 
 const clientInfo = often<unknown>(
   { name: "fuzz", version: "1" },
@@ -93,7 +94,7 @@ const own = fc.record(
   { requiredKeys: [] },
 );
 const rarely = <T>(arbitrary: fc.Arbitrary<T>, usual: T): fc.Arbitrary<T> =>
-  fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary });
+  fc.oneof({ weight: 6, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary });
 
 const envelope = fc.record(
   {
@@ -237,5 +238,5 @@ test("the codec answers byte for byte what the SDK answers", { timeout: 300_000 
   );
   // The requests are not all of one kind.
   for (const outcome of ["result", "isError", "-32602", "429", "404"])
-    expect(statuses.get(outcome)).toBeGreaterThan(20);
+    expect(statuses.get(outcome)).toBeGreaterThan(10);
 });
