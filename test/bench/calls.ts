@@ -46,7 +46,7 @@ export async function benchCalls(options: Options): Promise<void> {
   const bare = await server("bare", "bench/servers/bare.js");
   const fastify = await server("Fastify", "bench/servers/fastify.js");
   const sdk = await server("SDK", "bench/servers/sdk.js");
-  const ours = await server("ours", "bench.js");
+  const ours = await server("ours", "bench-serve/main.js");
   const cases = groups.flatMap(({ title, request }): Case[] => {
     const others = title.startsWith("MCP") ? [sdk] : [fastify];
     return [bare, ...others, ours].map((one) => ({ group: title, server: one, requests: () => request }));
@@ -87,7 +87,7 @@ async function benchStarts(rounds: number): Promise<void> {
   const ownKey = "a-key-for-this-measurement";
   await inFolder(async (folder) => {
     const starts = {
-      "the fixture": { command: [built("bench.js")], request: post("/api/v1/search/people", argumentsOfCall) },
+      "the fixture": { command: [built("bench-serve/main.js")], request: post("/api/v1/search/people", argumentsOfCall) },
       "the service with an existing store": {
         command: [program, "serve"],
         env: {

@@ -76,10 +76,9 @@ export function builtProgram(script: "build" | "bench:fixture" = "build"): strin
   const { scripts } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8")) as {
     scripts: Readonly<Record<string, string>>;
   };
-  const [command = "", ...words] = scripts[script]?.split(" ") ?? [];
-  const args = words.map((word) => word.replace(/^--outdir=.*/, `--outdir=${dirname(entry)}`));
-  const aimed = args.map((word) => word.replace(/^--outfile=.*/, `--outfile=${entry}`));
-  execFileSync(join(repository, "node_modules/.bin", command), aimed, { cwd: repository, stdio: "inherit" });
+  const command = scripts[script]?.replace(/--outdir=\S+/, `--outdir="${dirname(entry)}"`) ?? "";
+  const PATH = `${join(repository, "node_modules/.bin")}:${process.env["PATH"] ?? ""}`;
+  execFileSync("sh", ["-ec", command], { cwd: repository, stdio: "inherit", env: { ...process.env, PATH } });
   built.set(script, entry);
   return entry;
 }
