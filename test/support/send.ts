@@ -1,0 +1,35 @@
+import { request, type IncomingHttpHeaders } from "node:http";
+
+/** What came back, as it was. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+  /** The text parsed; undefined where there is none. */
+  readonly json: any;
+}
+
+export interface Sending {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Text and bytes go as they are, anything else as JSON. */
+  readonly body?: unknown;
+}
+
+/** Sends exactly the given headers, unlike `fetch`, which adds `Accept` and `Content-Type`. */
+export function send(url: string, { method = "POST", headers = {}, body }: Sending): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(url, { method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.once("error", reject).once("end", () => {
+        const text = Buffer.concat(chunks).toString();
+        const isJson = /json/.test(response.headers["content-type"] ?? "") && text !== "";
+        const json: unknown = isJson ? JSON.parse(text) : undefined;
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text, json });
+      });
+    });
+    outgoing.once("error", reject);
+    outgoing.end(body === undefined || typeof body === "string" || Buffer.isBuffer(body) ? body : JSON.stringify(body));
+  });
+}
