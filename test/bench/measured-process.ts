@@ -51,7 +51,7 @@ export async function startMeasured(
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
-  process.once("exit", () => child.kill("SIGKILL"));
+  process.once("exit", () => child.kill("SIGTERM")); // so that it takes its store away
   return {
     name,
     port: await portOf(child),
