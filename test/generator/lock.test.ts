@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { watch } from "node:fs";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { LockedError, withLock } from "../../generator/lock.ts";
 
@@ -16,16 +16,36 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+/** Settles when so many tries for the lock have begun: each makes a file of its own first. */
+function tries(count: number): Promise<void> {
+  const names = new Set<string>();
+  return new Promise((resolve) => {
+    const watcher = watch(folder, (_event, name) => {
+      if (name !== null && /^\.lock\.\d/.test(name)) names.add(name);
+      if (names.size < count) return;
+      watcher.close();
+      resolve();
+    });
+  });
+}
+
 test("work under one lock never overlaps", async () => {
   let running = 0;
-  let most = 0;
+  const seen: number[] = [];
   const work = async (): Promise<void> => {
-    most = Math.max(most, ++running);
-    await sleep(5);
+    seen.push(++running);
+    expect(await readFile(path, "utf8")).toBe(String(process.pid));
     running--;
   };
-  await Promise.all(Array.from({ length: 8 }, () => withLock(path, work)));
-  expect(most).toBe(1);
+  const others = await withLock(path, async () => {
+    const again = tries(9); // of eight: one was refused and is back
+    const started = Array.from({ length: 8 }, () => withLock(path, work));
+    await again;
+    expect(seen).toEqual([]);
+    return started;
+  });
+  await Promise.all(others);
+  expect(seen).toEqual(Array.from({ length: 8 }, () => 1));
   expect(await readdir(folder)).toEqual([]);
 });
 
@@ -41,17 +61,14 @@ test("the lock of a process that is gone is taken over, by one of many", async (
   const gone = spawnSync(process.execPath, ["-e", "0"]).pid;
   await writeFile(path, String(gone));
   let running = 0;
-  const overlaps: boolean[] = [];
-  await Promise.all(
-    Array.from({ length: 6 }, () =>
-      withLock(path, async () => {
-        overlaps.push(running++ > 0);
-        await sleep(2);
-        running--;
-      }),
-    ),
-  );
-  expect(overlaps).toEqual(Array.from({ length: 6 }, () => false));
+  const seen: number[] = [];
+  const work = async (): Promise<void> => {
+    seen.push(++running);
+    if (seen.length === 1) await tries(6); // of the five others: one was refused and is back
+    running--;
+  };
+  await Promise.all(Array.from({ length: 6 }, () => withLock(path, work)));
+  expect(seen).toEqual(Array.from({ length: 6 }, () => 1));
   expect(await readdir(folder)).toEqual([]);
 });
 
