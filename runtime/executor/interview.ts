@@ -1,4 +1,3 @@
-import type { InputRequest } from "@modelcontextprotocol/server";
 import type { InputRound } from "./call-channel.ts";
 import { Failure } from "./failure.ts";
 import type { Question } from "./questions.ts";
@@ -9,7 +8,7 @@ export type Answers<Q extends Questions> = { readonly [Name in keyof Q]: NonNull
 
 /** What a call still has to be told before it can go on. */
 export interface PendingInput {
-  readonly requests: Readonly<Record<string, InputRequest>>;
+  readonly questions: Questions;
   /** What it was told before, by the names of the questions: the next round brings the rest. */
   readonly answers: Readonly<Record<string, unknown>>;
   readonly accountId: string;
@@ -44,18 +43,18 @@ export class Interview {
     const isOfAccount = earlier === null || earlier.accountId === this.#accountId;
     const sources = isOfAccount ? [earlier?.answers ?? {}, responses] : [];
     const answers: Record<string, unknown> = {};
-    const requests: Record<string, InputRequest> = {};
+    const open: Record<string, Question<unknown>> = {};
     for (const [name, question] of Object.entries(questions)) {
       const answer = sources
         .filter((source) => Object.hasOwn(source, name))
         .map((source) => readAnswer(question, source[name]))
         .find((found) => found !== null);
-      if (answer === undefined) requests[name] = question.request;
+      if (answer === undefined) open[name] = question;
       else answers[name] = answer;
     }
     Object.assign(this.#answers, answers);
-    if (Object.keys(requests).length > 0)
-      throw new InputRequired({ requests, answers: this.#answers, accountId: this.#accountId });
+    if (Object.keys(open).length > 0)
+      throw new InputRequired({ questions: open, answers: this.#answers, accountId: this.#accountId });
     return answers as Answers<Q>; // each was read by its question
   }
 }

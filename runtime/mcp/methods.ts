@@ -1,16 +1,20 @@
 import { ProtocolError, ResourceNotFoundError, Server, type ServerContext } from "@modelcontextprotocol/server";
 import type { Caller } from "../auth/authenticate.ts";
 import type { Execute } from "../executor/execute.ts";
+import type { CallChannel } from "../executor/call-channel.ts";
 import type { ExecutorParts } from "../executor/executor-parts.ts";
 import { Failure } from "../executor/failure.ts";
 import { nearestFew } from "../executor/nearest.ts";
 import type { ReadResource } from "../executor/read-resource.ts";
+import type { Outcome } from "../executor/outcome.ts";
+import type { QuestionKind } from "../executor/questions.ts";
 import type { Tool } from "../executor/tool-table.ts";
 import type { Exchange as HttpExchange } from "../http/exchange.ts";
 import type { McpTool } from "../surface.ts";
 import { isObject, readCallArguments } from "./call-arguments.ts";
 import { createReadCallOptions } from "./call-options.ts";
-import { openChannel, toInputRequired } from "./client-channel.ts";
+import { converse } from "./conversation.ts";
+import type { ClientBoundRequest } from "./older-client.ts";
 import type { RenderPrompt } from "./prompts.ts";
 import { toProtocolError, toToolResult } from "./tool-result.ts";
 
@@ -29,6 +33,8 @@ export interface Exchange {
   readonly listed: readonly McpTool[];
   /** The client takes a stream of messages as an answer. */
   readonly takesStream: boolean;
+  /** What a client of the older era said that it can be asked. */
+  readonly session: ReadonlySet<QuestionKind>;
 }
 
 const invalidParams = -32602;
@@ -70,23 +76,35 @@ export function createProtocolServer<Context>(parts: McpParts<Context>, exchange
   ): Promise<never> {
     const tool = tools.get(toolName);
     if (!tool) throw unknownName("tool", toolName, tools.keys());
-    const { caller, requestId, client, takesStream } = exchange;
-    const binding = { keyId: caller.keyId, method: "tools/call", name: toolName, input: given ?? {} };
+    const { caller, requestId, client, takesStream, session } = exchange;
     const options = readOptions(meta);
     if ("problem" in options) throw new ProtocolError(invalidParams, options.problem);
-    const outcome = await parts.execute({
-      tool,
-      input: readCallArguments(given, tool),
-      coerce: false,
-      caller,
-      surface: "mcp",
+    const run = (channel?: CallChannel): Promise<Outcome> =>
+      parts.execute({
+        tool,
+        input: readCallArguments(given, tool),
+        coerce: false,
+        caller,
+        surface: "mcp",
+        requestId,
+        ...options,
+        running: client.startCall(),
+        ...(channel && { channel }),
+      });
+    const request = {
+      binding: { keyId: caller.keyId, method: "tools/call", name: toolName, input: given ?? {} },
       requestId,
-      ...options,
-      running: client.startCall(),
-      ...(!tool.isPlain && { channel: openChannel(parts, context, { binding, takesStream }) }),
-    });
-    if (!outcome.ok && outcome.pending) return toInputRequired(parts, binding, outcome.pending) as never;
-    return toToolResult(outcome, tool.entry, surface.service.uriScheme) as never; // the SDK's type is the union of both eras
+      takesStream,
+      session,
+      errors: tool.errors,
+      startCall: () => client.startCall(),
+      send: async (message: ClientBoundRequest) =>
+        server.transport?.send(message, { relatedRequestId: context.mcpReq.id }),
+    };
+    const outcome = tool.isPlain ? await run() : await converse(parts, context, request, run);
+    // The SDK's types are the unions of both eras'.
+    if ("resultType" in outcome) return outcome as never;
+    return toToolResult(outcome, tool.entry, surface.service.uriScheme) as never;
   }
 }
 

@@ -4,7 +4,9 @@ import type { Caller } from "../auth/authenticate.ts";
 import type { Exchange } from "../http/exchange.ts";
 import type { McpTool } from "../surface.ts";
 import { isObject } from "./call-arguments.ts";
+import { openSession, sealSession } from "./client-session.ts";
 import { createProtocolServer, type McpParts } from "./methods.ts";
+import { isResponse, takeResponse } from "./older-client.ts";
 import { createSdkExchange } from "./sdk-exchange.ts";
 
 /** One message, or batch of them, that was let in. */
@@ -26,22 +28,30 @@ export function createAnswerBySdk<Context>(parts: McpParts<Context>): AnswerBySd
   const { tools } = parts;
   const sdkExchange = createSdkExchange((error) => parts.log.debug({ err: error }, "MCP exchange"));
 
-  function reports(message: unknown): boolean {
+  function converses(message: unknown): boolean {
     const params = isObject(message) ? message["params"] : undefined;
-    return isObject(params) && (tools.get(String(params["name"]))?.entry.reports ?? false);
+    return isObject(params) && tools.get(String(params["name"]))?.isPlain === false;
   }
 
   return async (exchange, { value, body, caller, listed }) => {
     const { request, requestId } = exchange;
+    if (isResponse(value)) {
+      await takeResponse(parts, caller.keyId, value);
+      exchange.answerEmpty(202);
+      return null;
+    }
+    const session = openSession(parts, caller.keyId, request.headers["mcp-session-id"]);
     const incoming = {
       url: addressOf(request),
       headers: toHeaders(request),
-      reports: [value].flat().some(reports),
+      converses: [value].flat().some(converses),
       ...normalise(value, body),
     };
     const answer = await sdkExchange(incoming, (takesStream) =>
-      createProtocolServer(parts, { caller, requestId, client: exchange, listed, takesStream }),
+      createProtocolServer(parts, { caller, requestId, client: exchange, listed, takesStream, session }),
     );
+    if (answer.ok && isObject(value) && value["method"] === "initialize")
+      exchange.setHeader("Mcp-Session-Id", sealSession(parts, caller.keyId, value["params"]));
     return forward(answer, exchange);
   };
 }

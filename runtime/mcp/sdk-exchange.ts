@@ -17,8 +17,8 @@ export interface IncomingExchange {
   readonly text: string;
   /** The body as JSON, already read. */
   readonly value: unknown;
-  /** It calls a tool that tells its client how it goes while it runs. */
-  readonly reports: boolean;
+  /** It calls a tool that has something to tell its client, or to ask it, while it runs. */
+  readonly converses: boolean;
 }
 
 /**
@@ -36,10 +36,14 @@ export function createSdkExchange(onError: (error: Error) => void): SdkExchange 
     const request = new Request(message.url, { method: "POST", headers, body: message.text });
     const options = { parsedBody: message.value };
     if (!(await isLegacyRequest(request, message.value))) {
-      const modern = createMcpHandler(() => createServer(takesStream), { legacy: "reject", responseMode: "auto", onerror: onError });
+      const modern = createMcpHandler(() => createServer(takesStream), {
+        legacy: "reject",
+        responseMode: "auto",
+        onerror: onError,
+      });
       return modern.fetch(request, options);
     }
-    const isStream = takesStream && (message.reports || !takesJson);
+    const isStream = takesStream && (message.converses || !takesJson);
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: !isStream });
     const server = createServer(takesStream);
     server.onerror = onError;

@@ -100,4 +100,15 @@ export const runtimeMigrations: Migrations = {
       await db.schema.alterTable("sb_accounts").addColumn("timezone_changed_at", "bigint").execute();
     },
   }),
+  sb_0003_questions: () => ({
+    up: async (db: Kysely<unknown>) => {
+      await db.schema
+        .createTable("sb_questions")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("key_id", "text", (column) => column.notNull())
+        .addColumn("asked_at", "bigint", (column) => column.notNull())
+        .addColumn("answer", "text")
+        .execute();
+    },
+  }),
 };

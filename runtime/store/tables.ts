@@ -10,6 +10,8 @@ export interface RuntimeTables {
   sb_plan_use: { key_id: string; tokens: number; updated_at: number };
   sb_idempotency: IdempotencyRow;
   sb_audit: AuditRow;
+  /** What calls asked clients of the older MCP era; `answer` is the JSON-RPC response. */
+  sb_questions: { id: string; key_id: string; asked_at: number; answer: string | null };
 }
 
 export interface AccountRow {
