@@ -5,8 +5,16 @@ export const systemClock: Clock = () => Date.now();
 
 /** The calendar day of an instant in an IANA time zone, as `YYYY-MM-DD`. */
 export function calendarDay(atMs: number, timezone: string): string {
-  return dayFormat(timezone).format(atMs);
+  const second = Math.floor(atMs / 1000); // days begin at whole seconds
+  const known = latestDays.get(timezone);
+  if (known?.second === second) return known.day;
+  const day = dayFormat(timezone).format(atMs);
+  latestDays.set(timezone, { second, day });
+  return day;
 }
+
+/** The day asked for last in each time zone: calls of one second ask for the same. */
+const latestDays = new Map<string, { readonly second: number; readonly day: string }>();
 
 /** The instant at which the next calendar day of a time zone begins, in epoch milliseconds. */
 export function nextMidnight(atMs: number, timezone: string): number {

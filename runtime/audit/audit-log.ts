@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { prepare, type ValueOf } from "../store/prepare.ts";
 import type { AuditRow, RuntimeTables } from "../store/tables.ts";
 
 export interface AuditLog {
@@ -10,8 +11,6 @@ export interface AuditLog {
   flush(): Promise<void>;
 }
 
-const rowsPerStatement = 50;
-
 /** Batches the records of calls without an effect; those of writes commit with their effect instead. */
 export function createAuditLog(writer: Kysely<RuntimeTables>): AuditLog {
   let kept: AuditRow[] = [];
@@ -20,22 +19,16 @@ export function createAuditLog(writer: Kysely<RuntimeTables>): AuditLog {
   let flushing: Promise<unknown> = Promise.resolve();
 
   async function writeKept(): Promise<void> {
-    const rows = kept;
-    leaving = rows;
+    leaving = kept;
     kept = [];
-    for (let start = 0; start < rows.length; start += rowsPerStatement) {
-      try {
-        await writer
-          .insertInto("sb_audit")
-          .values(rows.slice(start, start + rowsPerStatement))
-          .execute();
-      } catch (error) {
-        kept = [...rows.slice(start), ...kept];
-        leaving = [];
-        throw error;
-      }
+    try {
+      if (leaving.length > 0) await writer.transaction().execute((tx) => writeAudit(tx, leaving));
+    } catch (error) {
+      kept = [...leaving, ...kept];
+      throw error;
+    } finally {
+      leaving = [];
     }
-    leaving = [];
   }
 
   return {
@@ -50,6 +43,41 @@ export function createAuditLog(writer: Kysely<RuntimeTables>): AuditLog {
       return batch;
     },
   };
+}
+
+const rowsPerStatement = 50;
+
+/** Writes records in statements of at most 50 rows. */
+export async function writeAudit(db: Kysely<RuntimeTables>, rows: readonly AuditRow[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsPerStatement) {
+    const some = rows.slice(start, start + rowsPerStatement);
+    await insertOf(some.length)(db, some.flatMap(valuesOf));
+  }
+}
+
+/** In the order of `valuesOf`. */
+const columns = [
+  ...(["id", "at", "workspace_id", "key_id", "account_id", "tool", "surface"] as const),
+  ...(["request_id", "outcome", "status", "preview", "replay", "duration_ms"] as const),
+];
+
+const valuesOf = (row: AuditRow): unknown[] => columns.map((column) => row[column]);
+
+type Insert = (db: Kysely<RuntimeTables>, values: readonly unknown[]) => Promise<unknown>;
+
+const inserts = new Map<number, Insert>();
+
+/** The statement for a number of rows. */
+function insertOf(count: number): Insert {
+  const insert =
+    inserts.get(count) ??
+    prepare((db: Kysely<RuntimeTables>, value: ValueOf<readonly unknown[]>) => {
+      const rowAt = (_: unknown, at: number) =>
+        Object.fromEntries(columns.map((column, place) => [column, value(at * columns.length + place)]));
+      return db.insertInto("sb_audit").values(Array.from({ length: count }, rowAt) as unknown as AuditRow[]);
+    });
+  inserts.set(count, insert);
+  return insert;
 }
 
 async function findStored(db: Kysely<RuntimeTables>, workspaceId: string, requestId: string): Promise<AuditRow | null> {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql, type Kysely } from "kysely";
+import { prepare, type ValueOf } from "../store/prepare.ts";
 import type { Dialect } from "../store/store.ts";
 import type { RuntimeTables } from "../store/tables.ts";
 import { canonicalJson } from "./canonical-json.ts";
@@ -61,18 +62,21 @@ export async function findAnswer(
     }>`select pg_try_advisory_xact_lock(hashtextextended(${slotName(slot)}, 0)) as taken`.execute(tx);
     if (!lock.rows[0]?.taken) throw new Failure("call_in_progress", { retryAfterSeconds: 1 });
   }
-  const row = await tx
-    .selectFrom("sb_idempotency")
-    .select(["arguments_hash", "answer", "created_at"])
-    .where("key_id", "=", slot.keyId)
-    .where("account_id", "=", slot.accountId)
-    .where("tool", "=", slot.tool)
-    .where("idempotency_key", "=", slot.idempotencyKey)
-    .executeTakeFirst();
+  const [row] = await readAnswer(tx, slot);
   if (!row || row.created_at + idempotencyKeptMs <= now) return null;
   if (row.arguments_hash !== slot.argumentsHash) throw new Failure("idempotency_mismatch");
   return row.answer;
 }
+
+const readAnswer = prepare((db: Kysely<RuntimeTables>, value: ValueOf<IdempotencySlot>) =>
+  db
+    .selectFrom("sb_idempotency")
+    .select(["arguments_hash", "answer", "created_at"])
+    .where("key_id", "=", value("keyId"))
+    .where("account_id", "=", value("accountId"))
+    .where("tool", "=", value("tool"))
+    .where("idempotency_key", "=", value("idempotencyKey")),
+);
 
 /** Stores the answer with the effect that it tells of. */
 export async function keepAnswer(
@@ -81,24 +85,26 @@ export async function keepAnswer(
   answer: string,
   now: number,
 ): Promise<void> {
-  await tx
-    .insertInto("sb_idempotency")
-    .values({
-      key_id: slot.keyId,
-      account_id: slot.accountId,
-      tool: slot.tool,
-      idempotency_key: slot.idempotencyKey,
-      arguments_hash: slot.argumentsHash,
-      answer,
-      created_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["key_id", "account_id", "tool", "idempotency_key"])
-        .doUpdateSet({ arguments_hash: slot.argumentsHash, answer, created_at: now }),
-    )
-    .execute();
+  await writeAnswer(tx, { ...slot, answer, now });
 }
+
+const writeAnswer = prepare(
+  (db: Kysely<RuntimeTables>, value: ValueOf<IdempotencySlot & { answer: string; now: number }>) => {
+    const kept = { arguments_hash: value("argumentsHash"), answer: value("answer"), created_at: value("now") };
+    return db
+      .insertInto("sb_idempotency")
+      .values({
+        key_id: value("keyId"),
+        account_id: value("accountId"),
+        tool: value("tool"),
+        idempotency_key: value("idempotencyKey"),
+        ...kept,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(["key_id", "account_id", "tool", "idempotency_key"]).doUpdateSet(kept),
+      );
+  },
+);
 
 /** Drops the answers that are past their time. */
 export async function dropOldAnswers(db: Kysely<RuntimeTables>, now: number): Promise<void> {

@@ -2,6 +2,7 @@ import { sql, type Kysely } from "kysely";
 import type { Account } from "../auth/accounts.ts";
 import { calendarDay, nextMidnight } from "../clock.ts";
 import { Failure } from "../executor/failure.ts";
+import { prepare, type ValueOf } from "../store/prepare.ts";
 import type { RuntimeTables } from "../store/tables.ts";
 import type { Surface } from "../surface.ts";
 
@@ -71,19 +72,7 @@ export function createSafetyLimits(surface: Surface): SafetyLimits {
       const limit = limitOf(category, account, now);
       const day = calendarDay(now, account.timezone);
       const row =
-        units > limit
-          ? undefined
-          : await db
-              .insertInto("sb_usage")
-              .values({ account_id: account.id, category, day, used: units })
-              .onConflict((conflict) =>
-                conflict
-                  .columns(["account_id", "category", "day"])
-                  .doUpdateSet({ used: sql<number>`sb_usage.used + ${units}` })
-                  .where(sql<boolean>`sb_usage.used + ${units} <= ${limit}`),
-              )
-              .returning("used")
-              .executeTakeFirst();
+        units > limit ? undefined : (await reserveUnits(db, { accountId: account.id, category, day, units, limit }))[0];
       if (row) return;
       const used = (await usedOn(db, account.id, day)).get(category) ?? 0;
       const resetAt = nextMidnight(now, account.timezone);
@@ -112,3 +101,25 @@ export function createSafetyLimits(surface: Surface): SafetyLimits {
     },
   };
 }
+
+interface Units {
+  readonly accountId: string;
+  readonly category: string;
+  readonly day: string;
+  readonly units: number;
+  readonly limit: number;
+}
+
+/** Books the units and answers a row, or nothing when they are more than the limit leaves. */
+const reserveUnits = prepare((db: Kysely<RuntimeTables>, value: ValueOf<Units>) =>
+  db
+    .insertInto("sb_usage")
+    .values({ account_id: value("accountId"), category: value("category"), day: value("day"), used: value("units") })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["account_id", "category", "day"])
+        .doUpdateSet({ used: sql<number>`sb_usage.used + ${value("units")}` })
+        .where(sql<boolean>`sb_usage.used + ${value("units")} <= ${value("limit")}`),
+    )
+    .returning("used"),
+);
