@@ -1,12 +1,19 @@
 #!/usr/bin/env node
 import { existsSync } from "node:fs";
 import { Command } from "commander";
-import { stdio } from "./stdio.ts";
 
-/** Clients start the bridge anew with every conversation, and wait for it: it loads nothing of the service. */
-async function createProgram(command: string | undefined): Promise<Command> {
-  if (command === "stdio") return new Command("switchboard").addCommand(stdio());
-  return (await import("./program.ts")).createProgram();
+/** Commands that need nothing of the service, and are run so often that they load nothing of it. */
+const light: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
+  stdio: async () => [(await import("./stdio.ts")).stdio()], // clients start it with every conversation
+  generate: async () => (await import("../generator/cli.ts")).generatorCommands(),
+};
+
+async function createProgram(name = ""): Promise<Command> {
+  const commands = Object.hasOwn(light, name) ? await light[name]?.() : undefined;
+  if (!commands) return (await import("./program.ts")).createProgram();
+  const program = new Command("switchboard");
+  for (const command of commands) program.addCommand(command);
+  return program;
 }
 
 if (existsSync(".env")) process.loadEnvFile(".env");
