@@ -58,33 +58,36 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
   const startRunning = createRunningCalls();
   const recorder = createRecorder(parts);
 
-  async function run(request: CallRequest<Context>, record: CallRecord): Promise<Success> {
+  /** Neither this nor what follows it waits for anything that is there already: most calls have one wait, their handler's. */
+  function run(request: CallRequest<Context>, record: CallRecord): Promise<Success> {
     const { tool, caller, input } = request;
-    const { entry } = tool;
-    if (!caller.tools.has(entry.name)) throw outOfScope(entry.scopes, caller);
-    const account = await resolveAccount(caller, input);
-    record.account = account;
-    checkInput(request);
-    delete input["account_id"];
-    const effect = effectOf(entry, input);
-    if (request.preview && effect.effect === "read") throw new Failure("preview_not_supported");
-    if (effect.effect === "read" && !entry.keepsRecords) return read(request, account, effect);
-    return write(request, account, effect, record);
-  }
-
-  async function resolveAccount(caller: Caller, input: Readonly<Record<string, unknown>>): Promise<Account> {
+    if (!caller.tools.has(tool.entry.name)) throw outOfScope(tool.entry.scopes, caller);
     const accountId = input["account_id"];
     // Anything but a string is refused with the other arguments.
-    return accounts.resolve(caller, typeof accountId === "string" ? accountId : undefined);
+    const account = accounts.resolve(caller, typeof accountId === "string" ? accountId : undefined);
+    if (account instanceof Promise) return account.then((found) => runFor(found, request, record));
+    return runFor(account, request, record);
   }
 
-  async function read(request: CallRequest<Context>, account: Account, effect: EffectEntry): Promise<Success> {
+  function runFor(account: Account, request: CallRequest<Context>, record: CallRecord): Promise<Success> {
+    const { input } = request;
+    const { entry } = request.tool;
+    record.account = account;
+    checkInput(request);
+    if ("account_id" in input) delete input["account_id"];
+    const effect = effectOf(entry, input);
+    if (request.preview && effect.effect === "read") throw new Failure("preview_not_supported");
+    if (effect.effect !== "read" || entry.keepsRecords) return write(request, account, effect, record);
     const use = safetyUse(request, account, effect, clock());
-    if (use) await safety.reserve(store.writer, use);
+    return use ? readWithin(use, request, account) : answer(request, account, store.reader);
+  }
+
+  async function readWithin(use: SafetyUse, request: CallRequest<Context>, account: Account): Promise<Success> {
+    await safety.reserve(store.writer, use);
     try {
       return await answer(request, account, store.reader);
     } catch (error) {
-      if (use) await safety.giveBack(store.writer, use);
+      await safety.giveBack(store.writer, use);
       throw error;
     }
   }

@@ -30,14 +30,8 @@ export function createCallRouter<Context>(
   const mcpPrefix = `${paths.mcp}/`;
 
   async function serve(exchange: Exchange, path: string): Promise<void> {
-    try {
-      checkOrigin(exchange.request);
-      if (path.startsWith(restPrefix)) await rest(exchange, path.slice(paths.rest.length));
-      else await mcp(exchange, path === paths.mcp ? null : path.slice(mcpPrefix.length));
-    } catch (error) {
-      if (exchange.response.headersSent) return void exchange.response.destroy();
-      exchange.answerProblem(service.refuse(error, exchange.requestId, "http", noErrors).problem);
-    }
+    if (path.startsWith(restPrefix)) return rest(exchange, path.slice(paths.rest.length));
+    return mcp(exchange, path === paths.mcp ? null : path.slice(mcpPrefix.length));
   }
 
   return (request, response, next) => {
@@ -49,6 +43,16 @@ export function createCallRouter<Context>(
       : path.startsWith(mcpPrefix) || path === paths.mcp;
     if (!isCall) return next();
     const query = mark < 0 ? "" : target.slice(mark + 1);
-    void serve(new Exchange(traffic, request, response, requestIdOf(request, service.newId), query), path);
+    const exchange = new Exchange(traffic, request, response, requestIdOf(request, service.newId), query);
+    const fail = (error: unknown): void => {
+      if (response.headersSent) return void response.destroy();
+      exchange.answerProblem(service.refuse(error, exchange.requestId, "http", noErrors).problem);
+    };
+    try {
+      checkOrigin(request);
+      serve(exchange, path).catch(fail);
+    } catch (error) {
+      fail(error);
+    }
   };
 }

@@ -6,23 +6,22 @@ const maxDepth = 64;
 /**
  * Reads a request body of at most `maxBytes`.
  * @throws Failure `payload_too_large`, the rest of the body is then left unread; `unsupported_media_type` when it is
- *   compressed.
+ *   compressed; `bad_request` when the client goes away before its end.
  */
-export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const encoding = request.headers["content-encoding"] ?? "identity";
-  if (encoding !== "identity") {
-    throw new Failure("unsupported_media_type", {
-      detail: "The body is compressed.",
-      hint: "Send it as it is, without Content-Encoding.",
-    });
-  }
+export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
+    const { "content-encoding": encoding = "identity", "content-length": length } = request.headers;
+    if (encoding !== "identity") {
+      const detail = "The body is compressed.";
+      const hint = "Send it as it is, without Content-Encoding.";
+      return reject(new Failure("unsupported_media_type", { detail, hint }));
+    }
     const tooLarge = (): void => {
       request.removeAllListeners("data");
       request.resume();
       reject(new Failure("payload_too_large", { detail: `The body is larger than ${maxBytes} bytes.` }));
     };
-    if (Number(request.headers["content-length"] ?? 0) > maxBytes) return tooLarge();
+    if (length !== undefined && Number(length) > maxBytes) return tooLarge();
     const chunks: Buffer[] = [];
     let size = 0;
     request.on("data", (chunk: Buffer) => {
@@ -31,8 +30,7 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
       else chunks.push(chunk);
     });
     request.on("end", () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
-    request.on("error", reject);
-    request.on("aborted", () => reject(new Failure("bad_request", { detail: "The client went away." })));
+    request.on("error", () => reject(new Failure("bad_request", { detail: "The client went away." })));
   });
 }
 
@@ -52,7 +50,8 @@ export function parseJson(body: Buffer): unknown {
       detail: `The body is no valid JSON: ${error instanceof Error ? error.message : "unreadable"}`,
     });
   }
-  if (isDeeperThan(value, maxDepth)) {
+  // Each level takes two characters.
+  if (text.length > 2 * maxDepth && isDeeperThan(value, maxDepth)) {
     throw new Failure("bad_request", { detail: `The body is nested more than ${maxDepth} levels deep.` });
   }
   if (text.includes("\\u0000") && holdsNul(value)) throw nulFailure();

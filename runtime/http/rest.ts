@@ -5,7 +5,6 @@ import type { Execute } from "../executor/execute.ts";
 import type { ExecutorParts } from "../executor/executor-parts.ts";
 import { argumentFailure, Failure } from "../executor/failure.ts";
 import type { Tool } from "../executor/tool-table.ts";
-import type { RouteEntry } from "../surface.ts";
 import { takePlan } from "./admit.ts";
 import type { Exchange } from "./exchange.ts";
 import { nulFailure, parseJson, readBody } from "./read-body.ts";
@@ -29,25 +28,27 @@ export function createRest<Context>(parts: RestParts<Context>): RestHandler {
 
   async function serve(exchange: Exchange, path: string): Promise<void> {
     const { request } = exchange;
-    const caller = await parts.authenticate(request.headers.authorization);
+    const known = parts.authenticate(request.headers.authorization);
+    const caller = known instanceof Promise ? await known : known;
     takePlan(exchange, plans, caller);
     // The only way in which a path or query can hold it.
     if (request.url?.includes("%00")) throw nulFailure();
-    const { route, parameters } = findRoute(exchange, path);
+    const match = findRoute(exchange, path);
+    const { route } = match;
     const tool = tools.get(route.tool);
     if (!tool) throw new Error(`route ${route.operationId} names no tool`);
     const takesBody = route.method === "POST" || route.method === "PATCH";
-    const body = takesBody ? await readArguments(request, tool.entry.maxBodyBytes) : {};
-    const query = exchange.query === "" ? noQuery : new URLSearchParams(exchange.query);
+    const body = takesBody ? readArguments(request, await readBody(request, tool.entry.maxBodyBytes)) : {};
+    const query = exchange.query === "" ? null : new URLSearchParams(exchange.query);
     const outcome = await execute({
       tool,
-      input: gatherInput(route, parameters, query, body),
+      input: gatherInput(match, query, body),
       coerce: !takesBody,
       caller,
       surface: "rest",
       requestId: exchange.requestId,
       idempotencyKey: headerOf(request, "idempotency-key"),
-      preview: readPreview(query),
+      preview: query !== null && readPreview(query),
       running: exchange.startCall(),
     });
     if (!outcome.ok) return exchange.answerProblem(outcome.problem);
@@ -75,15 +76,12 @@ export function createRest<Context>(parts: RestParts<Context>): RestHandler {
   };
 }
 
-const noQuery = new URLSearchParams();
-
 function headerOf(request: IncomingMessage, name: string): string | undefined {
   const value = request.headers[name];
   return Array.isArray(value) ? value.join(", ") : value;
 }
 
 function readPreview(query: URLSearchParams): boolean {
-  if (query.size === 0) return false;
   const values = query.getAll("preview");
   const [value] = values;
   if (value === undefined || (values.length === 1 && value === "false")) return false;
@@ -91,11 +89,12 @@ function readPreview(query: URLSearchParams): boolean {
   throw argumentFailure("/preview", 'The query parameter must be "true" or "false", once.');
 }
 
-async function readArguments(request: IncomingMessage, maxBytes: number): Promise<Record<string, unknown>> {
-  const body = await readBody(request, maxBytes);
+const jsonType = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+
+function readArguments(request: IncomingMessage, body: Buffer): Record<string, unknown> {
   if (body.length === 0) return {};
   const contentType = request.headers["content-type"] ?? "";
-  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(contentType)) throw new Failure("unsupported_media_type");
+  if (contentType !== "application/json" && !jsonType.test(contentType)) throw new Failure("unsupported_media_type");
   const value = parseJson(body);
   if (value !== null && typeof value === "object" && !Array.isArray(value)) return value as Record<string, unknown>;
   throw new Failure("bad_request", { detail: "The body must be a JSON object of arguments." });
@@ -106,27 +105,26 @@ async function readArguments(request: IncomingMessage, maxBytes: number): Promis
  * comes from a place where it does not belong is refused, so that nothing a caller sends is silently dropped.
  */
 function gatherInput(
-  route: RouteEntry,
-  parameters: Readonly<Record<string, string>>,
-  query: URLSearchParams,
-  body: Record<string, unknown>,
+  { route, parameters }: Match,
+  query: URLSearchParams | null,
+  input: Record<string, unknown>,
 ): Record<string, unknown> {
-  const input = body;
-  for (const name of [...route.pathParameters, ...Object.keys(route.fixed)]) {
-    if (Object.hasOwn(body, name)) throw misplaced(name, "It is given by the path of this route.");
+  const given = Object.assign({}, parameters, route.fixed);
+  for (const name in given) {
+    if (Object.hasOwn(input, name)) throw misplaced(name, "It is given by the path of this route.");
   }
-  for (const name of new Set(query.keys())) {
+  for (const name of new Set(query?.keys())) {
     if (name === "preview") continue;
     if (!route.queryParameters.includes(name)) {
       throw misplaced(name, `Query parameters of this route: ${[...route.queryParameters, "preview"].join(", ")}.`);
     }
-    if (Object.hasOwn(body, name)) throw misplaced(name, "The body gives it too.");
-    const values = query.getAll(name);
+    if (Object.hasOwn(input, name)) throw misplaced(name, "The body gives it too.");
+    const values = query?.getAll(name) ?? [];
     if (route.listParameters.includes(name)) input[name] = values;
     else if (values.length === 1) input[name] = values[0];
     else throw misplaced(name, "It can be given only once.");
   }
-  return Object.assign(input, parameters, route.fixed);
+  return Object.assign(input, given);
 }
 
 const misplaced = (name: string, detail: string): Failure =>

@@ -15,13 +15,20 @@ export interface RouteTable {
 
 const methods: readonly HTTPMethod[] = ["GET", "POST", "PATCH", "DELETE"];
 
-/** A radix tree over the routes; literal segments win over parameters whatever their order. */
+/**
+ * A radix tree over the routes, and in front of it those without parameters by their text. Literal segments win over
+ * parameters whatever their order.
+ */
 export function createRouteTable(routes: readonly RouteEntry[]): RouteTable {
   const router = Router({ maxParamLength: 2048, ignoreTrailingSlash: false, caseSensitive: true });
+  const literal = new Map<string, Match>();
   for (const route of routes) {
     router.on(route.method, route.path.replace(/\{(\w+)\}/g, ":$1"), () => undefined, route);
+    if (route.pathParameters.length === 0) literal.set(`${route.method} ${route.path}`, { route, parameters: {} });
   }
   const find = (method: HTTPMethod, path: string): Match | null => {
+    const known = literal.get(`${method} ${path}`);
+    if (known) return known;
     const found = router.find(method, path);
     if (!found) return null;
     return { route: found.store as RouteEntry, parameters: found.params as Record<string, string> }; // as registered above
