@@ -1,6 +1,9 @@
 // Generated from spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { validators as same } from "./input.js";
 import { fullFormats, ucs2length } from "./support.js";
+
+// "0x1f", "1e3" and " 5 " are no numbers in a path or query.
+const isNumber = (text) => /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text);
 const validate_get_profile = validate0;
 const schema0 = {"type":"object","additionalProperties":false,"properties":{"profile_id":{"type":"string","maxLength":2000},"sections":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["about","positions","education","skills","recommendations","contact"]}},"account_id":{"type":"string","maxLength":2000}}};
 const func0 = ucs2length;
@@ -389,7 +392,7 @@ coerced1 = data1;
 if(coerced1 !== undefined){
 }
 else if(dataType1 === "boolean" || data1 === null
-              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+              || (dataType1 === "string" && isNumber(data1) && !(data1 % 1))){
 coerced1 = +data1;
 }
 else {
@@ -780,7 +783,7 @@ coerced3 = data3;
 if(coerced3 !== undefined){
 }
 else if(dataType3 === "boolean" || data3 === null
-              || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+              || (dataType3 === "string" && isNumber(data3) && !(data3 % 1))){
 coerced3 = +data3;
 }
 else {
@@ -1130,7 +1133,7 @@ coerced2 = data2;
 if(coerced2 !== undefined){
 }
 else if(dataType2 === "boolean" || data2 === null
-              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+              || (dataType2 === "string" && isNumber(data2) && !(data2 % 1))){
 coerced2 = +data2;
 }
 else {
@@ -1746,7 +1749,7 @@ coerced7 = data7;
 if(coerced7 !== undefined){
 }
 else if(dataType7 === "boolean" || data7 === null
-              || (dataType7 === "string" && data7 && data7 == +data7 && !(data7 % 1))){
+              || (dataType7 === "string" && isNumber(data7) && !(data7 % 1))){
 coerced7 = +data7;
 }
 else {
@@ -2083,7 +2086,7 @@ coerced2 = data2;
 if(coerced2 !== undefined){
 }
 else if(dataType2 === "boolean" || data2 === null
-              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+              || (dataType2 === "string" && isNumber(data2) && !(data2 % 1))){
 coerced2 = +data2;
 }
 else {
@@ -2143,7 +2146,7 @@ coerced3 = data3;
 if(coerced3 !== undefined){
 }
 else if(dataType3 === "boolean" || data3 === null
-              || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+              || (dataType3 === "string" && isNumber(data3) && !(data3 % 1))){
 coerced3 = +data3;
 }
 else {
@@ -2493,7 +2496,7 @@ coerced2 = data2;
 if(coerced2 !== undefined){
 }
 else if(dataType2 === "boolean" || data2 === null
-              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+              || (dataType2 === "string" && isNumber(data2) && !(data2 % 1))){
 coerced2 = +data2;
 }
 else {
@@ -2939,7 +2942,7 @@ coerced4 = data4;
 if(coerced4 !== undefined){
 }
 else if(dataType4 === "boolean" || data4 === null
-              || (dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
+              || (dataType4 === "string" && isNumber(data4) && !(data4 % 1))){
 coerced4 = +data4;
 }
 else {
@@ -3277,7 +3280,7 @@ coerced2 = data2;
 if(coerced2 !== undefined){
 }
 else if(dataType2 === "boolean" || data2 === null
-              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+              || (dataType2 === "string" && isNumber(data2) && !(data2 % 1))){
 coerced2 = +data2;
 }
 else {
@@ -3614,7 +3617,7 @@ coerced2 = data2;
 if(coerced2 !== undefined){
 }
 else if(dataType2 === "boolean" || data2 === null
-              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+              || (dataType2 === "string" && isNumber(data2) && !(data2 % 1))){
 coerced2 = +data2;
 }
 else {
@@ -3952,7 +3955,7 @@ coerced2 = data2;
 if(coerced2 !== undefined){
 }
 else if(dataType2 === "boolean" || data2 === null
-              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+              || (dataType2 === "string" && isNumber(data2) && !(data2 % 1))){
 coerced2 = +data2;
 }
 else {
@@ -4543,7 +4546,7 @@ coerced7 = data7;
 if(coerced7 !== undefined){
 }
 else if(dataType7 === "boolean" || data7 === null
-              || (dataType7 === "string" && data7 && data7 == +data7 && !(data7 % 1))){
+              || (dataType7 === "string" && isNumber(data7) && !(data7 % 1))){
 coerced7 = +data7;
 }
 else {
@@ -4636,7 +4639,7 @@ coerced8 = data8;
 if(coerced8 !== undefined){
 }
 else if(dataType8 === "boolean" || data8 === null
-              || (dataType8 === "string" && data8 && data8 == +data8 && !(data8 % 1))){
+              || (dataType8 === "string" && isNumber(data8) && !(data8 % 1))){
 coerced8 = +data8;
 }
 else {
@@ -5152,7 +5155,7 @@ coerced5 = data5;
 if(coerced5 !== undefined){
 }
 else if(dataType5 === "boolean" || data5 === null
-              || (dataType5 === "string" && data5 && data5 == +data5 && !(data5 % 1))){
+              || (dataType5 === "string" && isNumber(data5) && !(data5 % 1))){
 coerced5 = +data5;
 }
 else {
@@ -5619,7 +5622,7 @@ coerced4 = data4;
 if(coerced4 !== undefined){
 }
 else if(dataType4 === "boolean" || data4 === null
-              || (dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
+              || (dataType4 === "string" && isNumber(data4) && !(data4 % 1))){
 coerced4 = +data4;
 }
 else {
@@ -5679,7 +5682,7 @@ coerced5 = data5;
 if(coerced5 !== undefined){
 }
 else if(dataType5 === "boolean" || data5 === null
-              || (dataType5 === "string" && data5 && data5 == +data5 && !(data5 % 1))){
+              || (dataType5 === "string" && isNumber(data5) && !(data5 % 1))){
 coerced5 = +data5;
 }
 else {
@@ -6026,7 +6029,7 @@ coerced2 = data2;
 if(coerced2 !== undefined){
 }
 else if(dataType2 === "boolean" || data2 === null
-              || (dataType2 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+              || (dataType2 === "string" && isNumber(data2) && !(data2 % 1))){
 coerced2 = +data2;
 }
 else {
@@ -6641,7 +6644,7 @@ coerced4 = data4;
 if(coerced4 !== undefined){
 }
 else if(dataType4 === "boolean" || data4 === null
-              || (dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
+              || (dataType4 === "string" && isNumber(data4) && !(data4 % 1))){
 coerced4 = +data4;
 }
 else {
@@ -6916,7 +6919,7 @@ coerced1 = data1;
 if(coerced1 !== undefined){
 }
 else if(dataType1 === "boolean" || data1 === null
-              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+              || (dataType1 === "string" && isNumber(data1) && !(data1 % 1))){
 coerced1 = +data1;
 }
 else {
@@ -7199,7 +7202,7 @@ coerced1 = data1;
 if(coerced1 !== undefined){
 }
 else if(dataType1 === "boolean" || data1 === null
-              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+              || (dataType1 === "string" && isNumber(data1) && !(data1 % 1))){
 coerced1 = +data1;
 }
 else {
@@ -7447,7 +7450,7 @@ coerced1 = data2;
 if(coerced1 !== undefined){
 }
 else if(dataType1 === "boolean" || data2 === null
-              || (dataType1 === "string" && data2 && data2 == +data2 && !(data2 % 1))){
+              || (dataType1 === "string" && isNumber(data2) && !(data2 % 1))){
 coerced1 = +data2;
 }
 else {
@@ -7508,7 +7511,7 @@ coerced2 = data3;
 if(coerced2 !== undefined){
 }
 else if(dataType2 === "boolean" || data3 === null
-              || (dataType2 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+              || (dataType2 === "string" && isNumber(data3) && !(data3 % 1))){
 coerced2 = +data3;
 }
 else {
@@ -7569,7 +7572,7 @@ coerced3 = data4;
 if(coerced3 !== undefined){
 }
 else if(dataType3 === "boolean" || data4 === null
-              || (dataType3 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
+              || (dataType3 === "string" && isNumber(data4) && !(data4 % 1))){
 coerced3 = +data4;
 }
 else {
@@ -7630,7 +7633,7 @@ coerced4 = data5;
 if(coerced4 !== undefined){
 }
 else if(dataType4 === "boolean" || data5 === null
-              || (dataType4 === "string" && data5 && data5 == +data5 && !(data5 % 1))){
+              || (dataType4 === "string" && isNumber(data5) && !(data5 % 1))){
 coerced4 = +data5;
 }
 else {
@@ -7691,7 +7694,7 @@ coerced5 = data6;
 if(coerced5 !== undefined){
 }
 else if(dataType5 === "boolean" || data6 === null
-              || (dataType5 === "string" && data6 && data6 == +data6 && !(data6 % 1))){
+              || (dataType5 === "string" && isNumber(data6) && !(data6 % 1))){
 coerced5 = +data6;
 }
 else {
@@ -7752,7 +7755,7 @@ coerced6 = data7;
 if(coerced6 !== undefined){
 }
 else if(dataType6 === "boolean" || data7 === null
-              || (dataType6 === "string" && data7 && data7 == +data7 && !(data7 % 1))){
+              || (dataType6 === "string" && isNumber(data7) && !(data7 % 1))){
 coerced6 = +data7;
 }
 else {
@@ -7864,7 +7867,7 @@ coerced7 = data9;
 if(coerced7 !== undefined){
 }
 else if(dataType7 === "boolean" || data9 === null
-              || (dataType7 === "string" && data9 && data9 == +data9 && !(data9 % 1))){
+              || (dataType7 === "string" && isNumber(data9) && !(data9 % 1))){
 coerced7 = +data9;
 }
 else {
@@ -7925,7 +7928,7 @@ coerced8 = data10;
 if(coerced8 !== undefined){
 }
 else if(dataType8 === "boolean" || data10 === null
-              || (dataType8 === "string" && data10 && data10 == +data10 && !(data10 % 1))){
+              || (dataType8 === "string" && isNumber(data10) && !(data10 % 1))){
 coerced8 = +data10;
 }
 else {

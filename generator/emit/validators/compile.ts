@@ -73,12 +73,21 @@ function forValidation(schema: Schema, set: ValidatorSet): Schema {
   return typeof $ref === "string" && !$ref.startsWith("#") ? { ...mapped, $ref: schemaId($ref) } : mapped;
 }
 
-/** Turns ajv's `require` calls into one import, which bundlers and Node understand alike, and collects the validators. */
+/** What a text in a path or query may look like to be turned into a number; ajv would take all that JavaScript does. */
+const decimalNumber = `// "0x1f", "1e3" and " 5 " are no numbers in a path or query.
+const isNumber = (text) => /^-?(?:0|[1-9]\\d*)(?:\\.\\d+)?$/.test(text);
+`;
+
+/**
+ * Turns ajv's `require` calls into one import, which bundlers and Node understand alike, and its test of what is a number in
+ * a text into our own; collects the validators.
+ */
 function moduleText(code: string, validators: ReadonlyMap<string, string>, { source, same }: ValidatorSet): string {
   const helpers = new Set<string>();
   const body = code
     .replace(/^"use strict";\n?/, "")
     .replace(/^export const validate_\w+ = (validate\d+);$/gm, (line) => line.replace("export ", ""))
+    .replace(/(data\d+) && \1 == \+\1/g, "isNumber($1)")
     .replace(
       / = require\("ajv(-formats)?\/dist\/(?:runtime\/)?(\w+)"\)\.(\w+)/g,
       (_, formats: string | undefined, file: string, member: string) => {
@@ -89,9 +98,10 @@ function moduleText(code: string, validators: ReadonlyMap<string, string>, { sou
     );
   const imports = helpers.size > 0 ? `import { ${[...helpers].sort().join(", ")} } from "./support.js";\n` : "";
   const sameImport = same ? `import { validators as same } from "./${same.file}.js";\n` : "";
+  const isNumber = body.includes("isNumber(") ? `\n${decimalNumber}` : "";
   const entries = [...validators].map(([key, validator]) => `  ${key}: ${validator},\n`);
   const sameEntries = (same?.keys ?? []).map((key) => `  ${key}: same.${key},\n`);
-  return `${fileHeader(source)}${sameImport}${imports}${escapeUnseen(body).trimEnd()}
+  return `${fileHeader(source)}${sameImport}${imports}${isNumber}${escapeUnseen(body).trimEnd()}
 
 export const validators = {
   __proto__: null,

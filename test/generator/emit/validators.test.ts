@@ -118,6 +118,32 @@ test("arguments as JSON are taken as they are, those of a query are turned into 
   expect(refusals(coerced, { limit: "seven" })).toEqual(["/limit type"]);
 });
 
+test("a number in a query is a decimal one, as JSON writes it", () => {
+  for (const limit of [
+    "0x5",
+    "1e1",
+    " 5",
+    "5 ",
+    "05",
+    "+5",
+    "5.",
+    ".5",
+    "1_0",
+    "Infinity",
+    "NaN",
+    "5n",
+    "٥",
+    "",
+    "5.5",
+  ])
+    expect(refusals(coerced, { limit }), limit).toEqual(["/limit type"]);
+  for (const ratio of ["0x1", "1e-1", ".5", "0.5 ", "-.5", "00.5"])
+    expect(refusals(coerced, { ratio }), ratio).toEqual(["/ratio type"]);
+  const value = { limit: "7.0", ratio: "-0.25" };
+  expect(refusals(coerced, value)).toEqual([]);
+  expect(value).toEqual({ limit: 7, ratio: -0.25 });
+});
+
 test("a schema that contains itself is followed to its depth", () => {
   expect(refusals(input, { nested: { name: "a", child: { name: "b", child: {} } } })).toEqual([
     "/nested/child/child required",

@@ -1,6 +1,9 @@
 // Generated from spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { validators as same } from "./input.js";
 import { ucs2length } from "./support.js";
+
+// "0x1f", "1e3" and " 5 " are no numbers in a path or query.
+const isNumber = (text) => /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text);
 const validate_list_books = validate0;
 const schema0 = {"type":"object","additionalProperties":false,"properties":{"tags":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$","maxLength":20},"maxItems":5},"order":{"enum":["newest","title"],"default":"newest"},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
 const func0 = ucs2length;
@@ -185,7 +188,7 @@ coerced2 = data3;
 if(coerced2 !== undefined){
 }
 else if(dataType2 === "boolean" || data3 === null
-              || (dataType2 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+              || (dataType2 === "string" && isNumber(data3) && !(data3 % 1))){
 coerced2 = +data3;
 }
 else {
