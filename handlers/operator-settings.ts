@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { scopes } from "../generated/scopes.ts";
+import { nearest } from "../runtime/index.ts";
 import { isMemberCount, memberCountExpected } from "./demo/member-count.ts";
 
 /** What an operator sets through the environment. */
@@ -51,15 +52,37 @@ const settingsSchema = z.object({
   LOG_LEVEL: optional(z.enum(logLevels, `expected one of ${logLevels.join(", ")}`).default("info")),
 });
 
+const prefix = "SWITCHBOARD_";
+/** Settings by what follows the prefix, or would: Kubernetes sets SWITCHBOARD_PORT beside a service of that name. */
+const namesAfterPrefix = new Map(
+  [...Object.keys(settingsSchema.shape), `${prefix}KEY`]
+    .filter((name) => name !== "PORT")
+    .map((name) => [name.replace(prefix, ""), name]),
+);
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
  * Reads and checks the settings. Values never appear in the error, for they may be secrets.
- * @throws Error naming every bad setting with what was expected.
+ * @throws Error naming every bad or misspelt setting with what was expected.
  */
-export function readOperatorSettings(environment: Readonly<Record<string, string | undefined>>): OperatorSettings {
+export function readOperatorSettings(environment: Environment): OperatorSettings {
   const result = settingsSchema.safeParse(environment);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  const problems = [
+    ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`),
+    ...misspelt(environment).map(([name, meant]) => `${name}: is no setting; did you mean ${meant}?`),
+  ];
+  if (result.success && problems.length === 0) return result.data;
   throw new Error(`The settings are not usable:\n  ${problems.join("\n  ")}`);
+}
+
+/** Variables that are no settings but look like one, each with the one that was meant. */
+function misspelt(environment: Environment): readonly (readonly [string, string])[] {
+  const names = Object.keys(environment).filter((name) => name.startsWith(prefix) && environment[name]);
+  return names.flatMap((name) => {
+    const meant = namesAfterPrefix.get(nearest(name.slice(prefix.length), namesAfterPrefix.keys()) ?? "");
+    return meant === undefined || meant === name ? [] : [[name, meant] as const];
+  });
 }
 
 function isDatabaseUrl(url: string): boolean {
