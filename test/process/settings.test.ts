@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { readOperatorSettings } from "../../handlers/operator-settings.ts";
+import { createPlace, runProgram } from "../support/program.ts";
+
+test.each([
+  ["SWITCHBOARD_PUBLC_URL", "SWITCHBOARD_PUBLIC_URL"],
+  ["SWITCHBOARD_DEMO_MEMBER", "SWITCHBOARD_DEMO_MEMBERS"],
+  ["SWITCHBOARD_BOOTSTRAP_SCOPE", "SWITCHBOARD_BOOTSTRAP_SCOPES"],
+  ["SWITCHBOARD_bootstrap_key", "SWITCHBOARD_BOOTSTRAP_KEY"],
+  ["SWITCHBOARD_KEYS", "SWITCHBOARD_KEY"],
+  ["SWITCHBOARD_DATABASE_URL", "DATABASE_URL"],
+  ["SWITCHBOARD_LOGLEVEL", "LOG_LEVEL"],
+  ["SWITCHBOARD_HOST", "HOST"],
+])("%s is no setting, %s was meant", (name, meant) => {
+  expect(() => readOperatorSettings({ [name]: "topsecret" })).toThrow(
+    new Error(`The settings are not usable:\n  ${name}: is no setting; did you mean ${meant}?`),
+  );
+});
+
+test("settings, empty values and what others call by such names are let be", () => {
+  const settings = readOperatorSettings({
+    SWITCHBOARD_KEY: "swb_x",
+    SWITCHBOARD_PUBLIC_URL: "https://example.com",
+    SWITCHBOARD_PUBLC_URL: "",
+    SWITCHBOARD_PORT: "tcp://10.0.0.1:3000",
+    SWITCHBOARD_PORT_3000_TCP_ADDR: "10.0.0.1",
+    SWITCHBOARD_SERVICE_HOST: "10.0.0.1",
+    SWITCHBOARD_SERVICE_PORT: "3000",
+    SWITCHBOARD_HOME: "/opt/switchboard",
+    SWITCH: "on",
+  });
+  expect(settings).toMatchObject({ SWITCHBOARD_PUBLIC_URL: "https://example.com", PORT: 3000 });
+});
+
+test("a misspelt setting keeps the server from starting, beside bad ones, and doctor names it", async () => {
+  const place = createPlace({ LOG_LEVEL: "loud", SWITCHBOARD_PUBLC_URL: "https://example.com" });
+  const served = await runProgram(place, ["serve"]);
+  expect(served.code).toBe(1);
+  expect(served.stderr.trimEnd().split("\n")).toEqual([
+    "error: The settings are not usable:",
+    "  LOG_LEVEL: expected one of trace, debug, info, warn, error, fatal, silent",
+    "  SWITCHBOARD_PUBLC_URL: is no setting; did you mean SWITCHBOARD_PUBLIC_URL?",
+  ]);
+  const checked = await runProgram(place, ["doctor"]);
+  expect(checked.code).toBe(1);
+  expect(checked.stdout).toMatch(/WRONG +settings .*did you mean SWITCHBOARD_PUBLIC_URL\?/);
+});
