@@ -73,7 +73,7 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
 
   /**
    * Stops the exchange of a cancelled request. Answers whether the endpoint must be told: since 2026-07-28 a closed answer
-   * says it all (basic/patterns/cancellation), before that it says nothing.
+   * says it all (basic/patterns/cancellation), before that it says nothing. A request that was answered concerns nobody.
    */
   function cancel(id: unknown): boolean {
     const cancelled = [...underWay.keys()].filter(({ waiting }) => waiting.delete(id));
@@ -99,7 +99,7 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
       for await (const text of eventsOf(response.body)) deliver(exchange, text, response);
     } else {
       const text = await response.text();
-      if (text !== "" || !response.ok) deliver(exchange, text, response);
+      if (!response.ok || (text !== "" && exchange.waiting.size > 0)) deliver(exchange, text, response);
     }
     if (exchange.waiting.size > 0)
       throw new ExchangeError(502, "The endpoint ended its answer before it was complete.");
@@ -112,7 +112,7 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
     const messages = messagesOf(value);
     if (messages.length === 0)
       throw new ExchangeError(status < 400 ? 502 : status, `HTTP ${status} ${statusText}: ${excerptOf(text)}`);
-    const [only = {}] = messages;
+    const [only = {}] = Array.isArray(value) ? [] : messages;
     if (method === "initialize") {
       const version = memberOf(only, "result", "protocolVersion");
       if (typeof version === "string") agreedVersion = version;

@@ -155,6 +155,25 @@ describe("with an endpoint of the test", () => {
     expect(await bridge.message()).toEqual({ jsonrpc: "2.0", id: 1, result: {} });
   });
 
+  test("the answer to a batch passes whole, also with errors that belong to no request", async () => {
+    const bridge = await connect();
+    bridge.write([request(1, "ping"), 5]);
+    const answers = [
+      { jsonrpc: "2.0", id: null, error: { code: -32600, message: "no message" } },
+      { jsonrpc: "2.0", id: 1, result: {} },
+    ];
+    answerJson(await bridge.next(), answers);
+    expect(await bridge.message()).toEqual(answers);
+  });
+
+  test("what an endpoint says beside taking a notification is nobody's", async () => {
+    const bridge = await connect();
+    bridge.write({ jsonrpc: "2.0", method: "notifications/initialized" });
+    (await bridge.next()).response.writeHead(202, { "Content-Type": "text/plain" }).end("Accepted");
+    bridge.end();
+    expect(await bridge.finished).toEqual({ code: 0, stdout: "", stderr: "" });
+  });
+
   test("megabytes pass in both directions", async () => {
     const bridge = await connect();
     const text = 'é\u{1F600}\\"'.repeat(400_000);
