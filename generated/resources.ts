@@ -4,8 +4,32 @@ import type { ResourceEntry } from "./entries.ts";
 
 /** Every resource. */
 export const resources: readonly ResourceEntry[] = [
-  { name: "account_info", uri: "switchboard://account/info", mimeType: "application/json" },
-  { name: "account_usage", uri: "switchboard://account/usage", mimeType: "application/json" },
-  { name: "tools_list", uri: "switchboard://tools/list", mimeType: "application/json" },
-  { name: "writing_style", uri: "switchboard://account/writing-style", mimeType: "application/json" },
+  {
+    name: "account_info",
+    uri: "switchboard://account/info",
+    parameters: [],
+    mimeType: "application/json",
+    content: "json",
+  },
+  {
+    name: "account_usage",
+    uri: "switchboard://account/usage",
+    parameters: [],
+    mimeType: "application/json",
+    content: "json",
+  },
+  {
+    name: "tools_list",
+    uri: "switchboard://tools/list",
+    parameters: [],
+    mimeType: "application/json",
+    content: "json",
+  },
+  {
+    name: "writing_style",
+    uri: "switchboard://account/writing-style",
+    parameters: [],
+    mimeType: "application/json",
+    content: "json",
+  },
 ];

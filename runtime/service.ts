@@ -8,7 +8,8 @@ import { createExecute, type Execute } from "./executor/execute.ts";
 import type { ContextClass, ExecutorParts } from "./executor/executor-parts.ts";
 import { dropOldAnswers } from "./executor/idempotency.ts";
 import type { Outcome } from "./executor/outcome.ts";
-import { createReadResource, type ReadResource, type ResourceHandler } from "./executor/read-resource.ts";
+import { createReadForCaller } from "./executor/read-for-caller.ts";
+import { createReadResource, type ResourceHandler } from "./executor/read-resource.ts";
 import { createRefuse, createSerialize } from "./executor/refuse.ts";
 import { Deadlines, RunningCall } from "./executor/running-call.ts";
 import { createToolTable, type Handler, type Tool } from "./executor/tool-table.ts";
@@ -17,7 +18,10 @@ import { createIdSource, type IdSource } from "./ids.ts";
 import { createPlanLimits } from "./limits/plan.ts";
 import { sharePlanUse } from "./limits/plan-sharing.ts";
 import { createSafetyLimits } from "./limits/safety.ts";
-import { createRenderPrompt, type RenderPrompt } from "./mcp/prompts.ts";
+import { createComplete, type CompletionHandler } from "./mcp/completion.ts";
+import type { DataParts } from "./mcp/data-methods.ts";
+import { createFindResource } from "./mcp/find-resource.ts";
+import { createRenderPrompt } from "./mcp/prompts.ts";
 import { migrate, type Migrations } from "./store/migrate.ts";
 import { runtimeMigrations } from "./store/migrations.ts";
 import type { Store } from "./store/store.ts";
@@ -28,6 +32,8 @@ export interface ServiceDefinition<Context> {
   readonly surface: Surface;
   readonly tools: Readonly<Record<string, Handler<Context>>>;
   readonly resources: Readonly<Record<string, ResourceHandler<Context>>>;
+  /** Of the arguments that name one. */
+  readonly completions?: Readonly<Record<string, CompletionHandler<Context>>>;
   /** Of the service's own tables. */
   readonly migrations: Migrations;
   /** Extends the runtime's `CallContext` with what the handlers need. */
@@ -44,12 +50,10 @@ export interface ServiceOptions {
 }
 
 /** A running service without its sockets: both surfaces are built on it. */
-export interface Service<Context = never> extends ExecutorParts<Context> {
+export interface Service<Context = never> extends ExecutorParts<Context>, DataParts {
   readonly authenticate: Authenticate;
   readonly tools: ReadonlyMap<string, Tool<Context>>;
   readonly execute: Execute<Context>;
-  readonly readResource: ReadResource;
-  readonly renderPrompt: RenderPrompt;
   /** Calls a tool from inside the process, as the given caller. @throws Error for a tool that does not exist. */
   call(tool: string, input: Readonly<Record<string, unknown>>, caller: Caller): Promise<Outcome>;
   /** The names of the tools that scopes hold. */
@@ -100,14 +104,17 @@ export async function createService<Context>(
   };
   const tools = createToolTable(surface, definition.tools);
   const execute = createExecute(parts);
+  const readForCaller = createReadForCaller(parts);
   const stopHousekeeping = startHousekeeping(parts);
   return {
     ...parts,
     authenticate: createAuthenticate(store.reader, surface, clock),
     tools,
     execute,
-    readResource: createReadResource(parts, definition.resources),
+    findResource: createFindResource(surface),
+    readResource: createReadResource(parts, readForCaller, definition.resources),
     renderPrompt: createRenderPrompt(surface),
+    complete: createComplete(surface, readForCaller, definition.completions ?? {}),
     toolsOf: createScopeIndex(surface),
     call: (name, input, caller) => {
       const tool = tools.get(name);

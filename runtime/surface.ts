@@ -30,11 +30,12 @@ export interface Surface {
   readonly routes: readonly RouteEntry[];
   readonly prompts: readonly PromptEntry[];
   readonly resources: readonly ResourceEntry[];
-  /** The finished MCP list entries, one per callable tool, prompt and resource, in spec order. */
+  /** The finished MCP list entries, one per callable tool, prompt, resource and resource template, in spec order. */
   readonly mcp: {
     readonly tools: readonly McpTool[];
     readonly prompts: readonly object[];
     readonly resources: readonly object[];
+    readonly resourceTemplates: readonly object[];
   };
   readonly validators: {
     /** Arguments as JSON. */
@@ -107,22 +108,37 @@ export interface PromptEntry {
   readonly name: string;
   readonly title: string;
   readonly summary: string;
-  readonly arguments: readonly {
-    readonly name: string;
-    readonly type: "string" | "integer";
-    readonly required: boolean;
-    readonly allowed: readonly string[] | null;
-    readonly defaultValue: string | number | null;
-    readonly minimum: number | null;
-    readonly maximum: number | null;
-  }[];
-  readonly messages: readonly { readonly role: "user" | "assistant"; readonly template: string }[];
+  readonly arguments: readonly ArgumentEntry[];
+  readonly messages: readonly MessageEntry[];
 }
+
+/** An argument of a prompt, or a parameter of a resource's address: it travels as text. */
+export interface ArgumentEntry {
+  readonly name: string;
+  readonly type: "string" | "integer";
+  readonly required: boolean;
+  readonly allowed: readonly string[] | null;
+  readonly defaultValue: string | number | null;
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+  /** The handler that proposes values. */
+  readonly completion: string | null;
+}
+
+/** A message of a prompt; `template` and `uri` are Liquid templates, `data` is base64. */
+export type MessageEntry = { readonly role: "user" | "assistant" } & (
+  | { readonly type: "text"; readonly template: string }
+  | { readonly type: "image" | "audio"; readonly mimeType: string; readonly data: string }
+  | { readonly type: "resource"; readonly uri: string; readonly mimeType: string; readonly template: string }
+);
 
 export interface ResourceEntry {
   readonly name: string;
+  /** With parameters, a template (RFC 6570, level 1) of which each `{name}` is a whole segment. */
   readonly uri: string;
+  readonly parameters: readonly ArgumentEntry[];
   readonly mimeType: string;
+  readonly content: "json" | "text" | "binary";
 }
 
 export interface McpTool {

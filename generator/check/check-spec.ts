@@ -3,6 +3,7 @@ import { sortDiagnostics, type Diagnostic } from "./diagnostic.ts";
 import type { Rule } from "./problem.ts";
 import type { RuleCode } from "./rule-codes.ts";
 import { actions } from "./rules/actions.ts";
+import { textValues } from "./rules/arguments.ts";
 import { contents } from "./rules/contents.ts";
 import { inputDefaults } from "./rules/input-defaults.ts";
 import { closedObjects, depths, descriptions, propertyNames, rootForms } from "./rules/inputs-outputs.ts";
@@ -11,9 +12,10 @@ import { fileNames, reservedWords, typeNames } from "./rules/names.ts";
 import { patternProperties, patterns } from "./rules/patterns.ts";
 import { prompts } from "./rules/prompts.ts";
 import { circularReferences, resolvedReferences, unusedSchemas } from "./rules/references.ts";
+import { resources } from "./rules/resources.ts";
 import { routeForms, routeTable } from "./rules/routes.ts";
 import { fileShapes, neededFiles } from "./rules/structure.ts";
-import { defaults, resourceAddresses, runtimeErrors, servicePaths } from "./rules/tables.ts";
+import { defaults, runtimeErrors, servicePaths } from "./rules/tables.ts";
 import { hiddenCharacters } from "./rules/texts.ts";
 import { replacements, safetyUnits, toolCompleteness, toolEffects, toolReferences, toolTable } from "./rules/tools.ts";
 import { valuesFit } from "./rules/values.ts";
@@ -77,8 +79,9 @@ const RULES: readonly Rule[] = [
   defaults,
   runtimeErrors,
   servicePaths,
+  textValues,
   prompts,
-  resourceAddresses,
+  resources,
 ];
 
 /**

@@ -94,7 +94,7 @@ export const RULES = {
   "path-style": "A path is not written in lower-case kebab-case segments.",
   "duplicate-route": "Two routes have the same method and path.",
   "ambiguous-route": "Two paths differ in nothing but the names of their parameters.",
-  "unknown-path-parameter": "A path parameter is no input of the tool.",
+  "unknown-path-parameter": "A path parameter is no input of the tool, or no parameter of the resource.",
   "path-parameter-not-scalar": "A path parameter is an object or array.",
   "path-parameter-not-string": "A path parameter of a route with a body is no text.",
   "missing-operation-id": "A further route does not state its operation_id.",
@@ -117,8 +117,8 @@ export const RULES = {
   "unmentioned-tool": "A prompt lists a tool that its text never names.",
   "template-syntax": "A prompt's text is no Liquid template.",
   "unknown-variable": "A template uses a variable that is no argument.",
-  "unused-argument": "No template uses an argument.",
-  "duplicate-argument": "Two arguments of a prompt have the same name.",
+  "unused-argument": "No template uses an argument, or no address a parameter.",
+  "duplicate-argument": "Two arguments of a prompt, or parameters of a resource, have the same name.",
   "duplicate-uri": "Two resources have the same address.",
 } as const satisfies Readonly<Record<string, string>>;
 

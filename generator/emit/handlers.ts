@@ -3,8 +3,8 @@ import type { Model } from "../model/model.ts";
 import { handlerName, resourceHandlerName } from "../model/naming.ts";
 import { resourceFile, toolFile } from "./types.ts";
 
-/** `handlers.ts`: one member per tool and per resource, none of them optional. */
-export function emitHandlers({ tools, resources }: Model): ReadonlyMap<string, string> {
+/** `handlers.ts`: one member per tool, resource and completion, none of them optional. */
+export function emitHandlers({ tools, resources, completions }: Model): ReadonlyMap<string, string> {
   const entries = [
     ...tools.map((tool) => ({ file: toolFile(tool), type: handlerName(tool.typeName) })),
     ...resources.map((resource) => ({ file: resourceFile(resource), type: resourceHandlerName(resource.typeName) })),
@@ -23,9 +23,25 @@ ${members(
 ${members(
   "ResourceHandlers",
   resources.map(({ name, typeName }) => ({ name, type: resourceHandlerName(typeName) })),
-)}`;
+)}${completions.length > 0 ? completionHandlers(completions) : ""}`;
   return new Map([["generated/handlers.ts", text]]);
 }
+
+const completionHandlers = (names: readonly string[]): string => `
+/** What a caller has typed of an argument so far, and what it gave for the others. */
+export interface CompletionInput {
+  readonly value: string;
+  readonly filled: Readonly<Record<string, string>>;
+}
+
+/** Proposes values that fit what was typed, the likeliest first. */
+export type CompletionHandler<Context> = (input: CompletionInput, context: Context) => Promise<readonly string[]>;
+
+/** A handler for every completion, by name. */
+${members(
+  "CompletionHandlers",
+  names.map((name) => ({ name, type: "CompletionHandler" })),
+)}`;
 
 function members(name: string, entries: readonly { readonly name: string; readonly type: string }[]): string {
   const lines = entries.map((entry) => `  readonly ${entry.name}: ${entry.type}<Context>;\n`);

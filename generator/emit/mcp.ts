@@ -1,18 +1,21 @@
 import { printJson } from "../format/data.ts";
-import type { Model, PromptArgumentModel, PromptModel, ResourceModel, ToolModel } from "../model/model.ts";
+import type { ArgumentModel, Model, PromptModel, ResourceModel, ToolModel } from "../model/model.ts";
 import { inlineSchemas, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
 import { listedInput, listedOutput } from "./mcp/listed-schemas.ts";
 
 /**
- * The finished entries of `tools/list`, `prompts/list` and `resources/list` (MCP 2025-11-25 and 2026-07-28, `Tool`, `Prompt`
- * and `Resource`).
+ * The finished entries of `tools/list`, `prompts/list`, `resources/list` and `resources/templates/list` (MCP 2025-11-25 and
+ * 2026-07-28, `Tool`, `Prompt`, `Resource` and `ResourceTemplate`).
  */
 export function emitMcp(model: Model): ReadonlyMap<string, string> {
   const schemas = schemaTable(model.schemas);
+  const fixed = model.resources.filter(({ parameters }) => parameters.length === 0);
+  const templates = model.resources.filter(({ parameters }) => parameters.length > 0);
   return new Map([
     ["generated/mcp/tools.json", printJson(model.tools.map((tool) => toolEntry(tool, schemas)))],
     ["generated/mcp/prompts.json", printJson(model.prompts.map(promptEntry))],
-    ["generated/mcp/resources.json", printJson(model.resources.map(resourceEntry))],
+    ["generated/mcp/resources.json", printJson(fixed.map(resourceEntry))],
+    ["generated/mcp/resource-templates.json", printJson(templates.map(templateEntry))],
   ]);
 }
 
@@ -46,8 +49,8 @@ function promptEntry(prompt: PromptModel) {
   };
 }
 
-/** MCP gives prompt arguments no type, so that what they may be is said in words. */
-function describeArgument({ summary, type, allowed, defaultValue, minimum, maximum }: PromptArgumentModel): string {
+/** MCP gives arguments no type, so that what they may be is said in words. */
+function describeArgument({ summary, type, allowed, defaultValue, minimum, maximum }: ArgumentModel): string {
   const range =
     minimum !== null && maximum !== null
       ? `from ${minimum} to ${maximum}`
@@ -69,5 +72,14 @@ const resourceEntry = ({ uri, name, title, summary, mimeType }: ResourceModel) =
   name,
   title,
   description: summary,
+  mimeType,
+});
+
+/** MCP says nothing of a template's parameters, so that its description does. */
+const templateEntry = ({ uri, name, title, summary, mimeType, parameters }: ResourceModel) => ({
+  uriTemplate: uri,
+  name,
+  title,
+  description: [summary, ...parameters.map((each) => `${each.name}: ${describeArgument(each)}`)].join(" "),
   mimeType,
 });

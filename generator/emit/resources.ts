@@ -1,7 +1,8 @@
 import type { Model } from "../model/model.ts";
 import { dataFile } from "./data-file.ts";
+import { argumentEntry } from "./prompts.ts";
 
-/** `resources.ts`: addresses and media types. */
+/** `resources.ts`: addresses, parameters and what stands there. */
 export function emitResources({ resources }: Model): ReadonlyMap<string, string> {
   const text = dataFile({
     source: "spec/resources",
@@ -9,7 +10,13 @@ export function emitResources({ resources }: Model): ReadonlyMap<string, string>
     comment: "Every resource.",
     type: "readonly ResourceEntry[]",
     imports: ["ResourceEntry"],
-    value: resources.map(({ name, uri, mimeType }) => ({ name, uri, mimeType })),
+    value: resources.map(({ name, uri, parameters, mimeType, content }) => ({
+      name,
+      uri,
+      parameters: parameters.map(argumentEntry),
+      mimeType,
+      content,
+    })),
   });
   return new Map([["generated/resources.ts", text]]);
 }

@@ -8,6 +8,7 @@ import type { McpLists } from "./entries.ts";
 import { errors } from "./errors.ts";
 import { limits } from "./limits.ts";
 import mcpPrompts from "./mcp/prompts.json" with { type: "json" };
+import mcpResourceTemplates from "./mcp/resource-templates.json" with { type: "json" };
 import mcpResources from "./mcp/resources.json" with { type: "json" };
 import mcpTools from "./mcp/tools.json" with { type: "json" };
 import { prompts } from "./prompts.ts";
@@ -21,7 +22,12 @@ import { validators as input } from "./validators/input.js";
 import { validators as output } from "./validators/output.js";
 import { validators as resourceOutput } from "./validators/resources.js";
 
-const mcp: McpLists = { tools: mcpTools, prompts: mcpPrompts, resources: mcpResources };
+const mcp: McpLists = {
+  tools: mcpTools,
+  prompts: mcpPrompts,
+  resources: mcpResources,
+  resourceTemplates: mcpResourceTemplates,
+};
 
 /** The service as data. */
 export const surface = {

@@ -1,8 +1,8 @@
 import { docComment, fileHeader } from "../format/text.ts";
 import { printAfter, printMembers, type TypeNode } from "../format/type-node.ts";
-import type { Model, NamedSchema, ResourceModel, Schema, ToolModel } from "../model/model.ts";
+import type { ArgumentModel, Model, NamedSchema, ResourceModel, Schema, ToolModel } from "../model/model.ts";
 import { accountArgument } from "../model/build-routes.ts";
-import { errorCodeName, handlerName, inputName, resourceHandlerName } from "../model/naming.ts";
+import { errorCodeName, handlerName, inputName, resourceHandlerName, resourceParametersName } from "../model/naming.ts";
 import { references } from "../model/schema-parts.ts";
 import { resolveReference, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
 import { membersOf, restOf, typeOfSchema } from "./schema-type.ts";
@@ -64,12 +64,29 @@ ${docComment(`${title}: ${summary}`)}
 ${handlerType(handlerName(typeName), [`input: ${inputName(typeName)}`, "context: Context"], output.$ref)}`;
 }
 
-function emitResource({ typeName, name, title, summary, output }: ResourceModel): string {
-  return `${fileHeader(`spec/resources/${name}.yaml`)}
-${importTypes([output.$ref], "../schemas.ts")}
+/** What a handler gives for content that is no JSON. */
+const CONTENT_TYPES = { json: "object", text: "string", binary: "Uint8Array" } as const;
 
-${docComment(`${title}: ${summary}`)}
-${handlerType(resourceHandlerName(typeName), ["context: Context"], output.$ref)}`;
+function emitResource({ typeName, name, title, summary, parameters, content, output }: ResourceModel): string {
+  const parametersType = resourceParametersName(typeName);
+  const takesParameters = parameters.length > 0;
+  return `${fileHeader(`spec/resources/${name}.yaml`)}
+${output ? `${importTypes([output.$ref], "../schemas.ts")}\n\n` : ""}${takesParameters ? `${emitParameters(parametersType, parameters)}\n` : ""}${docComment(`${title}: ${summary}`)}
+${handlerType(
+  resourceHandlerName(typeName),
+  [...(takesParameters ? [`parameters: ${parametersType}`] : []), "context: Context"],
+  output?.$ref ?? CONTENT_TYPES[content],
+)}`;
+}
+
+function emitParameters(typeName: string, parameters: readonly ArgumentModel[]): string {
+  const properties = parameters.map(({ name, summary, type, allowed }) => [
+    name,
+    { type, description: summary, ...(allowed ? { enum: allowed } : {}) },
+  ]);
+  const schema = { properties: Object.fromEntries(properties) as Schema, required: parameters.map(({ name }) => name) };
+  const body: TypeNode = { kind: "object", members: membersOf(schema, { isFilledIn: () => false }), rest: null };
+  return `/** What the address holds. */\nexport interface ${typeName} ${interfaceBody(body)}\n`;
 }
 
 function interfaceBody({ members, rest }: TypeNode & { readonly kind: "object" }): string {

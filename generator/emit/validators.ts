@@ -11,14 +11,16 @@ import { compileValidators } from "./validators/compile.ts";
 export async function emitValidators(model: Model): Promise<ReadonlyMap<string, string>> {
   const shared = schemaTable(model.schemas);
   // In place, because ajv does not see a default behind a `$ref`.
-  const inputs = new Map(model.tools.map((tool) => [tool.name, boundTexts(inlineSchemas(tool.input, shared, "always"))]));
+  const inputs = new Map(
+    model.tools.map((tool) => [tool.name, boundTexts(inlineSchemas(tool.input, shared, "always"))]),
+  );
   const coercible = model.tools.filter((tool) => needsCoercion(tool, shared)).map((tool) => tool.name);
   const coerced = {
     exported: new Map([...inputs].filter(([name]) => coercible.includes(name))),
     same: { file: "input", keys: [...inputs.keys()].filter((name) => !coercible.includes(name)) },
   };
   const outputs = new Map(model.tools.map((tool) => [tool.name, tool.output.$ref]));
-  const resources = new Map(model.resources.map((resource) => [resource.name, resource.output.$ref]));
+  const resources = new Map(model.resources.flatMap(({ name, output }) => (output ? [[name, output.$ref]] : [])));
   const none: SchemaLookup = new Map();
   const asWritten = { coerceTypes: false, useDefaults: false };
   const sets = {

@@ -1,9 +1,9 @@
 import type { SpecFile, SpecKind } from "../load/spec-file.ts";
-import { nameOutput, sortedSchemas, type SchemaTable } from "./build-schemas.ts";
-import { buildErrors, buildLimits, buildPrompt, buildScopes, buildService } from "./build-tables.ts";
+import { buildPrompt, buildResource, namedCompletions } from "./build-items.ts";
+import { sortedSchemas, type SchemaTable } from "./build-schemas.ts";
+import { buildErrors, buildLimits, buildScopes, buildService } from "./build-tables.ts";
 import { buildTools } from "./build-tools.ts";
-import type { Model, ResourceModel, Schema } from "./model.ts";
-import { pascalCase, resourceName } from "./naming.ts";
+import type { Model, Schema } from "./model.ts";
 import type { ErrorsFile, LimitsFile, PromptFile, ResourceFile, ScopesFile, ServiceFile } from "./spec-shapes.ts";
 
 /** Builds the model of a specification without diagnostics. The casts rest on `check`, which has refused any other shape. */
@@ -19,6 +19,7 @@ export function buildModel(files: readonly SpecFile[], specHash: string): Model 
     files.filter((file) => file.kind === "schema").map((file) => [file.name, file.value as Schema]),
   );
   const tools = buildTools(files, { service, scopes, errors, schemas });
+  const prompts = valuesOf("prompt").map((value) => buildPrompt(value as PromptFile));
   const resources = valuesOf("resource").map((value) =>
     buildResource(value as ResourceFile, service.uri_scheme, schemas),
   );
@@ -29,21 +30,9 @@ export function buildModel(files: readonly SpecFile[], specHash: string): Model 
     errors,
     schemas: sortedSchemas(schemas),
     tools,
-    prompts: valuesOf("prompt").map((value) => buildPrompt(value as PromptFile)),
+    prompts,
     resources,
+    completions: namedCompletions(prompts, resources),
     specHash,
-  };
-}
-
-function buildResource(file: ResourceFile, uriScheme: string, schemas: SchemaTable): ResourceModel {
-  const typeName = pascalCase(file.name);
-  return {
-    name: file.name,
-    title: file.title,
-    summary: file.summary,
-    uri: `${uriScheme}://${file.uri}`,
-    mimeType: file.mime_type,
-    typeName,
-    output: nameOutput(file.output, resourceName(typeName), schemas),
   };
 }

@@ -1,5 +1,5 @@
-import type { ErrorModel, LimitsModel, PromptModel, ScopeModel, ServiceModel, ToolModel } from "./model.ts";
-import type { ErrorsFile, LimitsFile, PromptFile, ScopesFile, ServiceFile } from "./spec-shapes.ts";
+import type { ErrorModel, LimitsModel, ScopeModel, ServiceModel, ToolModel } from "./model.ts";
+import type { ErrorsFile, LimitsFile, ScopesFile, ServiceFile } from "./spec-shapes.ts";
 
 /** `service.yaml` as the model has it. */
 export function buildService(file: ServiceFile): ServiceModel {
@@ -62,25 +62,4 @@ export function buildErrors(file: ErrorsFile): readonly ErrorModel[] {
     text: entry.text,
     hint: entry.hint,
   }));
-}
-
-/** One prompt with every default stated. */
-export function buildPrompt(file: PromptFile): PromptModel {
-  return {
-    name: file.name,
-    title: file.title,
-    summary: file.summary,
-    arguments: (file.arguments ?? []).map((argument) => ({
-      name: argument.name,
-      summary: argument.summary,
-      type: argument.type,
-      required: argument.required ?? false,
-      allowed: argument.allowed ?? null,
-      defaultValue: argument.default ?? null,
-      minimum: argument.minimum ?? null,
-      maximum: argument.maximum ?? null,
-    })),
-    tools: file.tools ?? [],
-    messages: file.messages.map(({ role, text }) => ({ role, template: text })),
-  };
 }

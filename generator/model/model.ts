@@ -14,6 +14,8 @@ export interface Model {
   readonly tools: readonly ToolModel[];
   readonly prompts: readonly PromptModel[];
   readonly resources: readonly ResourceModel[];
+  /** Names of the handlers that propose values for arguments, sorted. */
+  readonly completions: readonly string[];
   /** SHA-256 of all spec files (path and content), hex. */
   readonly specHash: string;
 }
@@ -178,13 +180,21 @@ export interface PromptModel {
   readonly name: string;
   readonly title: string;
   readonly summary: string;
-  readonly arguments: readonly PromptArgumentModel[];
+  readonly arguments: readonly ArgumentModel[];
   /** Tools that the messages ask the model to use. */
   readonly tools: readonly string[];
-  readonly messages: readonly { readonly role: "user" | "assistant"; readonly template: string }[];
+  readonly messages: readonly MessageModel[];
 }
 
-export interface PromptArgumentModel {
+/** One message; `template` and a resource's `uri` are Liquid templates, `data` is base64. */
+export type MessageModel = { readonly role: "user" | "assistant" } & (
+  | { readonly type: "text"; readonly template: string }
+  | { readonly type: "image" | "audio"; readonly mimeType: string; readonly data: string }
+  | { readonly type: "resource"; readonly uri: string; readonly mimeType: string; readonly template: string }
+);
+
+/** An argument of a prompt, or a parameter of a resource's address: it travels as text. */
+export interface ArgumentModel {
   readonly name: string;
   readonly summary: string;
   readonly type: "string" | "integer";
@@ -193,17 +203,23 @@ export interface PromptArgumentModel {
   readonly defaultValue: string | number | null;
   readonly minimum: number | null;
   readonly maximum: number | null;
+  /** Name of the handler that proposes values, or null. */
+  readonly completion: string | null;
 }
 
 export interface ResourceModel {
   readonly name: string;
   readonly title: string;
   readonly summary: string;
-  /** Whole address: `switchboard://account/info`. */
+  /** Whole address, `switchboard://account/info`, or with parameters a template (RFC 6570, level 1): `notes://note/{id}`. */
   readonly uri: string;
+  /** In the order of the address; empty for a resource with a fixed address. */
+  readonly parameters: readonly ArgumentModel[];
   readonly mimeType: string;
   /** PascalCase of the name: `AccountInfo`. */
   readonly typeName: string;
-  /** `{ $ref: Name }`: the shape of the JSON it holds. */
-  readonly output: { readonly $ref: string };
+  /** What it holds: a JSON object, a text, or bytes. */
+  readonly content: "json" | "text" | "binary";
+  /** `{ $ref: Name }`: the shape of the JSON it holds, or null where it holds none. */
+  readonly output: { readonly $ref: string } | null;
 }

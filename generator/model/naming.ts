@@ -36,5 +36,8 @@ export const resourceName = (typeName: string): string => `${typeName}Resource`;
 /** `AccountInfo` -> `AccountInfoResourceHandler`. */
 export const resourceHandlerName = (typeName: string): string => `${typeName}ResourceHandler`;
 
+/** `AccountInfo` -> `AccountInfoResourceParameters`: the type of what a resource's address holds. */
+export const resourceParametersName = (typeName: string): string => `${typeName}ResourceParameters`;
+
 /** `send_message` -> `validate_send_message`: a variable that no reserved word and no global can equal. */
 export const validatorName = (name: string): string => `validate_${name}`;

@@ -1,4 +1,4 @@
-import type { ContentKind, Effect, ExampleModel, RouteModel, Schema } from "./model.ts";
+import type { ContentKind, Effect, ExampleModel, ResourceModel, RouteModel, Schema } from "./model.ts";
 
 /** What the files of a checked specification hold, kind by kind: the YAML as `check` has established it. */
 
@@ -111,18 +111,36 @@ export interface PromptFile {
   readonly name: string;
   readonly title: string;
   readonly summary: string;
-  readonly arguments?: readonly {
-    readonly name: string;
-    readonly summary: string;
-    readonly type: "string" | "integer";
-    readonly required?: boolean;
-    readonly allowed?: readonly string[];
-    readonly default?: string | number;
-    readonly minimum?: number;
-    readonly maximum?: number;
-  }[];
+  readonly arguments?: readonly ArgumentShape[];
   readonly tools?: readonly string[];
-  readonly messages: readonly { readonly role: "user" | "assistant"; readonly text: string }[];
+  readonly messages: readonly MessageShape[];
+}
+
+/** An argument of a prompt, or a parameter of a resource's address. */
+export interface ArgumentShape {
+  readonly name: string;
+  readonly summary: string;
+  readonly type: "string" | "integer";
+  readonly required?: boolean;
+  readonly allowed?: readonly string[];
+  readonly default?: string | number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly completion?: string;
+}
+
+interface MediaShape {
+  readonly mime_type: string;
+  readonly data: string;
+}
+
+/** Exactly one of the optional keys is there. */
+export interface MessageShape {
+  readonly role: "user" | "assistant";
+  readonly text?: string;
+  readonly image?: MediaShape;
+  readonly audio?: MediaShape;
+  readonly resource?: { readonly uri: string; readonly mime_type: string; readonly text: string };
 }
 
 export interface ResourceFile {
@@ -131,5 +149,8 @@ export interface ResourceFile {
   readonly summary: string;
   readonly uri: string;
   readonly mime_type: string;
-  readonly output: OutputShape;
+  readonly parameters?: readonly ArgumentShape[];
+  readonly content?: ResourceModel["content"];
+  /** There when the content is JSON. */
+  readonly output?: OutputShape;
 }

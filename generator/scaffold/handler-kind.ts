@@ -14,7 +14,7 @@ export interface WantedHandler {
   readonly file: string;
 }
 
-/** The two lists of handlers: that of the tools and that of the resources. */
+/** One of the lists of handlers: that of the tools, of the resources or of the completions. */
 export interface HandlerKind {
   readonly folder: string;
   /** The file that lists them by hand. */
@@ -27,7 +27,7 @@ export interface HandlerKind {
 }
 
 /** What `handlers/` must hold for this model. */
-export function handlerKinds({ tools, resources }: Model): readonly HandlerKind[] {
+export function handlerKinds({ tools, resources, completions }: Model): readonly HandlerKind[] {
   const kind = (name: string, listType: string, handlers: readonly WantedHandler[]): HandlerKind => ({
     folder: `handlers/${name}`,
     index: `handlers/${name}/index.ts`,
@@ -56,6 +56,17 @@ export function handlerKinds({ tools, resources }: Model): readonly HandlerKind[
         typeName: resourceHandlerName(resource.typeName),
         typeFile: resourceFile(resource),
         file: `handlers/resources/${resource.name}.ts`,
+      })),
+    ),
+    kind(
+      "completions",
+      "CompletionHandlers",
+      completions.map((name) => ({
+        name,
+        summary: "Proposes values that fit what was typed, the likeliest first.",
+        typeName: "CompletionHandler",
+        typeFile: "generated/handlers.ts",
+        file: `handlers/completions/${name}.ts`,
       })),
     ),
   ];

@@ -1,70 +1,45 @@
-import type { Caller } from "../auth/authenticate.ts";
-import type { CallChannel } from "./call-channel.ts";
+import type { ResourceEntry, Validate } from "../surface.ts";
 import type { ExecutorParts } from "./executor-parts.ts";
-import type { Outcome, Success } from "./outcome.ts";
-import { createRecorder, type CallRecord } from "./record-call.ts";
-import type { RunningCall } from "./running-call.ts";
+import type { ReadForCaller, ReadOutcome, ReadRequest } from "./read-for-caller.ts";
 
-export type ResourceHandler<Context> = (context: Context) => Promise<object>;
+/** With the parameters before the context where the address has any; generated types say which. */
+export type ResourceHandler<Context> =
+  ((context: Context) => Promise<unknown>) | ((parameters: never, context: Context) => Promise<unknown>);
 
-export interface ResourceRequest {
-  readonly name: string;
-  readonly caller: Caller;
-  readonly requestId: string;
-  readonly running: RunningCall;
-  readonly channel?: CallChannel;
+/** What stands at an address, as MCP carries it. */
+export type ResourceContent = { readonly text: string } | { readonly blob: string };
+
+export interface ResourceRequest extends ReadRequest {
+  readonly entry: ResourceEntry;
+  readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-export type ReadResource = (request: ResourceRequest) => Promise<Outcome>;
+export type ReadResource = (request: ResourceRequest) => Promise<ReadOutcome<ResourceContent>>;
 
-const timeoutMs = 10_000;
-const noDeclared: ReadonlySet<string> = new Set();
-
-/** Returns the function that reads a resource for the caller's default account; it never rejects. */
+/**
+ * Returns the function that reads a resource for the caller's default account; it never rejects.
+ * @throws Error when a resource lacks its handler, so that a service with a hole does not start.
+ */
 export function createReadResource<Context>(
   parts: ExecutorParts<Context>,
+  readForCaller: ReadForCaller<Context>,
   handlers: Readonly<Record<string, ResourceHandler<Context>>>,
 ): ReadResource {
-  const recorder = createRecorder(parts);
+  const { resources, validators } = parts.surface;
+  for (const { name } of resources) if (!handlers[name]) throw new Error(`resource "${name}" has no handler`);
 
-  async function run(request: ResourceRequest, record: CallRecord): Promise<Success> {
-    const { name: operation, caller, requestId, running, channel } = request;
-    const handler = handlers[operation];
-    const validate = parts.surface.validators.resources[operation];
-    if (!handler || !validate) throw new Error(`resource "${operation}" has no handler`);
-    const account = await parts.accounts.resolve(caller, undefined);
-    record.account = account;
-    parts.deadlines.start(running, timeoutMs);
-    try {
-      const facts = {
-        caller,
-        account,
-        operation,
-        input: {},
-        requestId,
-        preview: false,
-        db: parts.store.reader,
-        running,
-        channel,
-      };
-      const body = await running.race(() => handler(new parts.Context(parts, facts)));
-      const text = parts.serialize(validate, operation, body);
-      return { ok: true, body: body as Success["body"], text, replayed: false, preview: false };
-    } finally {
-      parts.deadlines.end(running);
-    }
-  }
-
-  return async (request) => {
-    const record = recorder.start();
-    let outcome: Outcome;
-    try {
-      outcome = await run(request, record);
-    } catch (error) {
-      outcome = parts.refuse(error, request.requestId, request.name, noDeclared);
-    }
-    const call = { ...request, operation: `resource:${request.name}`, surface: "mcp", preview: false };
-    recorder.finish(call, record, outcome);
-    return outcome;
-  };
+  return ({ entry, parameters, ...request }) =>
+    readForCaller(request, { kind: "resource", name: entry.name, input: parameters }, async (context) => {
+      // Which of the two it is, the entry says.
+      const handler = handlers[entry.name] as (...args: readonly unknown[]) => Promise<unknown>;
+      const content = await (entry.parameters.length > 0 ? handler(parameters, context) : handler(context));
+      switch (entry.content) {
+        case "text":
+          return { text: String(content) };
+        case "binary":
+          return { blob: Buffer.from(content as Uint8Array).toString("base64") };
+        case "json":
+          return { text: parts.serialize(validators.resources[entry.name] as Validate, entry.name, content as object) };
+      }
+    });
 }

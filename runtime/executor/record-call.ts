@@ -3,7 +3,7 @@ import type { Account } from "../auth/accounts.ts";
 import type { AuditRow, RuntimeTables } from "../store/tables.ts";
 import type { ExecutorParts } from "./executor-parts.ts";
 import type { Caller } from "../auth/authenticate.ts";
-import type { Outcome } from "./outcome.ts";
+import type { Refusal } from "./outcome.ts";
 
 /** What the record says of a call from the start. */
 export interface RecordedCall {
@@ -30,7 +30,7 @@ export interface Recorder {
   /** Writes the audit row of a success in the transaction of its effect. */
   writeWith(tx: Kysely<RuntimeTables>, call: RecordedCall, record: CallRecord): Promise<void>;
   /** Counts the call, and keeps the audit row of one without an effect for the next batch. */
-  finish(call: RecordedCall, record: CallRecord, outcome: Outcome): void;
+  finish(call: RecordedCall, record: CallRecord, outcome: { readonly ok: true } | Refusal): void;
 }
 
 /** Audit rows and metrics of calls. */

@@ -9,6 +9,7 @@ import {
   pascalCase,
   resourceHandlerName,
   resourceName,
+  resourceParametersName,
 } from "../../model/naming.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { fieldsOf, isFields, own, textOf } from "../fields.ts";
@@ -60,7 +61,16 @@ export const reservedWords: Rule = function* ({ files }) {
 };
 
 /** Types that generated code has whatever the specification says, uses itself, or takes as a parameter. */
-const RESERVED_TYPES = new Set(["Array", "CommonErrorCode", "Context", "Problem", "Promise", "Readonly", "Record"]);
+const RESERVED_TYPES = new Set([
+  "Array",
+  "CommonErrorCode",
+  "CompletionHandler",
+  "Context",
+  "Problem",
+  "Promise",
+  "Readonly",
+  "Record",
+]);
 
 /** Every type of the generated code has one source. */
 export const typeNames: Rule = function* (spec) {
@@ -98,7 +108,11 @@ function* impliedTypes(spec: Spec): Generator<ImpliedType> {
             errorCodeName(typeName),
             ...(inPlace ? [outputName(typeName)] : []),
           ]
-        : [resourceHandlerName(typeName), ...(inPlace ? [resourceName(typeName)] : [])];
+        : [
+            resourceHandlerName(typeName),
+            resourceParametersName(typeName),
+            ...(inPlace ? [resourceName(typeName)] : []),
+          ];
     const hint = `rename the ${file.kind}`;
     const diagnostic = (code: RuleCode, text: string) => problem(file, ["name"], code, text, { hint, at: "value" });
     for (const type of types) yield { type, source: `${file.kind} ${name}`, diagnostic };

@@ -1,15 +1,15 @@
 import { Liquid } from "liquidjs";
 import type { NodePath, SpecFile } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../diagnostic.ts";
-import { fieldsOf, isFields, listOf, numberOf, own, textOf, textsOf } from "../fields.ts";
+import { fieldsOf, isFields, listOf, own, textsOf } from "../fields.ts";
 import { hintAt, nearest } from "../nearest.ts";
-import { problem, quote, type Rule } from "../problem.ts";
+import { problem, type Rule } from "../problem.ts";
 import type { Spec } from "../spec-view.ts";
+import { argumentsOf } from "./arguments.ts";
 
-/** Prompts: their arguments, their templates and the tools that they speak of. */
+/** Prompts: their templates and the tools that these speak of. */
 export const prompts: Rule = function* (spec) {
   for (const file of spec.prompts) {
-    yield* argumentList(file);
     const messages = messagesOf(file).map((message) => ({ ...message, ...parse(message.text) }));
     for (const { path, error } of messages) {
       if (error !== undefined)
@@ -30,11 +30,16 @@ interface Parsed extends Message {
   readonly variables: readonly string[];
 }
 
+/** Where templates stand in a message. */
+const TEMPLATES: readonly (readonly string[])[] = [["text"], ["resource", "uri"], ["resource", "text"]];
+
 function messagesOf(file: SpecFile): readonly Message[] {
-  return listOf(own(fieldsOf(file.value), "messages")).flatMap((message, index) => {
-    const text = textOf(own(fieldsOf(message), "text"));
-    return text === undefined ? [] : [{ path: ["messages", index, "text"], text }];
-  });
+  return listOf(own(fieldsOf(file.value), "messages")).flatMap((message, index) =>
+    TEMPLATES.flatMap((path) => {
+      const text = path.reduce<unknown>((value, key) => own(fieldsOf(value), key), message);
+      return typeof text === "string" ? [{ path: ["messages", index, ...path], text }] : [];
+    }),
+  );
 }
 
 /** Reads no files: the tags that would include one do not resolve. */
@@ -57,72 +62,8 @@ function parse(text: string): Pick<Parsed, "error" | "variables"> {
   }
 }
 
-function argumentsOf(file: SpecFile): readonly {
-  readonly index: number;
-  readonly name: string | undefined;
-  readonly fields: ReturnType<typeof fieldsOf>;
-}[] {
-  const items = listOf(own(fieldsOf(file.value), "arguments")).map(fieldsOf);
-  return items.map((fields, index) => ({ index, name: textOf(own(fields, "name")), fields }));
-}
-
-function* argumentList(file: SpecFile): Generator<Diagnostic> {
-  const seen = new Set<string>();
-  for (const { index, name, fields } of argumentsOf(file)) {
-    const at = ["arguments", index];
-    if (name !== undefined && seen.has(name)) {
-      yield problem(file, [...at, "name"], "duplicate-argument", `the prompt has an argument "${name}" already`, {
-        at: "value",
-      });
-    }
-    if (name !== undefined) seen.add(name);
-    yield* argumentForm(file, at, fields);
-  }
-}
-
-function* argumentForm(file: SpecFile, at: NodePath, fields: ReturnType<typeof fieldsOf>): Generator<Diagnostic> {
-  const type = own(fields, "type");
-  const misplaced = type === "integer" ? ["allowed"] : type === "string" ? ["minimum", "maximum"] : [];
-  for (const key of misplaced) {
-    if (!Object.hasOwn(fields, key)) continue;
-    yield problem(file, [...at, key], "keyword-not-applicable", `"${key}" has no effect on the type ${String(type)}`);
-  }
-  const [minimum, maximum] = [numberOf(own(fields, "minimum")), numberOf(own(fields, "maximum"))];
-  if (minimum !== undefined && maximum !== undefined && minimum > maximum) {
-    yield problem(
-      file,
-      [...at, "minimum"],
-      "empty-range",
-      `no value fits: "minimum" is ${minimum} and "maximum" is ${maximum}`,
-    );
-  }
-  if (!Object.hasOwn(fields, "default")) return;
-  const value = own(fields, "default");
-  if (own(fields, "required") === true) {
-    const text = "the argument is required, so its default never takes effect";
-    yield problem(file, [...at, "default"], "default-on-required", text);
-  }
-  const wrong = misfit(fields, value);
-  if (wrong !== undefined) yield problem(file, [...at, "default"], "default-mismatch", wrong, { at: "value" });
-}
-
-function misfit(fields: ReturnType<typeof fieldsOf>, value: unknown): string | undefined {
-  const type = own(fields, "type");
-  if (type === "string" && typeof value !== "string") return `the default ${quote(value)} is no text`;
-  if (type === "integer" && !Number.isInteger(value)) return `the default ${quote(value)} is no whole number`;
-  const allowed = textsOf(own(fields, "allowed")).map(({ text }) => text);
-  if (type === "string" && allowed.length > 0 && !allowed.includes(String(value))) {
-    return `the default ${quote(value)} is none of the allowed values`;
-  }
-  if (typeof value !== "number") return undefined;
-  const { minimum, maximum } = { minimum: numberOf(own(fields, "minimum")), maximum: numberOf(own(fields, "maximum")) };
-  if (value < (minimum ?? -Infinity) || value > (maximum ?? Infinity))
-    return `the default ${value} lies outside of the range`;
-  return undefined;
-}
-
 function* variables(file: SpecFile, messages: readonly Parsed[]): Generator<Diagnostic> {
-  const names = argumentsOf(file).flatMap(({ name }) => (name === undefined ? [] : [name]));
+  const names = argumentsOf(file, "arguments").flatMap(({ name }) => (name === undefined ? [] : [name]));
   const meant = new Set<string>();
   for (const { path, variables: used } of messages) {
     for (const variable of used) {
@@ -134,7 +75,7 @@ function* variables(file: SpecFile, messages: readonly Parsed[]): Generator<Diag
     }
   }
   if (messages.length === 0 || messages.some(({ error }) => error !== undefined)) return;
-  for (const { index, name } of argumentsOf(file)) {
+  for (const { index, name } of argumentsOf(file, "arguments")) {
     if (name === undefined || meant.has(name) || messages.some((message) => message.variables.includes(name))) continue;
     yield problem(file, ["arguments", index, "name"], "unused-argument", `no message uses the argument "${name}"`, {
       at: "value",
@@ -159,7 +100,7 @@ function* mentionedTools(spec: Spec, file: SpecFile, messages: readonly Parsed[]
     if (messages.length === 0 || !spec.toolNames.has(text) || words.has(text)) continue;
     yield problem(file, ["tools", index], "unmentioned-tool", `no message tells when to use "${text}"`);
   }
-  const other = new Set([...knownWords(spec), ...argumentsOf(file).map(({ name }) => name)]);
+  const other = new Set([...knownWords(spec), ...argumentsOf(file, "arguments").map(({ name }) => name)]);
   for (const { path, text } of messages) {
     for (const word of new Set(text.replace(/\{[{%].*?[%}]\}/gs, " ").match(NAME_LIKE) ?? [])) {
       if (names.has(word)) continue;

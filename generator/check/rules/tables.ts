@@ -71,18 +71,6 @@ export const runtimeErrors: Rule = function* ({ errors }) {
   }
 };
 
-/** Each address is one resource. */
-export const resourceAddresses: Rule = function* ({ resources }) {
-  const seen = new Map<string, string>();
-  for (const file of resources) {
-    const uri = own(fieldsOf(file.value), "uri");
-    if (typeof uri !== "string") continue;
-    const other = seen.get(uri);
-    if (other === undefined) seen.set(uri, file.path);
-    else yield problem(file, ["uri"], "duplicate-uri", `${other} has the address "${uri}" already`, { at: "value" });
-  }
-};
-
 /** What a server answers beside the paths of its service. */
 const SERVER_PATHS = ["/", "/healthz", "/readyz", "/metrics"];
 

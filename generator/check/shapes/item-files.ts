@@ -82,6 +82,25 @@ export const TOOL: Shape = record(
 );
 
 const NUMBER: Shape = { is: "number" };
+const MIME_TYPE = formed(/^[a-z]+\/[a-z0-9.+-]+$/, "a media type such as application/json");
+const BASE64 = formed(
+  /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
+  "base64 without line breaks (RFC 4648, section 4)",
+);
+
+/** Values that travel as text: the arguments of prompts, and the parameters of addresses. */
+const TEXT_VALUE = {
+  allowed: { is: "list", items: line, filled: true, distinct: true },
+  minimum: NUMBER,
+  maximum: NUMBER,
+  completion: name,
+} as const satisfies Readonly<Record<string, Shape>>;
+
+const media = (kind: "image" | "audio"): Shape =>
+  record(`an ${kind}`, {
+    mime_type: formed(new RegExp(`^${kind}/[a-z0-9.+-]+$`), `a media type of the form ${kind}/...`),
+    data: BASE64,
+  });
 
 /** `prompts/<prompt>.yaml` */
 export const PROMPT: Shape = record("a prompt", {
@@ -92,30 +111,51 @@ export const PROMPT: Shape = record("a prompt", {
     is: "list",
     items: record(
       "an argument",
-      { name, summary, type: oneOf("string", "integer") },
       {
-        required: flag,
-        allowed: { is: "list", items: line, filled: true, distinct: true },
-        default: any,
-        minimum: NUMBER,
-        maximum: NUMBER,
+        name: formed(/^[a-z][A-Za-z0-9_]{0,63}$/, "a name of up to 64 letters, digits and underscores such as topic"),
+        summary,
+        type: oneOf("string", "integer"),
       },
+      { ...TEXT_VALUE, required: flag, default: any },
     ),
   },
   tools: names,
   messages: {
     is: "list",
     filled: true,
-    items: record("a message", { role: oneOf("user", "assistant"), text }),
+    items: choice(
+      "a message",
+      { role: oneOf("user", "assistant") },
+      {
+        text,
+        image: media("image"),
+        audio: media("audio"),
+        resource: record("a resource", { uri: line, mime_type: MIME_TYPE, text }),
+      },
+    ),
   },
 });
 
 /** `resources/<resource>.yaml` */
-export const RESOURCE: Shape = record("a resource", {
-  name,
-  title: line,
-  summary,
-  uri: formed(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, "a path below the service's scheme, such as folder/name"),
-  mime_type: formed(/^[a-z]+\/[a-z0-9.+-]+$/, "a media type such as application/json"),
-  output: schema,
-});
+export const RESOURCE: Shape = record(
+  "a resource",
+  {
+    name,
+    title: line,
+    summary,
+    uri: formed(
+      /^(?:[a-z0-9-]+|\{[a-z][a-z0-9_]*\})(?:\/(?:[a-z0-9-]+|\{[a-z][a-z0-9_]*\}))*$/,
+      "a path below the service's scheme, such as folder/name or folder/{name}",
+    ),
+    mime_type: MIME_TYPE,
+  },
+  {
+    parameters: {
+      is: "list",
+      filled: true,
+      items: record("a parameter", { name, summary, type: oneOf("string", "integer") }, TEXT_VALUE),
+    },
+    content: oneOf("json", "text", "binary"),
+    output: schema,
+  },
+);

@@ -1,4 +1,5 @@
 import type { Model, NamedSchema, ResourceModel } from "../../model/model.ts";
+import { argumentsTable, sampleValue } from "./arguments.ts";
 import { rpcCall } from "./calls.ts";
 import { descriptionOf, outputTable, schemaOf, valueText } from "./fields.ts";
 import { pagePath } from "./links.ts";
@@ -6,19 +7,29 @@ import { block, code, page, text } from "./markdown.ts";
 
 /** One resource: its address and the shape of what it holds. */
 export function resourcePage(resource: ResourceModel, model: Model): string {
-  const here = pagePath.resource(resource.name);
-  const schema = schemaOf(model, resource.output.$ref);
-  return page(`spec/resources/${resource.name}.yaml`, [
-    `# ${text(resource.title)}`,
-    `Resource ${code(resource.uri)} (${code(resource.mimeType)})`,
-    text(resource.summary),
+  const { name, title, summary, uri, parameters, mimeType } = resource;
+  const kind = parameters.length > 0 ? "Resources" : "Resource";
+  return page(`spec/resources/${name}.yaml`, [
+    `# ${text(title)}`,
+    `${kind} ${code(uri)} (${code(mimeType)})`,
+    text(summary),
     "## Read it",
-    block("sh", rpcCall(model.service, "resources/read", { uri: resource.uri })),
+    block("sh", rpcCall(model.service, "resources/read", { uri: sampleUri(resource) })),
+    ...(parameters.length > 0 ? ["## Parameters", argumentsTable(parameters)] : []),
     "## Content",
-    text(descriptionOf(schema)),
-    outputTable(here, schema, model),
+    ...content(resource, model),
   ]);
 }
+
+function content({ name, content: kind, output }: ResourceModel, model: Model): readonly string[] {
+  if (!output) return [kind === "text" ? "Text." : `Bytes, in base64 as ${code("blob")}.`];
+  const schema = schemaOf(model, output.$ref);
+  return [text(descriptionOf(schema)), outputTable(pagePath.resource(name), schema, model)];
+}
+
+/** The address with a value in place of each parameter. */
+const sampleUri = ({ uri, parameters }: ResourceModel): string =>
+  parameters.reduce((all, each) => all.replace(`{${each.name}}`, encodeURIComponent(sampleValue(each))), uri);
 
 /** One shared schema that other pages refer to. */
 export function schemaPage({ name, schema }: NamedSchema, model: Model): string {

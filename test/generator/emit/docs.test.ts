@@ -25,6 +25,7 @@ describe("pages", () => {
       "limits.md",
       "prompts/daily_review.md",
       "resources/usage.md",
+      "resources/drawing.md",
       "schemas/Note.md",
       "schemas/Person.md",
       "scopes.md",

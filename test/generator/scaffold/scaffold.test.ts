@@ -8,7 +8,7 @@ import { scaffold } from "../../../generator/scaffold/scaffold.ts";
 import { model as full } from "../emit/model-fixture.ts";
 
 const INDEX = "handlers/tools/index.ts";
-const model: Model = { ...full, resources: [] };
+const model: Model = { ...full, resources: [], completions: [] };
 // get_note, save_note, manage_tag, search_notes, find_notes, delete_note
 const order = model.tools.map(({ name }) => name);
 const fileOf = (name: string): string =>
@@ -37,7 +37,7 @@ export const tools: ToolHandlers<ServiceContext> = {
 describe("a service without handlers", () => {
   const plan = scaffold(full, new Map(), DEFAULT_IMPORTS);
 
-  test("gets a file for each, and both lists", async () => {
+  test("gets a file for each, and the lists", async () => {
     expect([...plan.added.keys()]).toEqual([
       "handlers/tools/notes/get_note.ts",
       "handlers/tools/notes/save_note.ts",
@@ -47,7 +47,10 @@ describe("a service without handlers", () => {
       "handlers/tools/notes/delete_note.ts",
       "handlers/tools/index.ts",
       "handlers/resources/usage.ts",
+      "handlers/resources/drawing.ts",
       "handlers/resources/index.ts",
+      "handlers/completions/tag_names.ts",
+      "handlers/completions/index.ts",
     ]);
     for (const [path, text] of plan.added)
       expect(await check(text, { parser: "typescript", printWidth: 120 }), path).toBe(true);
@@ -69,12 +72,17 @@ export const get_note: GetNoteHandler<ServiceContext> = async () => {
       `import type { ResourceHandlers } from "../../generated/handlers.ts";
 import type { ServiceContext } from "../context.ts";
 import { usage } from "./usage.ts";
+import { drawing } from "./drawing.ts";
 
 /** The handler of every resource, in the order of the specification. */
 export const resources: ResourceHandlers<ServiceContext> = {
   usage,
+  drawing,
 };
 `,
+    );
+    expect(plan.added.get("handlers/completions/tag_names.ts")).toContain(
+      `import type { CompletionHandler } from "../../generated/handlers.ts";`,
     );
   });
 

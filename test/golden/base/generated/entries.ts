@@ -28,6 +28,7 @@ export interface ToolEntry extends EffectEntry {
   /** The array argument of which each item costs one unit, or null: one unit a call. */
   readonly safetyUnits: string | null;
   readonly keepsRecords: boolean;
+  readonly reports: boolean;
   /** Effects by the value of one argument. */
   readonly actions: { readonly argument: string; readonly effects: Readonly<Record<string, EffectEntry>> } | null;
   /** Where in the output MCP clients find content blocks; null: the whole output as JSON text. */
@@ -61,17 +62,29 @@ export interface PromptEntry {
   readonly name: string;
   readonly title: string;
   readonly summary: string;
-  readonly arguments: readonly {
-    readonly name: string;
-    readonly type: "string" | "integer";
-    readonly required: boolean;
-    readonly allowed: readonly string[] | null;
-    readonly defaultValue: string | number | null;
-    readonly minimum: number | null;
-    readonly maximum: number | null;
-  }[];
-  readonly messages: readonly { readonly role: "user" | "assistant"; readonly template: string }[];
+  readonly arguments: readonly ArgumentEntry[];
+  readonly messages: readonly MessageEntry[];
 }
+
+/** An argument of a prompt, or a parameter of a resource's address. */
+export interface ArgumentEntry {
+  readonly name: string;
+  readonly type: "string" | "integer";
+  readonly required: boolean;
+  readonly allowed: readonly string[] | null;
+  readonly defaultValue: string | number | null;
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+  /** The handler that proposes values. */
+  readonly completion: string | null;
+}
+
+/** A message of a prompt; `template` and `uri` are Liquid templates, `data` is base64. */
+export type MessageEntry = { readonly role: "user" | "assistant" } & (
+  | { readonly type: "text"; readonly template: string }
+  | { readonly type: "image" | "audio"; readonly mimeType: string; readonly data: string }
+  | { readonly type: "resource"; readonly uri: string; readonly mimeType: string; readonly template: string }
+);
 
 /** A permission scope with the names of the tools that it holds. */
 export interface ScopeEntry {
@@ -105,8 +118,11 @@ export interface LimitsEntry {
 
 export interface ResourceEntry {
   readonly name: string;
+  /** With parameters, a template (RFC 6570, level 1). */
   readonly uri: string;
+  readonly parameters: readonly ArgumentEntry[];
   readonly mimeType: string;
+  readonly content: "json" | "text" | "binary";
 }
 
 export interface McpTool {
@@ -138,11 +154,20 @@ export interface McpResource {
   readonly mimeType: string;
 }
 
+export interface McpResourceTemplate {
+  readonly uriTemplate: string;
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly mimeType: string;
+}
+
 /** The entries of the MCP lists, in spec order. */
 export interface McpLists {
   readonly tools: readonly McpTool[];
   readonly prompts: readonly McpPrompt[];
   readonly resources: readonly McpResource[];
+  readonly resourceTemplates: readonly McpResourceTemplate[];
 }
 
 /** A precompiled validator; after a refusal `errors` says why. Read it before the next call. */

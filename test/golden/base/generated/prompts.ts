@@ -17,6 +17,7 @@ export const prompts: readonly PromptEntry[] = [
         defaultValue: null,
         minimum: null,
         maximum: null,
+        completion: "shelf_topics",
       },
       {
         name: "tone",
@@ -26,16 +27,39 @@ export const prompts: readonly PromptEntry[] = [
         defaultValue: "warm",
         minimum: null,
         maximum: null,
+        completion: null,
       },
-      { name: "days", type: "integer", required: false, allowed: null, defaultValue: 7, minimum: 1, maximum: 30 },
+      {
+        name: "days",
+        type: "integer",
+        required: false,
+        allowed: null,
+        defaultValue: 7,
+        minimum: 1,
+        maximum: 30,
+        completion: null,
+      },
     ],
     messages: [
       {
         role: "user",
+        type: "text",
         template:
           'Plan {{ days }} days of reading about {{ topic }}. Call list_books with a fitting tag and take its newest entries.\n{% if tone == "warm" %}Write like to a friend.{% endif %}\n',
       },
-      { role: "assistant", template: "I start with list_books, and mark what is planned with manage_tags." },
+      { role: "user", type: "image", mimeType: "image/png", data: "iVBORw0KGgo=" },
+      {
+        role: "user",
+        type: "resource",
+        uri: "books://wishes/{{ topic }}",
+        mimeType: "text/markdown",
+        template: "Wishes about {{ topic }}.",
+      },
+      {
+        role: "assistant",
+        type: "text",
+        template: "I start with list_books, and mark what is planned with manage_tags.",
+      },
     ],
   },
 ];

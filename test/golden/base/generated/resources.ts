@@ -4,5 +4,40 @@ import type { ResourceEntry } from "./entries.ts";
 
 /** Every resource. */
 export const resources: readonly ResourceEntry[] = [
-  { name: "shelf_summary", uri: "shelf://shelf/summary", mimeType: "application/json" },
+  {
+    name: "book_cover",
+    uri: "shelf://books/{book_id}/covers/{size}",
+    parameters: [
+      {
+        name: "book_id",
+        type: "string",
+        required: true,
+        allowed: null,
+        defaultValue: null,
+        minimum: null,
+        maximum: null,
+        completion: "book_ids",
+      },
+      {
+        name: "size",
+        type: "string",
+        required: true,
+        allowed: ["small", "large"],
+        defaultValue: null,
+        minimum: null,
+        maximum: null,
+        completion: null,
+      },
+    ],
+    mimeType: "image/png",
+    content: "binary",
+  },
+  { name: "opening_hours", uri: "shelf://opening-hours", parameters: [], mimeType: "text/plain", content: "text" },
+  {
+    name: "shelf_summary",
+    uri: "shelf://shelf/summary",
+    parameters: [],
+    mimeType: "application/json",
+    content: "json",
+  },
 ];

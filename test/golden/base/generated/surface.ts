@@ -4,6 +4,7 @@ import type { McpLists } from "./entries.ts";
 import { errors } from "./errors.ts";
 import { limits } from "./limits.ts";
 import mcpPrompts from "./mcp/prompts.json" with { type: "json" };
+import mcpResourceTemplates from "./mcp/resource-templates.json" with { type: "json" };
 import mcpResources from "./mcp/resources.json" with { type: "json" };
 import mcpTools from "./mcp/tools.json" with { type: "json" };
 import { prompts } from "./prompts.ts";
@@ -17,7 +18,12 @@ import { validators as input } from "./validators/input.js";
 import { validators as output } from "./validators/output.js";
 import { validators as resourceOutput } from "./validators/resources.js";
 
-const mcp: McpLists = { tools: mcpTools, prompts: mcpPrompts, resources: mcpResources };
+const mcp: McpLists = {
+  tools: mcpTools,
+  prompts: mcpPrompts,
+  resources: mcpResources,
+  resourceTemplates: mcpResourceTemplates,
+};
 
 /** The service as data. */
 export const surface = {
@@ -31,5 +37,5 @@ export const surface = {
   resources,
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
-  specHash: "a136a7db53e899a7925c422daf88082e654f69359a3725cf38b4dbfabe2540e3",
+  specHash: "74f705a047e01fc5a49faae062e50fecd5491c8a266d035d690b3725efd030bd",
 };

@@ -17,6 +17,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 65536,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: null,
     errors: [
@@ -52,6 +53,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 65536,
     safetyUnits: null,
     keepsRecords: false,
+    reports: false,
     actions: null,
     contents: [{ kind: "text", path: ["book", "title"] }],
     errors: [
@@ -88,6 +90,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 65536,
     safetyUnits: "tags",
     keepsRecords: false,
+    reports: false,
     actions: {
       argument: "action",
       effects: {
@@ -130,6 +133,7 @@ export const tools: readonly ToolEntry[] = [
     maxBodyBytes: 65536,
     safetyUnits: null,
     keepsRecords: true,
+    reports: false,
     actions: null,
     contents: null,
     errors: [

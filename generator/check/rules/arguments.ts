@@ -1,0 +1,80 @@
+import type { NodePath, SpecFile } from "../../load/spec-file.ts";
+import type { Diagnostic } from "../diagnostic.ts";
+import { fieldsOf, listOf, numberOf, own, textOf, textsOf, type Fields } from "../fields.ts";
+import { problem, quote, type Rule } from "../problem.ts";
+
+/** Where a prompt and a resource keep theirs. */
+type ArgumentList = "arguments" | "parameters";
+
+/** The entries of a list of arguments that are mappings, with their places. */
+export function argumentsOf(
+  file: SpecFile,
+  key: ArgumentList,
+): readonly { readonly index: number; readonly name: string | undefined; readonly fields: Fields }[] {
+  const items = listOf(own(fieldsOf(file.value), key)).map(fieldsOf);
+  return items.map((fields, index) => ({ index, name: textOf(own(fields, "name")), fields }));
+}
+
+/** Arguments of prompts and parameters of resources: their names, and what they say of their values. */
+export const textValues: Rule = function* (spec) {
+  for (const file of spec.prompts) yield* argumentList(file, "arguments");
+  for (const file of spec.resources) yield* argumentList(file, "parameters");
+};
+
+function* argumentList(file: SpecFile, key: ArgumentList): Generator<Diagnostic> {
+  const seen = new Set<string>();
+  for (const { index, name, fields } of argumentsOf(file, key)) {
+    const at = [key, index];
+    if (name !== undefined && seen.has(name)) {
+      const text = `the ${file.kind} has an argument "${name}" already`;
+      yield problem(file, [...at, "name"], "duplicate-argument", text, { at: "value" });
+    }
+    if (name !== undefined) seen.add(name);
+    yield* argumentForm(file, at, fields);
+  }
+}
+
+function* argumentForm(file: SpecFile, at: NodePath, fields: Fields): Generator<Diagnostic> {
+  const type = own(fields, "type");
+  const misplaced = type === "integer" ? ["allowed"] : type === "string" ? ["minimum", "maximum"] : [];
+  for (const key of misplaced) {
+    if (!Object.hasOwn(fields, key)) continue;
+    yield problem(file, [...at, key], "keyword-not-applicable", `"${key}" has no effect on the type ${String(type)}`);
+  }
+  if (Object.hasOwn(fields, "allowed") && Object.hasOwn(fields, "completion")) {
+    const text = `"completion" cannot stand beside "allowed", whose values are proposed by themselves`;
+    yield problem(file, [...at, "completion"], "excluded-key", text, { hint: "keep one" });
+  }
+  const [minimum, maximum] = [numberOf(own(fields, "minimum")), numberOf(own(fields, "maximum"))];
+  if (minimum !== undefined && maximum !== undefined && minimum > maximum) {
+    yield problem(
+      file,
+      [...at, "minimum"],
+      "empty-range",
+      `no value fits: "minimum" is ${minimum} and "maximum" is ${maximum}`,
+    );
+  }
+  if (!Object.hasOwn(fields, "default")) return;
+  const value = own(fields, "default");
+  if (own(fields, "required") === true) {
+    const text = "the argument is required, so its default never takes effect";
+    yield problem(file, [...at, "default"], "default-on-required", text);
+  }
+  const wrong = misfit(fields, value);
+  if (wrong !== undefined) yield problem(file, [...at, "default"], "default-mismatch", wrong, { at: "value" });
+}
+
+function misfit(fields: Fields, value: unknown): string | undefined {
+  const type = own(fields, "type");
+  if (type === "string" && typeof value !== "string") return `the default ${quote(value)} is no text`;
+  if (type === "integer" && !Number.isInteger(value)) return `the default ${quote(value)} is no whole number`;
+  const allowed = textsOf(own(fields, "allowed")).map(({ text }) => text);
+  if (type === "string" && allowed.length > 0 && !allowed.includes(String(value))) {
+    return `the default ${quote(value)} is none of the allowed values`;
+  }
+  if (typeof value !== "number") return undefined;
+  const { minimum, maximum } = { minimum: numberOf(own(fields, "minimum")), maximum: numberOf(own(fields, "maximum")) };
+  if (value < (minimum ?? -Infinity) || value > (maximum ?? Infinity))
+    return `the default ${value} lies outside of the range`;
+  return undefined;
+}

@@ -1,0 +1,26 @@
+import type { ArgumentModel } from "../../model/model.ts";
+import { code, table, text } from "./markdown.ts";
+
+/** The arguments of a prompt, or the parameters of a resource's address. */
+export function argumentsTable(entries: readonly ArgumentModel[]): string {
+  const rows = entries.map(({ name, type, required, defaultValue, allowed, minimum, maximum, summary }) => [
+    code(name),
+    type,
+    required ? "yes" : "",
+    defaultValue === null ? "" : code(JSON.stringify(defaultValue)),
+    [
+      ...(allowed ?? []).map(code),
+      ...(minimum === null ? [] : [`at least ${minimum}`]),
+      ...(maximum === null ? [] : [`at most ${maximum}`]),
+    ].join(", "),
+    text(summary),
+  ]);
+  return table(["Name", "Type", "Required", "Default", "Allowed", "Description"], rows);
+}
+
+/** A value that the argument takes; it travels as text. */
+export function sampleValue({ type, allowed, defaultValue, minimum, name }: ArgumentModel): string {
+  return (
+    allowed?.[0] ?? String(defaultValue ?? (type === "integer" ? (minimum ?? 1) : `your ${name.replaceAll("_", " ")}`))
+  );
+}

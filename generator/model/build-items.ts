@@ -1,0 +1,70 @@
+import { nameOutput, type SchemaTable } from "./build-schemas.ts";
+import type { ArgumentModel, MessageModel, PromptModel, ResourceModel } from "./model.ts";
+import { pascalCase, resourceName } from "./naming.ts";
+import type { ArgumentShape, MessageShape, PromptFile, ResourceFile } from "./spec-shapes.ts";
+
+/** One prompt with every default stated. */
+export function buildPrompt(file: PromptFile): PromptModel {
+  return {
+    name: file.name,
+    title: file.title,
+    summary: file.summary,
+    arguments: (file.arguments ?? []).map(buildArgument),
+    tools: file.tools ?? [],
+    messages: file.messages.map(buildMessage),
+  };
+}
+
+/** One resource with its whole address; the schema of its output is put into the table. */
+export function buildResource(file: ResourceFile, uriScheme: string, schemas: SchemaTable): ResourceModel {
+  const typeName = pascalCase(file.name);
+  const named = uriParameters(file.uri);
+  const parameters = (file.parameters ?? []).map((each) => buildArgument({ ...each, required: true }));
+  return {
+    name: file.name,
+    title: file.title,
+    summary: file.summary,
+    uri: `${uriScheme}://${file.uri}`,
+    parameters: parameters.sort((a, b) => named.indexOf(a.name) - named.indexOf(b.name)),
+    mimeType: file.mime_type,
+    typeName,
+    content: file.content ?? "json",
+    output: file.output ? nameOutput(file.output, resourceName(typeName), schemas) : null,
+  };
+}
+
+/** The names in the `{name}` segments of an address. */
+export const uriParameters = (uri: string): readonly string[] =>
+  [...uri.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? "");
+
+/** The completing handlers that prompts and resources name, sorted. */
+export function namedCompletions(
+  prompts: readonly PromptModel[],
+  resources: readonly ResourceModel[],
+): readonly string[] {
+  const all = [...prompts.flatMap((prompt) => prompt.arguments), ...resources.flatMap((each) => each.parameters)];
+  return [...new Set(all.flatMap(({ completion }) => completion ?? []))].sort();
+}
+
+function buildArgument(argument: ArgumentShape): ArgumentModel {
+  return {
+    name: argument.name,
+    summary: argument.summary,
+    type: argument.type,
+    required: argument.required ?? false,
+    allowed: argument.allowed ?? null,
+    defaultValue: argument.default ?? null,
+    minimum: argument.minimum ?? null,
+    maximum: argument.maximum ?? null,
+    completion: argument.completion ?? null,
+  };
+}
+
+function buildMessage({ role, text, image, audio, resource }: MessageShape): MessageModel {
+  if (resource) {
+    return { role, type: "resource", uri: resource.uri, mimeType: resource.mime_type, template: resource.text };
+  }
+  const media = image ?? audio;
+  if (media) return { role, type: image ? "image" : "audio", mimeType: media.mime_type, data: media.data };
+  return { role, type: "text", template: text ?? "" };
+}

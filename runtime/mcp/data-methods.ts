@@ -1,0 +1,100 @@
+import { ProtocolError, ResourceNotFoundError, type Server } from "@modelcontextprotocol/server";
+import type { Caller } from "../auth/authenticate.ts";
+import type { ExecutorParts } from "../executor/executor-parts.ts";
+import { Failure } from "../executor/failure.ts";
+import type { ReadResource } from "../executor/read-resource.ts";
+import type { Exchange as HttpExchange } from "../http/exchange.ts";
+import type { ArgumentEntry } from "../surface.ts";
+import { completesAnything, type Complete } from "./completion.ts";
+import type { FindResource } from "./find-resource.ts";
+import type { RenderPrompt } from "./prompts.ts";
+import { readTextValues, type TextValues } from "./text-values.ts";
+import { toProtocolError } from "./tool-result.ts";
+import { unknownName } from "./unknown-name.ts";
+
+/** What prompts, resources and completion are answered with. */
+export interface DataParts extends Pick<ExecutorParts<never>, "surface" | "refuse"> {
+  readonly findResource: FindResource;
+  readonly readResource: ReadResource;
+  readonly renderPrompt: RenderPrompt;
+  readonly complete: Complete;
+}
+
+interface DataExchange {
+  readonly caller: Caller;
+  readonly requestId: string;
+  readonly client: Pick<HttpExchange, "startCall">;
+}
+
+const invalidParams = -32602;
+const noErrors: ReadonlySet<string> = new Set();
+
+/** Answers the methods of prompts and resources, and completion where something completes. */
+export function setDataMethods(server: Server, parts: DataParts, exchange: DataExchange): void {
+  const { prompts, resources, resourceTemplates } = parts.surface.mcp; // finished by the generator
+  const { caller, requestId, client } = exchange;
+  server.setRequestHandler("prompts/list", () => ({ prompts: prompts as never[] }));
+  server.setRequestHandler("prompts/get", ({ params }) => getPrompt(parts, requestId, params));
+  server.setRequestHandler("resources/list", () => ({ resources: resources as never[] }));
+  server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: resourceTemplates as never[] }));
+  server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
+    const found = parts.findResource(uri);
+    if (!found) throw new ResourceNotFoundError(uri);
+    const { entry, given } = found;
+    const parameters = readValues(parts, requestId, `resource:${entry.name}`, entry.parameters, given, "/uri");
+    const outcome = await parts.readResource({ entry, parameters, caller, requestId, running: client.startCall() });
+    if (outcome.ok) return { contents: [{ uri, mimeType: entry.mimeType, ...outcome.result }] };
+    if (outcome.problem.code !== "not_found") throw toProtocolError(outcome);
+    // What clients know a missing resource by (MCP 2026-07-28, "Resources", "Error handling").
+    throw new ProtocolError(invalidParams, outcome.problem.detail, { uri, ...outcome.problem });
+  });
+  if (!completesAnything(parts.surface)) return;
+  server.setRequestHandler("completion/complete", async ({ params }) => {
+    const outcome = await parts.complete(params, { caller, requestId, running: client.startCall() });
+    if (!outcome.ok) throw toProtocolError(outcome);
+    return { completion: outcome.result };
+  });
+}
+
+function getPrompt(parts: DataParts, requestId: string, params: { name: string; arguments?: Given | undefined }) {
+  const { prompts } = parts.surface;
+  const prompt = prompts.find(({ name }) => name === params.name);
+  if (!prompt)
+    throw unknownName(
+      "prompt",
+      params.name,
+      prompts.map(({ name }) => name),
+    );
+  const values = readValues(
+    parts,
+    requestId,
+    `prompt:${prompt.name}`,
+    prompt.arguments,
+    params.arguments ?? {},
+    "/arguments",
+  );
+  return { description: prompt.summary, messages: parts.renderPrompt(prompt, values) as never[] }; // types of both eras
+}
+
+type Given = Readonly<Record<string, string>>;
+
+/** @throws ProtocolError that names every value which does not fit. */
+function readValues(
+  parts: DataParts,
+  requestId: string,
+  operation: string,
+  declared: readonly ArgumentEntry[],
+  given: Given,
+  place: string,
+): TextValues {
+  try {
+    return readTextValues(declared, given, place);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const { problem } = parts.refuse(error, requestId, operation, noErrors);
+    const places = (problem.errors ?? []).map(
+      ({ pointer, detail, expected }) => `${pointer}: ${detail} Expected ${expected ?? "another value"}.`,
+    );
+    throw new ProtocolError(invalidParams, `${problem.detail} ${places.join(" ")}`, problem);
+  }
+}
