@@ -62,8 +62,10 @@ export interface Service<Context = never> extends ExecutorParts<Context>, DataPa
   close(): Promise<void>;
 }
 
-const housekeepingMs = 1_000;
-const dropAnswersEvery = 600;
+/** Short, so that the records of calls that wait to be written stay few. */
+const housekeepingMs = 100;
+const everySecond = 10;
+const everyTenMinutes = 6_000;
 
 /**
  * Brings the store to the newest version and puts the service together.
@@ -81,7 +83,7 @@ export async function createService<Context>(
   await migrate(store, { ...runtimeMigrations, ...definition.migrations });
 
   const metrics = createMetrics();
-  const audit = createAuditLog(store.writer);
+  const audit = createAuditLog(store);
   const plans = createPlanLimits(surface, clock);
   const secret = await readSecret(store);
   const parts: ExecutorParts<Context> = {
@@ -152,7 +154,7 @@ async function readSecret(store: Store): Promise<Buffer> {
   return Buffer.from(row.value, "base64url");
 }
 
-/** Once a second: audit rows are written, plan use is settled with other nodes; now and then old answers are dropped. */
+/** Audit rows are written; once a second plan use is settled with other nodes; now and then old answers are dropped. */
 function startHousekeeping<Context>({ store, audit, plans, clock, log }: ExecutorParts<Context>): () => void {
   let round = 0;
   let isRunning = false;
@@ -161,9 +163,11 @@ function startHousekeeping<Context>({ store, audit, plans, clock, log }: Executo
     isRunning = true;
     round += 1;
     const tasks = [audit.flush()];
-    if (store.dialect === "postgres") tasks.push(sharePlanUse(store.writer, plans, clock));
-    else plans.drain();
-    if (round % dropAnswersEvery === 1) tasks.push(dropOldAnswers(store.writer, clock()));
+    if (round % everySecond === 0) {
+      if (store.dialect === "postgres") tasks.push(sharePlanUse(store.writer, plans, clock));
+      else plans.drain();
+    }
+    if (round % everyTenMinutes === 1) tasks.push(dropOldAnswers(store.writer, clock()));
     void Promise.all(tasks)
       .catch((error: unknown) => log.error({ err: error }, "housekeeping failed"))
       .finally(() => (isRunning = false));

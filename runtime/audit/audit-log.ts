@@ -1,18 +1,24 @@
 import type { Kysely } from "kysely";
 import { prepare, type ValueOf } from "../store/prepare.ts";
+import type { Store } from "../store/store.ts";
 import type { AuditRow, RuntimeTables } from "../store/tables.ts";
 
 export interface AuditLog {
   /** Keeps a record for the next batch; a crash may lose the last second of them. */
   writeBehind(row: AuditRow): void;
+  /** Writes a record in the transaction of the call's effect. */
+  writeWith(tx: Kysely<RuntimeTables>, row: AuditRow): Promise<void>;
   /** The newest record of a workspace's call by its request id; null when there is none, in the store or still kept. */
   find(db: Kysely<RuntimeTables>, workspaceId: string, requestId: string): Promise<AuditRow | null>;
-  /** Writes what is kept. Called once a second and before the store closes. @throws when the store does; nothing is lost. */
+  /**
+   * Writes what is kept. Called several times a second and before the store closes.
+   * @throws when the store does; nothing is lost.
+   */
   flush(): Promise<void>;
 }
 
 /** Batches the records of calls without an effect; those of writes commit with their effect instead. */
-export function createAuditLog(writer: Kysely<RuntimeTables>): AuditLog {
+export function createAuditLog(store: Store): AuditLog {
   let kept: AuditRow[] = [];
   /** On their way into the store. */
   let leaving: AuditRow[] = [];
@@ -22,7 +28,7 @@ export function createAuditLog(writer: Kysely<RuntimeTables>): AuditLog {
     leaving = kept;
     kept = [];
     try {
-      if (leaving.length > 0) await writer.transaction().execute((tx) => writeAudit(tx, leaving));
+      if (leaving.length > 0) await store.insertRows("sb_audit", columns, leaving.map(valuesOf));
     } catch (error) {
       kept = [...leaving, ...kept];
       throw error;
@@ -33,6 +39,7 @@ export function createAuditLog(writer: Kysely<RuntimeTables>): AuditLog {
 
   return {
     writeBehind: (row) => void kept.push(row),
+    writeWith: async (tx, row) => void (await insertRow(tx, row)),
     find: async (db, workspaceId, requestId) => {
       const isMatch = (row: AuditRow) => row.workspace_id === workspaceId && row.request_id === requestId;
       return kept.findLast(isMatch) ?? leaving.findLast(isMatch) ?? (await findStored(db, workspaceId, requestId));
@@ -45,49 +52,30 @@ export function createAuditLog(writer: Kysely<RuntimeTables>): AuditLog {
   };
 }
 
-const rowsPerStatement = 50;
-
-/** Writes records in statements of at most 50 rows. */
-export async function writeAudit(db: Kysely<RuntimeTables>, rows: readonly AuditRow[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    const some = rows.slice(start, start + rowsPerStatement);
-    await insertOf(some.length)(db, some.flatMap(valuesOf));
-  }
-}
-
 /** In the order of `valuesOf`. */
 const columns = [
-  ...(["id", "at", "workspace_id", "key_id", "account_id", "tool", "surface"] as const),
+  ...(["at", "workspace_id", "key_id", "account_id", "tool", "surface"] as const),
   ...(["request_id", "outcome", "status", "preview", "replay", "duration_ms"] as const),
 ];
 
-const valuesOf = (row: AuditRow): unknown[] => columns.map((column) => row[column]);
+const valuesOf = (row: AuditRow): readonly unknown[] => [
+  ...[row.at, row.workspace_id, row.key_id, row.account_id, row.tool, row.surface],
+  ...[row.request_id, row.outcome, row.status, row.preview, row.replay, row.duration_ms],
+];
 
-type Insert = (db: Kysely<RuntimeTables>, values: readonly unknown[]) => Promise<unknown>;
-
-const inserts = new Map<number, Insert>();
-
-/** The statement for a number of rows. */
-function insertOf(count: number): Insert {
-  const insert =
-    inserts.get(count) ??
-    prepare((db: Kysely<RuntimeTables>, value: ValueOf<readonly unknown[]>) => {
-      const rowAt = (_: unknown, at: number) =>
-        Object.fromEntries(columns.map((column, place) => [column, value(at * columns.length + place)]));
-      return db.insertInto("sb_audit").values(Array.from({ length: count }, rowAt) as unknown as AuditRow[]);
-    });
-  inserts.set(count, insert);
-  return insert;
-}
+const insertRow = prepare((db: Kysely<RuntimeTables>, value: ValueOf<AuditRow>) =>
+  db
+    .insertInto("sb_audit")
+    .values(Object.fromEntries(columns.map((column) => [column, value(column)])) as unknown as AuditRow),
+);
 
 async function findStored(db: Kysely<RuntimeTables>, workspaceId: string, requestId: string): Promise<AuditRow | null> {
   const row = await db
     .selectFrom("sb_audit")
-    .selectAll()
+    .select(columns)
     .where("workspace_id", "=", workspaceId)
     .where("request_id", "=", requestId)
-    .orderBy("at", "desc")
-    .orderBy("id", "desc")
+    .orderBy("seq", "desc")
     .executeTakeFirst();
   return row ?? null;
 }

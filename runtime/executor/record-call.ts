@@ -38,14 +38,12 @@ export function createRecorder({
   audit,
   metrics,
   clock,
-  newId,
   log,
-}: Pick<ExecutorParts<never>, "audit" | "metrics" | "clock" | "newId" | "log">): Recorder {
+}: Pick<ExecutorParts<never>, "audit" | "metrics" | "clock" | "log">): Recorder {
   const isLogged = log.isLevelEnabled("debug");
 
   function toRow(call: RecordedCall, record: CallRecord, outcome: string, status: number): AuditRow {
     return {
-      id: newId("aud"),
       at: record.at,
       workspace_id: call.caller.workspaceId,
       key_id: call.caller.keyId,
@@ -64,10 +62,7 @@ export function createRecorder({
   return {
     start: () => ({ at: clock(), startedMs: performance.now(), account: null, replayed: false, written: false }),
     writeWith: async (tx, call, record) => {
-      await tx
-        .insertInto("sb_audit")
-        .values(toRow(call, record, "ok", 200))
-        .execute();
+      await audit.writeWith(tx, toRow(call, record, "ok", 200));
       record.written = true;
     },
     finish: (call, record, outcome) => {

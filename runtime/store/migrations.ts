@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Migrations } from "./migrate.ts";
 
 /** The runtime's tables: accounts, keys, limits, idempotency and the audit record. */
@@ -109,6 +109,36 @@ export const runtimeMigrations: Migrations = {
         .addColumn("asked_at", "bigint", (column) => column.notNull())
         .addColumn("answer", "text")
         .execute();
+    },
+  }),
+  sb_0004_audit_by_sequence: (dialect) => ({
+    up: async (db: Kysely<unknown>) => {
+      const { schema } = db;
+      await schema.dropIndex("sb_audit_by_time").execute();
+      await schema.dropIndex("sb_audit_by_request").execute();
+      await schema.alterTable("sb_audit").renameTo("sb_audit_0003").execute();
+      await schema
+        .createTable("sb_audit")
+        .addColumn("seq", dialect === "sqlite" ? "integer" : "bigserial", (column) => column.primaryKey())
+        .addColumn("at", "bigint", (column) => column.notNull())
+        .addColumn("workspace_id", "text", (column) => column.notNull())
+        .addColumn("key_id", "text", (column) => column.notNull())
+        .addColumn("account_id", "text")
+        .addColumn("tool", "text", (column) => column.notNull())
+        .addColumn("surface", "text", (column) => column.notNull())
+        .addColumn("request_id", "text", (column) => column.notNull())
+        .addColumn("outcome", "text", (column) => column.notNull())
+        .addColumn("status", "integer", (column) => column.notNull())
+        .addColumn("preview", "integer", (column) => column.notNull())
+        .addColumn("replay", "integer", (column) => column.notNull())
+        .addColumn("duration_ms", "double precision", (column) => column.notNull())
+        .execute();
+      const columns = sql.raw(
+        "at, workspace_id, key_id, account_id, tool, surface, request_id, outcome, status, preview, replay, duration_ms",
+      );
+      await sql`insert into sb_audit (${columns}) select ${columns} from sb_audit_0003 order by at, id`.execute(db);
+      await schema.dropTable("sb_audit_0003").execute();
+      await schema.createIndex("sb_audit_by_request").on("sb_audit").column("request_id").execute();
     },
   }),
 };

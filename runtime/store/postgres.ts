@@ -5,6 +5,7 @@ import type { RuntimeTables } from "./tables.ts";
 import { lendTransaction } from "./transaction-handle.ts";
 
 const poolSize = 10;
+const rowsPerStatement = 500;
 
 /** Opens a pool on PostgreSQL 14 or later; 64-bit integers and counts arrive as numbers, as they do from SQLite. */
 export function openPostgres(connectionString: string): Store {
@@ -22,6 +23,16 @@ export function openPostgres(connectionString: string): Store {
     writer: db,
     transaction: (work) =>
       repeatWhenContended(() => db.transaction().execute((tx) => lendTransaction(dialect, tx.getExecutor(), work))),
+    insertRows: (table, columns, rows) =>
+      db.transaction().execute(async (tx) => {
+        for (let start = 0; start < rows.length; start += rowsPerStatement) {
+          const some = rows.slice(start, start + rowsPerStatement);
+          const values = sql.join(some.map((row) => sql`(${sql.join(row)})`));
+          await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))}) values ${values}`.execute(
+            tx,
+          );
+        }
+      }),
     ping: async () => void (await sql`select 1`.execute(db)),
     close: () => db.destroy(),
   };

@@ -20,6 +20,13 @@ export class SqliteConnection implements DatabaseConnection {
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
+  /** One prepared row after another: faster than many in one statement, whose values would be bound all the same. */
+  insertRows(table: string, columns: readonly string[], rows: readonly (readonly unknown[])[]): void {
+    const sql = `insert into ${table} (${columns.join()}) values (${columns.map(() => "?").join()})`;
+    const statement = this.#statements.get(sql) ?? this.#prepare(sql);
+    for (const row of rows) statement.run(...row);
+  }
+
   streamQuery(): never {
     throw new Error("rows are read at once: there is nothing to stream");
   }

@@ -45,6 +45,7 @@ export function openSqlite(path: string): Store {
     reader,
     writer,
     transaction: (work) => commits.join(() => lendTransaction(dialect, inTransaction, work)),
+    insertRows: (table, columns, rows) => commits.join(async () => onWriting.insertRows(table, columns, rows)),
     ping: async () => void (await sql`select 1`.execute(reader)),
     close: async () => {
       await commits.idle();

@@ -19,6 +19,12 @@ export interface Store {
    * PostgreSQL ended the transaction for the sake of another one.
    */
   transaction<Result>(work: (tx: Kysely<RuntimeTables>) => Promise<Result>): Promise<Result>;
+  /** Inserts many rows at once, all or none: their values in the order of the columns. */
+  insertRows<Table extends keyof RuntimeTables>(
+    table: Table,
+    columns: readonly (keyof RuntimeTables[Table] & string)[],
+    rows: readonly (readonly unknown[])[],
+  ): Promise<void>;
   /** Answers when the database does; rejects when it cannot be reached. */
   ping(): Promise<void>;
   close(): Promise<void>;

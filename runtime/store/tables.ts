@@ -9,7 +9,8 @@ export interface RuntimeTables {
   sb_usage: { account_id: string; category: string; day: string; used: number };
   sb_plan_use: { key_id: string; tokens: number; updated_at: number };
   sb_idempotency: IdempotencyRow;
-  sb_audit: AuditRow;
+  /** `seq` counts the rows as they are written. */
+  sb_audit: AuditRow & { seq: Generated<number> };
   /** What calls asked clients of the older MCP era; `answer` is the JSON-RPC response. */
   sb_questions: { id: string; key_id: string; asked_at: number; answer: string | null };
 }
@@ -59,7 +60,6 @@ export interface IdempotencyRow {
 }
 
 export interface AuditRow {
-  id: string;
   at: number;
   workspace_id: string;
   key_id: string;

@@ -64,7 +64,7 @@ test("every call leaves one audit row; that of a write commits with its effect",
   const notes = await startNotes();
   const written = await notes.rest("POST /notes", { text: "x" }, { headers: { "X-Request-Id": "req-from-client" } });
   expect(written.headers.get("x-request-id")).toBe("req-from-client");
-  const at = () => notes.store.reader.selectFrom("sb_audit").selectAll().orderBy("id").execute();
+  const at = () => notes.store.reader.selectFrom("sb_audit").selectAll().orderBy("seq").execute();
   expect(await at()).toMatchObject([
     {
       tool: "create_note",
