@@ -46,7 +46,8 @@ class ExchangeError extends Error {
  */
 export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
   const underWay = new Map<Exchange, Promise<void>>();
-  let agreedVersion: string | undefined; // by an initialize of the older era
+  /** What an initialize of the older era was answered, for all that follows it. */
+  const agreed = new Map<string, string>();
 
   function accept(line: string): void {
     if (line.trim() === "") return;
@@ -56,10 +57,7 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
     if (only["method"] === "notifications/cancelled" && !cancel(memberOf(only, "params", "requestId"))) return;
     const exchange: Exchange = {
       line,
-      headers: {
-        ...(agreedVersion !== undefined && { "MCP-Protocol-Version": agreedVersion }),
-        ...standardHeaders(only),
-      },
+      headers: { ...(only["method"] !== "initialize" && Object.fromEntries(agreed)), ...standardHeaders(only) },
       waiting: new Set(messages.filter(isRequest).map(({ id }) => id)),
       method: only["method"],
       isModern: claimedVersion(only) !== undefined,
@@ -106,16 +104,19 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
   }
 
   /** @throws ExchangeError for a text that is no JSON-RPC. */
-  function deliver(exchange: Exchange, text: string, { status, statusText }: Response): void {
+  function deliver(exchange: Exchange, text: string, { status, statusText, headers }: Response): void {
     const { waiting, method } = exchange;
     const value = parse(text);
     const messages = messagesOf(value);
     if (messages.length === 0)
       throw new ExchangeError(status < 400 ? 502 : status, `HTTP ${status} ${statusText}: ${excerptOf(text)}`);
     const [only = {}] = Array.isArray(value) ? [] : messages;
-    if (method === "initialize") {
-      const version = memberOf(only, "result", "protocolVersion");
-      if (typeof version === "string") agreedVersion = version;
+    const version = memberOf(only, "result", "protocolVersion");
+    if (method === "initialize" && typeof version === "string") {
+      agreed.clear();
+      agreed.set("MCP-Protocol-Version", version);
+      const session = headers.get("mcp-session-id");
+      if (session !== null) agreed.set("Mcp-Session-Id", session);
     }
     // What is wrong with the whole exchange comes under no id: those who wait are told under theirs.
     if ("error" in only && !waiting.has(only["id"]) && (only["id"] ?? null) === null)

@@ -184,17 +184,24 @@ describe("with an endpoint of the test", () => {
     expect((await bridge.message()).result.text === text).toBe(true);
   });
 
-  test("the older era's revision is sent along once it is agreed on", async () => {
+  test("the older era's revision and session are sent along once they are agreed on, until the next initialize", async () => {
     const bridge = await connect();
-    bridge.write(request(0, "initialize", { protocolVersion: "2025-11-25" }));
-    const first = await bridge.next();
-    expect(first.headers).not.toHaveProperty("mcp-protocol-version");
-    answerJson(first, { jsonrpc: "2.0", id: 0, result: { protocolVersion: "2025-06-18" } });
-    await bridge.message();
-    bridge.write(call(1, "x", {}));
-    const { headers } = await bridge.next();
-    expect(headers).toMatchObject({ "mcp-protocol-version": "2025-06-18" });
-    expect(headers).not.toHaveProperty("mcp-method");
+    const headersOf = ({ headers }: Got) => [headers["mcp-protocol-version"], headers["mcp-session-id"]];
+    for (const [version, session] of [
+      ["2025-06-18", "first.session"],
+      ["2025-11-25", undefined],
+    ] as const) {
+      bridge.write(request(0, "initialize", { protocolVersion: "2025-11-25" }));
+      const first = await bridge.next();
+      expect(headersOf(first)).toEqual([undefined, undefined]);
+      if (session !== undefined) first.response.setHeader("Mcp-Session-Id", session);
+      answerJson(first, { jsonrpc: "2.0", id: 0, result: { protocolVersion: version } });
+      await bridge.message();
+      bridge.write(call(1, "x", {}));
+      const second = await bridge.next();
+      expect(headersOf(second)).toEqual([version, session]);
+      expect(second.headers).not.toHaveProperty("mcp-method");
+    }
   });
 
   test("the headers of 2026-07-28 are taken from the message", async () => {

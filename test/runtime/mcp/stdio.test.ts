@@ -1,0 +1,78 @@
+import { Client as Client2 } from "@modelcontextprotocol/client";
+import { StdioClientTransport as Stdio2 } from "@modelcontextprotocol/client/stdio";
+import { Client as Client1 } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport as Stdio1 } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { ElicitRequestSchema } from "@modelcontextprotocol/sdk/types.js";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { builtProgram } from "../../support/program.ts";
+import { startConformance, type TestConformance } from "../../support/start-conformance.ts";
+
+/** What clients and service say to each other while a call runs, through the program's bridge. */
+interface AnyClient {
+  callTool(params: { name: string; arguments?: object }, options?: object): Promise<unknown>;
+}
+
+const info = { name: "test", version: "1.0.0" };
+const capabilities = { elicitation: { form: {} } };
+const name = () => ({ action: "accept" as const, content: { name: "Ana", color: "blue" } });
+
+const bridge = ({ url, key }: TestConformance) => ({
+  command: process.execPath,
+  args: [builtProgram(), "stdio", "--url", `${url}/api/mcp`, "--key", key],
+});
+
+async function connect1(fixture: TestConformance): Promise<AnyClient> {
+  const client = new Client1(info, { capabilities });
+  client.setRequestHandler(ElicitRequestSchema, name);
+  await client.connect(new Stdio1(bridge(fixture)));
+  onTestFinished(() => client.close());
+  return { callTool: (params, options) => client.callTool(params as never, undefined, options) };
+}
+
+const connect2 =
+  (mode: "legacy" | "auto") =>
+  async (fixture: TestConformance): Promise<AnyClient> => {
+    const client = new Client2(info, { capabilities, versionNegotiation: { mode } });
+    client.setRequestHandler("elicitation/create", name);
+    await client.connect(new Stdio2(bridge(fixture)));
+    onTestFinished(() => client.close());
+    return client as unknown as AnyClient; // its results are typed more closely
+  };
+
+describe.each([
+  ["SDK 1", connect1],
+  ["SDK 2 on revision 2025-11-25", connect2("legacy")],
+  ["SDK 2 on revision 2026-07-28", connect2("auto")],
+] as const)("over stdio, the client of %s", (_title, connect) => {
+  test("is told how far a call is, and asked", async () => {
+    const client = await connect(await startConformance());
+    const steps: unknown[] = [];
+    const onprogress = ({ progress }: { progress: number }): void => void steps.push(progress);
+    await client.callTool({ name: "test_tool_with_progress", arguments: {} }, { onprogress });
+    expect(steps).toEqual([0, 50, 100]);
+    const rounds = { name: "test_input_required_result_multi_round", arguments: {} };
+    expect(await client.callTool(rounds)).toMatchObject({ structuredContent: { text: "Ana likes blue." } });
+  });
+
+  test("gives a call up, which ends there too", async () => {
+    let end: (reason: unknown) => void;
+    const ended = new Promise((resolve) => (end = resolve));
+    const fixture = await startConformance({
+      test_tool_with_progress: async (_input, { progress, signal }) => {
+        signal.addEventListener("abort", () => end(signal.reason));
+        progress(1);
+        return new Promise(() => undefined);
+      },
+    });
+    const client = await connect(fixture);
+    const stop = new AbortController();
+    const options = { signal: stop.signal, onprogress: () => stop.abort(new Error("enough")) };
+    await expect(client.callTool({ name: "test_tool_with_progress", arguments: {} }, options)).rejects.toThrow(
+      "enough",
+    );
+    expect(await ended).toMatchObject({ code: "timed_out" });
+    expect(await client.callTool({ name: "test_simple_text", arguments: {} })).toMatchObject({
+      content: [{ type: "text" }],
+    });
+  });
+});
