@@ -1,0 +1,82 @@
+import type { MetricValue, Registry } from "prom-client";
+
+/** Upper bounds of the buckets of a call's duration, in milliseconds. */
+const bucketsMs = [0.5, 1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000];
+
+const countName = "switchboard_calls_total";
+const durationName = "switchboard_call_duration_seconds";
+
+/** What is counted of one operation. */
+class Operation {
+  readonly counts = new Map<string, { readonly surface: string; readonly outcome: string; value: number }>();
+  /** Calls by the first bucket that takes their duration; the last is for all that are longer. */
+  readonly buckets = new Array<number>(bucketsMs.length + 1).fill(0);
+  durationMs = 0;
+
+  add(surface: string, outcome: string, durationMs: number): void {
+    const name = `${surface} ${outcome}`;
+    const count = this.counts.get(name);
+    if (count) count.value += 1;
+    else this.counts.set(name, { surface, outcome, value: 1 });
+    const bucket = bucketsMs.findIndex((bound) => durationMs <= bound);
+    const place = bucket < 0 ? bucketsMs.length : bucket;
+    this.buckets[place] = (this.buckets[place] ?? 0) + 1;
+    this.durationMs += durationMs;
+  }
+}
+
+/**
+ * Counts and durations of calls, kept as plain numbers: a call costs additions alone, and the metrics are put together when
+ * they are scraped.
+ */
+export class CallStatistics {
+  readonly #operations = new Map<string, Operation>();
+
+  /** @param durationMs from the call's start to its answer. */
+  observe(name: string, surface: string, outcome: string, durationMs: number): void {
+    let operation = this.#operations.get(name);
+    if (!operation) this.#operations.set(name, (operation = new Operation()));
+    operation.add(surface, outcome, durationMs);
+  }
+
+  /** The metrics of these numbers, by Prometheus' naming. */
+  register(registry: Registry): void {
+    const metrics = [
+      {
+        name: countName,
+        help: "Calls by operation, surface and outcome.",
+        type: "counter",
+        values: () => this.#counts(),
+      },
+      {
+        name: durationName,
+        help: "Time from a call's start to its answer.",
+        type: "histogram",
+        values: () => this.#durations(),
+      },
+    ];
+    for (const { name, help, type, values } of metrics) {
+      const get = async () => ({ name, help, type, aggregator: "sum", values: values() });
+      registry.registerMetric({ name, get } as never); // the registry asks its metrics for no more
+    }
+  }
+
+  #counts(): MetricValue<string>[] {
+    return [...this.#operations].flatMap(([operation, { counts }]) =>
+      [...counts.values()].map(({ surface, outcome, value }) => ({ value, labels: { operation, surface, outcome } })),
+    );
+  }
+
+  #durations(): MetricValue<string>[] {
+    return [...this.#operations].flatMap(([operation, { buckets, durationMs }]) => {
+      let total = 0;
+      const bounded = buckets.map((count, place) => {
+        const bound = bucketsMs[place];
+        const le = bound === undefined ? "+Inf" : bound / 1000;
+        return { metricName: `${durationName}_bucket`, labels: { operation, le }, value: (total += count) };
+      });
+      const sum = { metricName: `${durationName}_sum`, labels: { operation }, value: durationMs / 1000 };
+      return [...bounded, sum, { metricName: `${durationName}_count`, labels: { operation }, value: total }];
+    });
+  }
+}
