@@ -11,6 +11,7 @@ import type { Outcome } from "./executor/outcome.ts";
 import { createReadForCaller } from "./executor/read-for-caller.ts";
 import { createReadResource, type ResourceHandler } from "./executor/read-resource.ts";
 import { createRefuse, createSerialize } from "./executor/refuse.ts";
+import { ResourceChanges } from "./executor/resource-changes.ts";
 import { Deadlines, RunningCall } from "./executor/running-call.ts";
 import { createToolTable, type Handler, type Tool } from "./executor/tool-table.ts";
 import { createMetrics } from "./http/metrics.ts";
@@ -21,7 +22,6 @@ import { createSafetyLimits } from "./limits/safety.ts";
 import { createComplete, type CompletionHandler } from "./mcp/completion.ts";
 import type { DataParts } from "./mcp/data-methods.ts";
 import { createFindResource } from "./mcp/find-resource.ts";
-import { createRenderPrompt } from "./mcp/prompts.ts";
 import { migrate, type Migrations } from "./store/migrate.ts";
 import { runtimeMigrations } from "./store/migrations.ts";
 import type { Store } from "./store/store.ts";
@@ -100,6 +100,7 @@ export async function createService<Context>(
     secret,
     sign: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
     deadlines: new Deadlines(),
+    changes: new ResourceChanges(),
     Context: definition.Context,
     serialize: createSerialize(log, metrics, options.strict ?? false),
     refuse: createRefuse(surface, log),
@@ -115,7 +116,6 @@ export async function createService<Context>(
     execute,
     findResource: createFindResource(surface),
     readResource: createReadResource(parts, readForCaller, definition.resources),
-    renderPrompt: createRenderPrompt(surface),
     complete: createComplete(surface, readForCaller, definition.completions ?? {}),
     toolsOf: createScopeIndex(surface),
     call: (name, input, caller) => {

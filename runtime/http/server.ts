@@ -1,10 +1,11 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Express } from "express";
 import type { Service } from "../service.ts";
 import { createCallRouter } from "./call-router.ts";
 import { Traffic } from "./exchange.ts";
 import type { OriginOptions } from "./origin-check.ts";
-import { createPages, type PageOptions } from "./pages.ts";
+import type { PageOptions } from "./pages.ts";
 import { requestIdOf } from "./request-id.ts";
 
 export interface ServerOptions extends OriginOptions {
@@ -23,7 +24,7 @@ export interface RunningServer {
 export async function startServer<Context>(service: Service<Context>, options: ServerOptions): Promise<RunningServer> {
   const traffic = new Traffic();
   const routeCall = createCallRouter(service, options, traffic);
-  const pages = createPages(service, options.pages, traffic);
+  const openPages = createOpenPages(service, options.pages, traffic);
   const pagesUnderWay = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     routeCall(request, response, () => {
@@ -31,7 +32,13 @@ export async function startServer<Context>(service: Service<Context>, options: S
       response.once("close", () => pagesUnderWay.delete(response));
       response.setHeader("X-Request-Id", requestIdOf(request, service.newId));
       if (traffic.isStopping) endConnection(response);
-      pages(request, response);
+      openPages().then(
+        (pages) => pages(request, response),
+        (error: unknown) => {
+          service.log.error({ err: error }, "the pages cannot be served");
+          response.writeHead(500).end();
+        },
+      );
     });
   });
   server.on("clientError", (_error, socket) => {
@@ -43,10 +50,21 @@ export async function startServer<Context>(service: Service<Context>, options: S
     url: options.publicUrl ?? `http://${options.host.includes(":") ? `[${options.host}]` : options.host}:${port}`,
     stop: async (graceMs = 10_000) => {
       traffic.isStopping = true;
+      service.changes.endAll();
       for (const response of pagesUnderWay) endConnection(response);
       await closeWithin(server, graceMs);
     },
   };
+}
+
+/** The pages and what serves them cost time and memory to load: that is done when the first one is asked for. */
+function createOpenPages<Context>(
+  service: Service<Context>,
+  options: PageOptions,
+  traffic: Traffic,
+): () => Promise<Express> {
+  let pages: Promise<Express> | null = null;
+  return () => (pages ??= import("./pages.ts").then(({ createPages }) => createPages(service, options, traffic)));
 }
 
 /** A connection that is kept alive would keep the server from stopping until its client is done with it. */

@@ -13,7 +13,7 @@ import { createReadCallOptions } from "./call-options.ts";
 import { converse } from "./conversation.ts";
 import type { ClientBoundRequest } from "./older-client.ts";
 import { completesAnything } from "./completion.ts";
-import { setDataMethods, type DataParts } from "./data-methods.ts";
+import { changesAnything, setDataMethods, type DataParts, type PromptParts } from "./data-methods.ts";
 import { toToolResult } from "./tool-result.ts";
 import { unknownName } from "./unknown-name.ts";
 
@@ -30,6 +30,8 @@ export interface Exchange {
   readonly listed: readonly McpTool[];
   /** The client takes a stream of messages as an answer. */
   readonly takesStream: boolean;
+  /** It is of the 2026 era. */
+  readonly isModern: boolean;
   /** What a client of the older era said that it can be asked. */
   readonly session: ReadonlySet<QuestionKind>;
 }
@@ -37,7 +39,7 @@ export interface Exchange {
 const invalidParams = -32602;
 
 /** A protocol server that answers one exchange; the SDK speaks the protocol, this maps its methods to the service. */
-export function createProtocolServer<Context>(parts: McpParts<Context>, exchange: Exchange): Server {
+export function createProtocolServer<Context>(parts: McpParts<Context> & PromptParts, exchange: Exchange): Server {
   const { surface, tools } = parts;
   const readOptions = createReadCallOptions(surface.service.uriScheme);
   const { name, title, version, summary } = surface.service;
@@ -48,7 +50,7 @@ export function createProtocolServer<Context>(parts: McpParts<Context>, exchange
       capabilities: {
         tools: {},
         prompts: {},
-        resources: {},
+        resources: exchange.isModern && changesAnything(surface) ? { subscribe: true } : {},
         ...(completesAnything(surface) && { completions: {} }),
         ...(reports && { logging: {} }),
       },

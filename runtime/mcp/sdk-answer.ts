@@ -4,9 +4,11 @@ import type { Caller } from "../auth/authenticate.ts";
 import type { Exchange } from "../http/exchange.ts";
 import type { McpTool } from "../surface.ts";
 import { isObject } from "./call-arguments.ts";
+import { createChangeFeed } from "./change-feed.ts";
 import { openSession, sealSession } from "./client-session.ts";
 import { createProtocolServer, type McpParts } from "./methods.ts";
 import { isResponse, takeResponse } from "./older-client.ts";
+import { createRenderPrompt } from "./prompts.ts";
 import { createSdkExchange } from "./sdk-exchange.ts";
 
 /** One message, or batch of them, that was let in. */
@@ -24,7 +26,8 @@ export type AnswerBySdk = (exchange: Exchange, message: SdkMessage) => Promise<s
 const invalidParams = -32602;
 
 /** The SDK costs time and memory to load, so this module is loaded when the first message needs it. */
-export function createAnswerBySdk<Context>(parts: McpParts<Context>): AnswerBySdk {
+export function createAnswerBySdk<Context>(service: McpParts<Context>): AnswerBySdk {
+  const parts = { ...service, renderPrompt: createRenderPrompt(service.surface) };
   const { tools } = parts;
   const sdkExchange = createSdkExchange((error) => parts.log.debug({ err: error }, "MCP exchange"));
 
@@ -45,16 +48,19 @@ export function createAnswerBySdk<Context>(parts: McpParts<Context>): AnswerBySd
       url: addressOf(request),
       headers: toHeaders(request),
       converses: [value].flat().some(converses),
+      feed: listens(value) ? createChangeFeed(parts.changes, await parts.accounts.resolve(caller, undefined)) : null,
       ...normalise(value, body),
     };
-    const answer = await sdkExchange(incoming, (takesStream) =>
-      createProtocolServer(parts, { caller, requestId, client: exchange, listed, takesStream, session }),
+    const answer = await sdkExchange(incoming, (client) =>
+      createProtocolServer(parts, { caller, requestId, client: exchange, listed, session, ...client }),
     );
     if (answer.ok && isObject(value) && value["method"] === "initialize")
       exchange.setHeader("Mcp-Session-Id", sealSession(parts, caller.keyId, value["params"]));
     return forward(answer, exchange);
   };
 }
+
+const listens = (message: unknown): boolean => isObject(message) && message["method"] === "subscriptions/listen";
 
 /** The message, or each of a batch, as the SDK takes it, and its text where it is still the one that came. */
 function normalise(value: unknown, body: Buffer): { readonly value: unknown; readonly text: string } {

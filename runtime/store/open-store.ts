@@ -1,5 +1,3 @@
-import { openPostgres } from "./postgres.ts";
-import { openSqlite } from "./sqlite.ts";
 import type { Store } from "./store.ts";
 
 /**
@@ -8,7 +6,7 @@ import type { Store } from "./store.ts";
  * @throws Error naming what was expected for an address of another kind.
  */
 export async function openStore(url: string): Promise<Store> {
-  if (url.startsWith("sqlite:")) return openSqlite(url.slice("sqlite:".length));
-  if (/^postgres(ql)?:\/\//.test(url)) return openPostgres(url);
+  if (url.startsWith("sqlite:")) return (await import("./sqlite.ts")).openSqlite(url.slice("sqlite:".length));
+  if (/^postgres(ql)?:\/\//.test(url)) return (await import("./postgres.ts")).openPostgres(url);
   throw new Error(`DATABASE_URL: expected "sqlite:<file>" or "postgres://...", got "${url.split("://")[0] ?? url}"`);
 }
