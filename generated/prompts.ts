@@ -11,6 +11,7 @@ export const prompts: readonly PromptEntry[] = [
     arguments: [
       {
         name: "company",
+        summary: "Name, id or page URL of the competitor.",
         type: "string",
         required: true,
         allowed: null,
@@ -36,6 +37,7 @@ export const prompts: readonly PromptEntry[] = [
     arguments: [
       {
         name: "topic",
+        summary: "What the posts should be about; when empty, the feed is browsed.",
         type: "string",
         required: false,
         allowed: null,
@@ -62,6 +64,7 @@ export const prompts: readonly PromptEntry[] = [
     arguments: [
       {
         name: "follow_up_days",
+        summary: "Days without an answer after which a conversation counts as stale.",
         type: "integer",
         required: false,
         allowed: null,
@@ -115,6 +118,7 @@ export const prompts: readonly PromptEntry[] = [
     arguments: [
       {
         name: "criteria",
+        summary: "Who to look for: role, industry, place, company, in your own words.",
         type: "string",
         required: true,
         allowed: null,
@@ -125,6 +129,7 @@ export const prompts: readonly PromptEntry[] = [
       },
       {
         name: "message_template",
+        summary: "Invitation note to start from; it is adapted to each person.",
         type: "string",
         required: false,
         allowed: null,
@@ -150,6 +155,7 @@ export const prompts: readonly PromptEntry[] = [
     arguments: [
       {
         name: "topic",
+        summary: "What the posts are about.",
         type: "string",
         required: true,
         allowed: null,
@@ -160,6 +166,7 @@ export const prompts: readonly PromptEntry[] = [
       },
       {
         name: "tone",
+        summary: "Tone of the drafts; left out, that of the account's own posts.",
         type: "string",
         required: false,
         allowed: ["professional", "casual", "provocative", "storytelling"],
@@ -185,6 +192,7 @@ export const prompts: readonly PromptEntry[] = [
     arguments: [
       {
         name: "profile_id",
+        summary: "Member to report on; when empty, the caller's own profile.",
         type: "string",
         required: false,
         allowed: null,

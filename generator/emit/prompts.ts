@@ -1,4 +1,4 @@
-import type { ArgumentModel, Model } from "../model/model.ts";
+import type { Model } from "../model/model.ts";
 import { dataFile } from "./data-file.ts";
 
 /** `prompts.ts`: templates with their arguments. */
@@ -13,12 +13,9 @@ export function emitPrompts({ prompts }: Model): ReadonlyMap<string, string> {
       name: prompt.name,
       title: prompt.title,
       summary: prompt.summary,
-      arguments: prompt.arguments.map(argumentEntry),
+      arguments: prompt.arguments,
       messages: prompt.messages,
     })),
   });
   return new Map([["generated/prompts.ts", text]]);
 }
-
-/** What the runtime knows of an argument: all but its description. */
-export const argumentEntry = ({ summary: _summary, ...entry }: ArgumentModel): Omit<ArgumentModel, "summary"> => entry;

@@ -1,6 +1,5 @@
 import type { Model } from "../model/model.ts";
 import { dataFile } from "./data-file.ts";
-import { argumentEntry } from "./prompts.ts";
 
 /** `resources.ts`: addresses, parameters and what stands there. */
 export function emitResources({ resources }: Model): ReadonlyMap<string, string> {
@@ -13,7 +12,7 @@ export function emitResources({ resources }: Model): ReadonlyMap<string, string>
     value: resources.map(({ name, uri, parameters, mimeType, content }) => ({
       name,
       uri,
-      parameters: parameters.map(argumentEntry),
+      parameters,
       mimeType,
       content,
     })),

@@ -1,4 +1,10 @@
-import { ProtocolError, ResourceNotFoundError, type Server } from "@modelcontextprotocol/server";
+import {
+  isInputRequiredResult,
+  ProtocolError,
+  ResourceNotFoundError,
+  type Server,
+  type ServerContext,
+} from "@modelcontextprotocol/server";
 import type { Caller } from "../auth/authenticate.ts";
 import type { ExecutorParts } from "../executor/executor-parts.ts";
 import { Failure } from "../executor/failure.ts";
@@ -6,6 +12,7 @@ import type { ReadResource } from "../executor/read-resource.ts";
 import type { Exchange as HttpExchange } from "../http/exchange.ts";
 import type { ArgumentEntry } from "../surface.ts";
 import { completesAnything, type Complete } from "./completion.ts";
+import { completeArguments } from "./complete-arguments.ts";
 import type { FindResource } from "./find-resource.ts";
 import type { RenderPrompt } from "./prompts.ts";
 import { readTextValues, type TextValues } from "./text-values.ts";
@@ -34,7 +41,7 @@ export function setDataMethods(server: Server, parts: DataParts, exchange: DataE
   const { prompts, resources, resourceTemplates } = parts.surface.mcp; // finished by the generator
   const { caller, requestId, client } = exchange;
   server.setRequestHandler("prompts/list", () => ({ prompts: prompts as never[] }));
-  server.setRequestHandler("prompts/get", ({ params }) => getPrompt(parts, requestId, params));
+  server.setRequestHandler("prompts/get", ({ params }, { mcpReq }) => getPrompt(parts, requestId, params, mcpReq));
   server.setRequestHandler("resources/list", () => ({ resources: resources as never[] }));
   server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: resourceTemplates as never[] }));
   server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
@@ -56,7 +63,12 @@ export function setDataMethods(server: Server, parts: DataParts, exchange: DataE
   });
 }
 
-function getPrompt(parts: DataParts, requestId: string, params: { name: string; arguments?: Given | undefined }) {
+function getPrompt(
+  parts: DataParts,
+  requestId: string,
+  params: { name: string; arguments?: Given | undefined },
+  request: ServerContext["mcpReq"],
+) {
   const { prompts } = parts.surface;
   const prompt = prompts.find(({ name }) => name === params.name);
   if (!prompt)
@@ -65,14 +77,9 @@ function getPrompt(parts: DataParts, requestId: string, params: { name: string; 
       params.name,
       prompts.map(({ name }) => name),
     );
-  const values = readValues(
-    parts,
-    requestId,
-    `prompt:${prompt.name}`,
-    prompt.arguments,
-    params.arguments ?? {},
-    "/arguments",
-  );
+  const given = completeArguments(prompt, params.arguments ?? {}, request);
+  if (isInputRequiredResult(given)) return given;
+  const values = readValues(parts, requestId, `prompt:${prompt.name}`, prompt.arguments, given, "/arguments");
   return { description: prompt.summary, messages: parts.renderPrompt(prompt, values) as never[] }; // types of both eras
 }
 

@@ -127,7 +127,7 @@ test("what a call did before it asked is undone, and it counts once", async () =
     const settings = await reader.selectFrom("sb_settings").select("name").where("name", "like", "run %").execute();
     const usage = await reader.selectFrom("sb_usage").select("used").execute();
     const kept = await reader.selectFrom("sb_idempotency").select("tool").execute();
-    const audit = await reader.selectFrom("sb_audit").select("outcome").orderBy("id").execute();
+    const audit = await reader.selectFrom("sb_audit").select("outcome").execute();
     return {
       settings: settings.map((row) => row.name),
       used: usage.map(({ used }) => used),
@@ -207,6 +207,26 @@ test("who cannot be asked is told so, on every way", async () => {
   const problem = { status: 422, code: "input_required" };
   expect(await fixture.rest("GET /missing-capability")).toMatchObject({ status: 422, error: problem });
   expect(await fixture.call("test_missing_capability")).toMatchObject({ error: problem });
+});
+
+test("a reader is asked for the arguments of a prompt that are missing", async () => {
+  const fixture = await startConformance();
+  const client = new Client2(info, { capabilities: { elicitation: {} }, versionNegotiation: { mode: "auto" } });
+  let action = "accept";
+  client.setRequestHandler("elicitation/create", async ({ params }) => {
+    expect(params).toMatchObject({ requestedSchema: { required: ["context"] } });
+    return { action, ...(action === "accept" && { content: { context: "a test" } }) } as never;
+  });
+  await client.connect(new Transport2(url(fixture), requestInit(fixture)));
+  const prompt = "test_input_required_result_prompt";
+  const texts = async (given: Record<string, string>) =>
+    (await client.getPrompt({ name: prompt, arguments: given })).messages.map(({ content }) => content);
+  expect(await texts({ context: "my own" })).toEqual([{ type: "text", text: "Use this context: my own" }]);
+  expect(await texts({ context: " " })).toEqual([{ type: "text", text: "Use this context: a test" }]);
+  action = "decline";
+  await expect(texts({})).rejects.toMatchObject({ code: -32602 });
+  expect(await fixture.rpc("prompts/get", { name: prompt })).toMatchObject({ error: { code: -32602 } });
+  await client.close();
 });
 
 /** A client of the older era, by hand: it reads the questions of one call and answers with what the test gives. */

@@ -69,6 +69,7 @@ export interface PromptEntry {
 /** An argument of a prompt, or a parameter of a resource's address. */
 export interface ArgumentEntry {
   readonly name: string;
+  readonly summary: string;
   readonly type: "string" | "integer";
   readonly required: boolean;
   readonly allowed: readonly string[] | null;

@@ -11,6 +11,7 @@ export const prompts: readonly PromptEntry[] = [
     arguments: [
       {
         name: "topic",
+        summary: "What the books are about.",
         type: "string",
         required: true,
         allowed: null,
@@ -21,6 +22,7 @@ export const prompts: readonly PromptEntry[] = [
       },
       {
         name: "tone",
+        summary: "How to write.",
         type: "string",
         required: false,
         allowed: ["dry", "warm"],
@@ -31,6 +33,7 @@ export const prompts: readonly PromptEntry[] = [
       },
       {
         name: "days",
+        summary: "How many days to plan.",
         type: "integer",
         required: false,
         allowed: null,

@@ -10,6 +10,7 @@ export const resources: readonly ResourceEntry[] = [
     parameters: [
       {
         name: "book_id",
+        summary: "A book of the shelf.",
         type: "string",
         required: true,
         allowed: null,
@@ -20,6 +21,7 @@ export const resources: readonly ResourceEntry[] = [
       },
       {
         name: "size",
+        summary: "How large.",
         type: "string",
         required: true,
         allowed: ["small", "large"],
