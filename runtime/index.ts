@@ -21,6 +21,7 @@ export type { CategoryUsage } from "./limits/safety.ts";
 export type { PlanState } from "./limits/plan.ts";
 export { createService, type Service, type ServiceDefinition, type ServiceOptions } from "./service.ts";
 export { migrate, type Migrations } from "./store/migrate.ts";
+export { prepare, type ValueOf } from "./store/prepare.ts";
 export { openStore } from "./store/open-store.ts";
 export type { Dialect, Store } from "./store/store.ts";
 export type { AccountRow, AuditRow, KeyRow, RuntimeTables } from "./store/tables.ts";

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import { indexText } from "../platform/embedded/sql/full-text.ts";
 import { memberText } from "../platform/embedded/sql/searchable-text.ts";
-import type { Dialect, NetTables } from "../platform/embedded/tables/net-tables.ts";
+import type { NetTables } from "../platform/embedded/tables/net-tables.ts";
 
 /** Writes the account's own member into a network that has no other. */
 export async function writeLoneOwner(
   db: Kysely<NetTables>,
-  { id, dialect, now }: { readonly id: string; readonly dialect: Dialect; readonly now: number },
+  { id, now }: { readonly id: string; readonly now: number },
 ): Promise<void> {
   const owner = {
     id,
@@ -38,5 +38,5 @@ export async function writeLoneOwner(
   } as const;
   await db.insertInto("net_members").values(owner).execute();
   const { text, fields } = memberText(owner, []);
-  await indexText(db, dialect, "net_member_text", id, text, fields);
+  await indexText(db, "net_member_text", id, text, fields);
 }

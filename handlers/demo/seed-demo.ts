@@ -43,7 +43,7 @@ async function fill(
     .executeTakeFirst();
   if (!workspace) return false;
   const network = writer as unknown as Kysely<NetTables>; // one database holds the tables of all owners
-  if (members === 0) await writeLoneOwner(network, { id: ownerId, dialect, now });
+  if (members === 0) await writeLoneOwner(network, { id: ownerId, now });
   else await seedNetwork({ db: network, dialect, members, seed, now, ...(onProgress && { onProgress }) });
   const owner = network.selectFrom("net_members").select("name").where("id", "=", ownerId);
   const { name } = await owner.executeTakeFirstOrThrow();

@@ -1,4 +1,5 @@
-import type { CompiledQuery, Kysely, QueryExecutorProvider } from "kysely";
+import { SqliteAdapter, type CompiledQuery, type Kysely, type QueryExecutorProvider } from "kysely";
+import type { Dialect } from "./store.ts";
 
 /** Stands in a query for a value that each run gives. */
 class Slot {
@@ -9,7 +10,9 @@ class Slot {
 }
 
 /** Names one of the values that each run gives. It may go wherever a query takes a value, and nowhere else. */
-export type ValueOf<Values> = <Name extends keyof Values>(name: Name) => Values[Name];
+export interface ValueOf<Values> {
+  <Name extends keyof Values>(name: Name): Values[Name];
+}
 
 /** A query builder, or SQL text by Kysely's `sql`. */
 interface Compilable<Row> {
@@ -25,7 +28,7 @@ interface Compilable<Row> {
  *     const [row] = await findName(db, { id });
  */
 export function prepare<Tables, Values extends object, Row>(
-  build: (db: Kysely<Tables>, value: ValueOf<Values>) => Compilable<Row>,
+  build: (db: Kysely<Tables>, value: ValueOf<Values>, dialect: Dialect) => Compilable<Row>,
 ): (db: Kysely<Tables>, values: Values) => Promise<Row[]> {
   const compiled = new WeakMap<object, CompiledQuery<Row>>();
   // The compiler takes any value as a parameter, and does not look at it.
@@ -34,7 +37,10 @@ export function prepare<Tables, Values extends object, Row>(
   return async (db, values) => {
     const { adapter } = db.getExecutor(); // one for each store
     let query = compiled.get(adapter);
-    if (!query) compiled.set(adapter, (query = build(db, slotFor).compile(db)));
+    if (!query) {
+      query = build(db, slotFor, adapter instanceof SqliteAdapter ? "sqlite" : "postgres").compile(db);
+      compiled.set(adapter, query);
+    }
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Slot ? values[parameter.name as keyof Values] : parameter,
     );

@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 
 /** Publishes a post of the account and tells the members it mentions. */
 export async function publishPost(view: NetworkView, post: NewPost): Promise<Post> {
-  const { db, dialect, memberId, now, newId } = view;
+  const { db, memberId, now, newId } = view;
   const { text, visibility, mentions, attachment } = post;
   const format = await formatOf(view, attachment);
   await requireMembers(view, mentions);
@@ -37,7 +37,7 @@ export async function publishPost(view: NetworkView, post: NewPost): Promise<Pos
       topic: null,
     })
     .execute();
-  await indexText(db, dialect, "net_post_text", id, text);
+  await indexText(db, "net_post_text", id, text);
   await mention(view, { id, at }, mentions);
   return readPost(view, id);
 }

@@ -1,14 +1,14 @@
-import { sql, type RawBuilder, type SqlBool } from "kysely";
-import { Failure } from "../../../../runtime/index.ts";
+import { sql, type Kysely, type RawBuilder, type SqlBool } from "kysely";
+import { Failure, prepare, type ValueOf } from "../../../../runtime/index.ts";
 import { findMemberId } from "../profiles/members.ts";
 import type { NetworkView } from "../network-view.ts";
-import type { ConversationRow } from "../tables/net-tables.ts";
+import type { ConversationRow, NetTables } from "../tables/net-tables.ts";
 
 /**
  * The condition that the account takes part in the conversation `c` and may see it: a conversation of two is hidden while
  * one of them blocks the other, a group is not.
  */
-export function visibleConversation({ memberId }: NetworkView): RawBuilder<SqlBool> {
+export function visibleConversation({ memberId }: Pick<NetworkView, "memberId">): RawBuilder<SqlBool> {
   return sql<SqlBool>`
     exists (select 1 from net_participants own where own.conversation_id = c.id and own.member_id = ${memberId})
     and (c.kind = 'group' or not exists (
@@ -20,14 +20,7 @@ export function visibleConversation({ memberId }: NetworkView): RawBuilder<SqlBo
 
 /** @throws Failure `not_found` for a conversation that does not exist or that the account may not see. */
 export async function requireReadable(view: NetworkView, conversationId: string): Promise<ConversationRow["kind"]> {
-  const conversation = await view.db
-    .selectFrom("net_conversations as c")
-    .select("c.kind")
-    .where("c.id", "=", conversationId)
-    .where(visibleConversation(view))
-    .executeTakeFirst();
-  if (!conversation) throw new Failure("not_found", { detail: "There is no such conversation." });
-  return conversation.kind;
+  return (await findAccess(view, conversationId)).kind;
 }
 
 /**
@@ -37,20 +30,31 @@ export async function requireReadable(view: NetworkView, conversationId: string)
  * @throws Failure `not_found` or `not_connected`.
  */
 export async function requireWritable(view: NetworkView, conversationId: string): Promise<void> {
-  const kind = await requireReadable(view, conversationId);
-  if (kind === "group") return;
-  if (kind === "inmail" && (await hasAnswered(view, conversationId))) return;
-  const others = await view.db
-    .selectFrom("net_participants")
-    .select("member_id")
-    .where("conversation_id", "=", conversationId)
-    .where("member_id", "!=", view.memberId)
-    .execute();
-  for (const { member_id } of others) {
-    if (await isConnected(view, member_id)) return;
-  }
-  throw new Failure("not_connected");
+  const { connected, open } = await findAccess(view, conversationId);
+  if (!connected && !open) throw new Failure("not_connected");
 }
+
+async function findAccess({ db, memberId }: NetworkView, conversationId: string) {
+  const [access] = await readAccess(db, { conversationId, memberId });
+  if (!access) throw new Failure("not_found", { detail: "There is no such conversation." });
+  return access;
+}
+
+/** What decides on access: `connected` to one of the others, or `open` to the account without that. */
+const readAccess = prepare((db: Kysely<NetTables>, value: ValueOf<{ conversationId: string; memberId: string }>) =>
+  db
+    .selectFrom("net_conversations as c")
+    .select([
+      "c.kind",
+      sql<number>`exists (select 1 from net_participants p
+          join net_connections n on n.member_id = ${value("memberId")} and n.other_id = p.member_id
+          where p.conversation_id = c.id)`.as("connected"),
+      sql<number>`case when c.kind = 'inmail' then exists (select 1 from net_messages m
+          where m.conversation_id = c.id and m.sender_id <> ${value("memberId")}) else c.kind = 'group' end`.as("open"),
+    ])
+    .where("c.id", "=", value("conversationId"))
+    .where(visibleConversation({ memberId: value("memberId") })),
+);
 
 /** The id of a connection. @throws Failure `not_found`, and `not_connected` for any other member. */
 export async function findConnection(view: NetworkView, reference: string): Promise<string> {
@@ -60,21 +64,14 @@ export async function findConnection(view: NetworkView, reference: string): Prom
 }
 
 export async function isConnected({ db, memberId }: NetworkView, otherId: string): Promise<boolean> {
-  const connection = await db
-    .selectFrom("net_connections")
-    .select("other_id")
-    .where("member_id", "=", memberId)
-    .where("other_id", "=", otherId)
-    .executeTakeFirst();
+  const [connection] = await findLink(db, { memberId, otherId });
   return connection !== undefined;
 }
 
-async function hasAnswered({ db, memberId }: NetworkView, conversationId: string): Promise<boolean> {
-  const answer = await db
-    .selectFrom("net_messages")
-    .select("id")
-    .where("conversation_id", "=", conversationId)
-    .where("sender_id", "!=", memberId)
-    .executeTakeFirst();
-  return answer !== undefined;
-}
+const findLink = prepare((db: Kysely<NetTables>, value: ValueOf<{ memberId: string; otherId: string }>) =>
+  db
+    .selectFrom("net_connections")
+    .select("other_id")
+    .where("member_id", "=", value("memberId"))
+    .where("other_id", "=", value("otherId")),
+);

@@ -1,5 +1,7 @@
+import type { Kysely } from "kysely";
+import { prepare, type ValueOf } from "../../../../runtime/index.ts";
 import type { NetworkView } from "../network-view.ts";
-import { directKey, type ConversationRow } from "../tables/net-tables.ts";
+import { directKey, type ConversationRow, type NetTables } from "../tables/net-tables.ts";
 
 /** The direct conversation between the account and a member, made when there is none. */
 export async function openDirect(view: NetworkView, otherId: string): Promise<string> {
@@ -21,9 +23,13 @@ export async function openInmail(view: NetworkView, otherId: string, subject: st
 }
 
 async function findDirect({ db }: NetworkView, key: string): Promise<string | undefined> {
-  const row = await db.selectFrom("net_conversations").select("id").where("direct_key", "=", key).executeTakeFirst();
+  const [row] = await findByKey(db, { key });
   return row?.id;
 }
+
+const findByKey = prepare((db: Kysely<NetTables>, value: ValueOf<{ key: string }>) =>
+  db.selectFrom("net_conversations").select("id").where("direct_key", "=", value("key")),
+);
 
 /** @returns undefined when there is a conversation with this key already. */
 async function insertConversation(

@@ -1,9 +1,11 @@
+import { sql, type Kysely } from "kysely";
 import type { Message } from "../../../../generated/schemas.ts";
-import { Failure } from "../../../../runtime/index.ts";
+import { Failure, prepare, type ValueOf } from "../../../../runtime/index.ts";
 import type { OutgoingMessage } from "../../port/messaging.ts";
 import { indexText } from "../sql/full-text.ts";
 import { readMessages } from "./messages.ts";
 import type { NetworkView } from "../network-view.ts";
+import type { NetTables } from "../tables/net-tables.ts";
 
 /**
  * Writes the account's message into a conversation that it may write into: the others have one more to read, and the
@@ -16,39 +18,59 @@ export async function writeMessage(
   conversationId: string,
   { text, attachments }: OutgoingMessage,
 ): Promise<Message> {
-  const { db, dialect, memberId, now, newId } = view;
+  const { db, memberId, now, newId } = view;
   await requireOwnMedia(view, attachments);
   const id = newId("msg");
   const at = now();
-  await db
-    .insertInto("net_messages")
-    .values({
-      id,
-      conversation_id: conversationId,
-      sender_id: memberId,
-      text,
-      created_at: at,
-      edited_at: null,
-      deleted_at: null,
-      attachments: JSON.stringify(attachments),
-    })
-    .execute();
-  await indexText(db, dialect, "net_message_text", id, text);
-  await db.updateTable("net_conversations").set({ last_message_at: at }).where("id", "=", conversationId).execute();
-  await db
-    .updateTable("net_participants")
-    .set((set) => ({ unread_count: set("unread_count", "+", 1) }))
-    .where("conversation_id", "=", conversationId)
-    .where("member_id", "!=", memberId)
-    .execute();
-  await db
-    .updateTable("net_participants")
-    .set({ unread_count: 0, last_read_at: at, draft: null })
-    .where("conversation_id", "=", conversationId)
-    .where("member_id", "=", memberId)
-    .execute();
+  await insertMessage(db, { id, conversationId, memberId, text, at, attachments: JSON.stringify(attachments) });
+  await indexText(db, "net_message_text", id, text);
+  await moveUp(db, { conversationId, at });
+  await markRead(db, { conversationId, memberId, at });
   return readMessage(view, id);
 }
+
+interface NewMessage {
+  readonly id: string;
+  readonly conversationId: string;
+  readonly memberId: string;
+  readonly text: string;
+  readonly at: number;
+  readonly attachments: string;
+}
+
+const insertMessage = prepare((db: Kysely<NetTables>, value: ValueOf<NewMessage>) =>
+  db.insertInto("net_messages").values({
+    id: value("id"),
+    conversation_id: value("conversationId"),
+    sender_id: value("memberId"),
+    text: value("text"),
+    created_at: value("at"),
+    edited_at: null,
+    deleted_at: null,
+    attachments: value("attachments"),
+  }),
+);
+
+const moveUp = prepare((db: Kysely<NetTables>, value: ValueOf<{ conversationId: string; at: number }>) =>
+  db
+    .updateTable("net_conversations")
+    .set({ last_message_at: value("at") })
+    .where("id", "=", value("conversationId")),
+);
+
+const markRead = prepare(
+  (db: Kysely<NetTables>, value: ValueOf<Pick<NewMessage, "conversationId" | "memberId" | "at">>) => {
+    const own = sql<boolean>`member_id = ${value("memberId")}`;
+    return db
+      .updateTable("net_participants")
+      .set({
+        unread_count: sql<number>`case when ${own} then 0 else unread_count + 1 end`,
+        last_read_at: sql<number | null>`case when ${own} then ${value("at")} else last_read_at end`,
+        draft: sql<string | null>`case when ${own} then null else draft end`,
+      })
+      .where("conversation_id", "=", value("conversationId"));
+  },
+);
 
 /** One message that is known to be there. */
 export async function readMessage(view: NetworkView, id: string): Promise<Message> {

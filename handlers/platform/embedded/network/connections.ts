@@ -4,7 +4,7 @@ import type { Page, PageRequest } from "../../port/paging.ts";
 import type { Position } from "../../../../runtime/index.ts";
 import { readDirectConversations } from "../messaging/direct-conversations.ts";
 import { readFiltered } from "../sql/filtered-rows.ts";
-import { isOneOf } from "../sql/id-list.ts";
+import { isOneOf, listOf } from "../sql/id-list.ts";
 import { afterPosition, toPage } from "../sql/keyset.ts";
 import { contactsOf, readLastInteractions } from "./last-interactions.ts";
 import { notBlocked, readSummaries } from "../profiles/members.ts";
@@ -64,7 +64,7 @@ function readConnections(
     .where("c.member_id", "=", memberId)
     .where(notBlocked(view, "c.other_id"))
     .$if(since !== null, (select) => select.where("c.connected_at", ">=", since))
-    .$if(memberIds !== null, (select) => select.where(isOneOf(view, "c.other_id", memberIds ?? [])));
+    .$if(memberIds !== null, (select) => select.where(isOneOf(view.dialect, "c.other_id", listOf(memberIds ?? []))));
   return columns
     .reduce(
       (select, column) => select.orderBy(column, direction),

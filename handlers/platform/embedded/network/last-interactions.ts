@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Interaction } from "../../../../generated/schemas.ts";
-import { isOneOf } from "../sql/id-list.ts";
+import { isOneOf, listOf } from "../sql/id-list.ts";
 import { isoTime, type NetworkView } from "../network-view.ts";
 
 interface Contact {
@@ -16,7 +16,8 @@ interface Contact {
  */
 export function contactsOf(view: NetworkView, ids: readonly string[] | null): RawBuilder<Contact> {
   const { memberId } = view;
-  const among = (column: string): RawBuilder<SqlBool> => (ids === null ? sql`1 = 1` : isOneOf(view, column, ids));
+  const among = (column: string): RawBuilder<SqlBool> =>
+    ids === null ? sql`1 = 1` : isOneOf(view.dialect, column, listOf(ids));
   return sql<Contact>`(
     select theirs.member_id as other_id, m.created_at as at,
       case when m.sender_id = ${memberId} then 'message_sent' else 'message_received' end as kind

@@ -1,18 +1,28 @@
-import type { Selectable } from "kysely";
+import { sql, type Kysely, type Selectable } from "kysely";
 import type {
   ContactSummary,
+  CurrentPosition,
   Education,
   Position,
   Profile,
   Recommendation,
   Skill,
 } from "../../../../generated/schemas.ts";
-import { Failure } from "../../../../runtime/index.ts";
+import { Failure, prepare, type ValueOf } from "../../../../runtime/index.ts";
 import type { OwnMember, ProfilesPort, ProfileSection } from "../../port/profiles.ts";
-import { findMemberId, readMemberRefs, toSummaries } from "./members.ts";
+import {
+  handleIn,
+  isConnectedTo,
+  isNamed,
+  noSuchMember,
+  readMemberRefs,
+  toDistance,
+  toSummary,
+  type Reference,
+} from "./members.ts";
 import { isoTime, type NetworkView } from "../network-view.ts";
 import { listViewers } from "./profile-viewers.ts";
-import type { MemberRow } from "../tables/net-tables.ts";
+import type { MemberRow, NetTables } from "../tables/net-tables.ts";
 
 export function createProfiles(view: NetworkView): ProfilesPort {
   return {
@@ -27,26 +37,64 @@ async function getProfile(
   reference: string | null,
   sections: readonly ProfileSection[],
 ): Promise<Profile> {
-  const id = reference === null ? view.memberId : await findMemberId(view, reference);
-  const member = await view.db.selectFrom("net_members").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const [summary] = await toSummaries(view, [member]);
-  if (!summary) throw new Error(`member ${id} has no summary`);
+  const { db, memberId } = view;
+  const named = reference ?? memberId;
+  const [member] = await findMember(db, { memberId, reference: named, handle: handleIn(named) });
+  if (!member) throw noSuchMember();
+  const { id } = member;
+  const positions = await readPositions(view, id);
+  const summary = toSummary(member, toDistance(view, member), currentOf(positions));
   const wants = (section: ProfileSection): boolean => sections.includes(section);
-  const isOwn = id === view.memberId;
+  const isOwn = id === memberId;
   return {
     ...summary,
     connection_count: member.connection_count,
     follower_count: member.follower_count,
     own: isOwn,
-    following: !isOwn && (await isFollowing(view, id)),
+    following: !isOwn && Boolean(member.following),
     pending_invitation: isOwn ? null : await readPendingInvitation(view, id),
     about: wants("about") ? member.about : null,
-    positions: wants("positions") ? await readPositions(view, id) : null,
+    positions: wants("positions") ? positions : null,
     education: wants("education") ? await readEducation(view, id) : null,
     skills: wants("skills") ? await readSkills(view, id) : null,
     recommendations: wants("recommendations") ? await readRecommendations(view, id) : null,
     contact: wants("contact") ? contactSummary(member, isOwn || summary.degree === 1) : null,
   };
+}
+
+const summaryColumns = [
+  "m.id",
+  "m.handle",
+  "m.name",
+  "m.headline",
+  "m.location",
+  "m.industry",
+  "m.open_profile",
+] as const;
+
+/** A member with what stands between the account and it; shared connections are looked up one by one. */
+const findMember = prepare((db: Kysely<NetTables>, value: ValueOf<Reference>) =>
+  db
+    .selectFrom("net_members as m")
+    .select([...summaryColumns, "m.connection_count", "m.follower_count"])
+    .select(["m.about", "m.website", "m.email", "m.phone", "m.birthday"])
+    .select([
+      isConnectedTo(value("memberId")).as("connected"),
+      sql<number>`(select count(*) from net_connections theirs join net_connections ours on ours.other_id = theirs.other_id
+        where theirs.member_id = m.id and ours.member_id = ${value("memberId")})`.as("mutual"),
+      sql<number>`exists (select 1 from net_follows f
+        where f.follower_id = ${value("memberId")} and f.target_id = m.id and f.kind = 'member')`.as("following"),
+    ])
+    .where(isNamed(value)),
+);
+
+/** The position begun last of those that have not ended, as `readCurrentPositions` finds it; they come in order. */
+function currentOf(positions: readonly Position[]): CurrentPosition | null {
+  const [first] = positions;
+  const current = positions.findLast((one) => one.ended_on === null && one.started_on === first?.started_on);
+  if (!current) return null;
+  const { title, company_id, company_name, started_on } = current;
+  return { title, company_id, company_name, started_on };
 }
 
 async function readSelf(view: NetworkView): Promise<OwnMember> {
@@ -61,38 +109,29 @@ async function readSelf(view: NetworkView): Promise<OwnMember> {
   return { profile, navigator: row.navigator === 1, inmailCredits: row.inmail_credits };
 }
 
-async function isFollowing({ db, memberId }: NetworkView, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("net_follows")
-    .select("created_at")
-    .where("follower_id", "=", memberId)
-    .where("kind", "=", "member")
-    .where("target_id", "=", id)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 async function readPendingInvitation(
   { db, memberId }: NetworkView,
   id: string,
 ): Promise<Profile["pending_invitation"]> {
-  const row = await db
-    .selectFrom("net_invitations")
-    .select(["id", "sender_id"])
-    .where("status", "=", "pending")
-    .where((where) =>
-      where.or([
-        where.and({ sender_id: memberId, recipient_id: id }),
-        where.and({ sender_id: id, recipient_id: memberId }),
-      ]),
-    )
-    .executeTakeFirst();
+  const [row] = await findPending(db, { memberId, id });
   return row ? { id: row.id, direction: row.sender_id === memberId ? "sent" : "received" } : null;
 }
 
+/** In words of the unique index of pending invitations. */
+const findPending = prepare((db: Kysely<NetTables>, value: ValueOf<{ memberId: string; id: string }>) => {
+  const between = (sender: "memberId" | "id", recipient: "memberId" | "id") =>
+    db
+      .selectFrom("net_invitations")
+      .select(["id", "sender_id"])
+      .where("status", "=", sql.lit("pending"))
+      .where("sender_id", "=", value(sender))
+      .where("recipient_id", "=", value(recipient));
+  return between("memberId", "id").unionAll(between("id", "memberId"));
+});
+
 /** Positions still held first, then by their end; the latest begun first among equals. */
 export async function readPositions({ db, now }: NetworkView, memberId: string): Promise<Position[]> {
-  const rows = await db.selectFrom("net_positions").selectAll().where("member_id", "=", memberId).execute();
+  const rows = await findPositions(db, { memberId });
   const today = isoTime(now()).slice(0, 10);
   const end = (day: string | null): string => day ?? "9999-12-31";
   return rows
@@ -105,6 +144,10 @@ export async function readPositions({ db, now }: NetworkView, memberId: string):
     }));
 }
 
+const findPositions = prepare((db: Kysely<NetTables>, value: ValueOf<{ memberId: string }>) =>
+  db.selectFrom("net_positions").selectAll().where("member_id", "=", value("memberId")),
+);
+
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Whole months from one day to another. */
@@ -115,24 +158,19 @@ function monthsBetween(from: string, to: string): number {
 }
 
 async function readEducation({ db }: NetworkView, memberId: string): Promise<Education[]> {
-  const rows = await db.selectFrom("net_educations").selectAll().where("member_id", "=", memberId).execute();
+  const rows = await findEducations(db, { memberId });
   const end = (year: number | null): number => year ?? 9999;
   return rows
     .sort((a, b) => end(b.ended_year) - end(a.ended_year) || compare(a.id, b.id))
     .map(({ member_id: _memberId, ...row }) => row);
 }
 
+const findEducations = prepare((db: Kysely<NetTables>, value: ValueOf<{ memberId: string }>) =>
+  db.selectFrom("net_educations").selectAll().where("member_id", "=", value("memberId")),
+);
+
 async function readSkills({ db, memberId: viewer }: NetworkView, memberId: string): Promise<Skill[]> {
-  const rows = await db
-    .selectFrom("net_skills as s")
-    .leftJoin("net_endorsements as e", (join) =>
-      join.onRef("e.member_id", "=", "s.member_id").onRef("e.skill", "=", "s.skill").on("e.endorser_id", "=", viewer),
-    )
-    .select(["s.skill", "s.endorsement_count", "e.endorser_id"])
-    .where("s.member_id", "=", memberId)
-    .orderBy("s.endorsement_count", "desc")
-    .orderBy("s.skill")
-    .execute();
+  const rows = await findSkills(db, { memberId, viewer });
   return rows.map((row) => ({
     name: row.skill,
     endorsement_count: row.endorsement_count,
@@ -140,14 +178,23 @@ async function readSkills({ db, memberId: viewer }: NetworkView, memberId: strin
   }));
 }
 
+const findSkills = prepare((db: Kysely<NetTables>, value: ValueOf<{ memberId: string; viewer: string }>) =>
+  db
+    .selectFrom("net_skills as s")
+    .leftJoin("net_endorsements as e", (join) =>
+      join
+        .onRef("e.member_id", "=", "s.member_id")
+        .onRef("e.skill", "=", "s.skill")
+        .on("e.endorser_id", "=", value("viewer")),
+    )
+    .select(["s.skill", "s.endorsement_count", "e.endorser_id"])
+    .where("s.member_id", "=", value("memberId"))
+    .orderBy("s.endorsement_count", "desc")
+    .orderBy("s.skill"),
+);
+
 async function readRecommendations(view: NetworkView, memberId: string): Promise<Recommendation[]> {
-  const rows = await view.db
-    .selectFrom("net_recommendations")
-    .selectAll()
-    .where("member_id", "=", memberId)
-    .orderBy("created_at", "desc")
-    .orderBy("id")
-    .execute();
+  const rows = await findRecommendations(view.db, { memberId });
   const authors = await readMemberRefs(
     view,
     rows.map((row) => row.author_id),
@@ -158,8 +205,19 @@ async function readRecommendations(view: NetworkView, memberId: string): Promise
   });
 }
 
+const findRecommendations = prepare((db: Kysely<NetTables>, value: ValueOf<{ memberId: string }>) =>
+  db
+    .selectFrom("net_recommendations")
+    .selectAll()
+    .where("member_id", "=", value("memberId"))
+    .orderBy("created_at", "desc")
+    .orderBy("id"),
+);
+
+type Contact = Pick<Selectable<MemberRow>, "website" | "email" | "phone" | "birthday">;
+
 /** Members share their contact details with their connections, and the website with everybody. */
-function contactSummary({ website, email, phone, birthday }: Selectable<MemberRow>, isClose: boolean): ContactSummary {
+function contactSummary({ website, email, phone, birthday }: Contact, isClose: boolean): ContactSummary {
   return {
     website,
     email_shared: isClose && email !== null,

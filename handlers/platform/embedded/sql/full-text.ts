@@ -1,4 +1,5 @@
 import { sql, type AliasableExpression, type Kysely, type RawBuilder, type SqlBool } from "kysely";
+import { prepare, type ValueOf } from "../../../../runtime/index.ts";
 import { foldWords } from "./fold-words.ts";
 import type { Dialect, NetTables } from "../tables/net-tables.ts";
 
@@ -52,26 +53,34 @@ export function indexedWords(text: string, fields: FieldTexts = {}): string {
  */
 export async function indexText(
   db: Kysely<NetTables>,
-  dialect: Dialect,
   table: TextTable,
   id: string,
   text: string,
   fields: FieldTexts = {},
 ): Promise<void> {
-  const { base, ordinal } = textTables[table];
-  const words = indexedWords(text, fields);
-  const target = sql.table(table);
-  const row = sql`from ${sql.table(base)} where id = ${id}`;
-  if (dialect === "sqlite") {
-    await sql`insert or replace into ${target} (rowid, words) select ${sql.ref(ordinal)}, ${words} ${row}`.execute(db);
-    return;
-  }
-  await sql`
-    insert into ${target} (ordinal, words)
-    select ${sql.ref(ordinal)}, array_to_tsvector(string_to_array(${words}, ' ')) ${row}
-    on conflict (ordinal) do update set words = excluded.words
-  `.execute(db);
+  await writeWords[table](db, { id, words: indexedWords(text, fields) });
 }
+
+const writeWordsOf = (table: TextTable) =>
+  prepare((_db: Kysely<NetTables>, value: ValueOf<{ id: string; words: string }>, dialect) => {
+    const { base, ordinal } = textTables[table];
+    const target = sql.table(table);
+    const row = sql`from ${sql.table(base)} where id = ${value("id")}`;
+    if (dialect === "sqlite")
+      return sql`insert or replace into ${target} (rowid, words) select ${sql.ref(ordinal)}, ${value("words")} ${row}`;
+    return sql`
+      insert into ${target} (ordinal, words)
+      select ${sql.ref(ordinal)}, array_to_tsvector(string_to_array(${value("words")}, ' ')) ${row}
+      on conflict (ordinal) do update set words = excluded.words`;
+  });
+
+const writeWords = {
+  net_member_text: writeWordsOf("net_member_text"),
+  net_company_text: writeWordsOf("net_company_text"),
+  net_post_text: writeWordsOf("net_post_text"),
+  net_message_text: writeWordsOf("net_message_text"),
+  net_job_text: writeWordsOf("net_job_text"),
+} as const satisfies Record<TextTable, unknown>;
 
 /** Makes one row unfindable; call it before the row itself is deleted. */
 export async function removeText(db: Kysely<NetTables>, dialect: Dialect, table: TextTable, id: string): Promise<void> {

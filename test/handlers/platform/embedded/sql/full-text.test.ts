@@ -25,7 +25,7 @@ const texts: Readonly<Record<string, string>> = {
 
 beforeAll(async () => {
   network = await openEmptyNetwork();
-  const { db, dialect } = network;
+  const { db } = network;
   for (const [id, text] of Object.entries(texts)) {
     await db
       .insertInto("net_posts")
@@ -39,7 +39,7 @@ beforeAll(async () => {
         created_at: 1,
       })
       .execute();
-    await indexText(db, dialect, "net_post_text", id, text, { author: id === "pst_7" ? "Ana Platform" : "Bo" });
+    await indexText(db, "net_post_text", id, text, { author: id === "pst_7" ? "Ana Platform" : "Bo" });
   }
 });
 afterAll(() => network.close());
@@ -171,7 +171,7 @@ test("walks the hits in the order of their ordinals and stops at the limit", asy
 test("forgets a removed text and replaces a changed one", async () => {
   const { db, dialect } = network;
   await db.transaction().execute(async (tx) => {
-    await indexText(tx, dialect, "net_post_text", "pst_3", "Something else");
+    await indexText(tx, "net_post_text", "pst_3", "Something else");
     await removeText(tx, dialect, "net_post_text", "pst_7");
   });
   expect(await find("engineers")).toEqual([]);
@@ -180,7 +180,6 @@ test("forgets a removed text and replaces a changed one", async () => {
 });
 
 test("indexes nothing for a row that is not there", async () => {
-  const { db, dialect } = network;
-  await indexText(db, dialect, "net_post_text", "pst_none", "phantom");
+  await indexText(network.db, "net_post_text", "pst_none", "phantom");
   expect(await find("phantom")).toEqual([]);
 });
