@@ -5,7 +5,9 @@ import { checkSpec } from "../../../generator/check/check-spec.ts";
 import { formatDiagnostic, sortDiagnostics } from "../../../generator/check/diagnostic.ts";
 import { RULES } from "../../../generator/check/rule-codes.ts";
 import { RUNTIME_ERRORS } from "../../../generator/check/rules/tables.ts";
+import { readModel } from "../../../generator/generate.ts";
 import { parseSpecFile } from "../../../generator/load/spec-file.ts";
+import { baseSpec } from "../base-spec.ts";
 
 test("has at least 45 rules, each with a code in kebab-case and what it says", () => {
   expect(Object.keys(RULES).length).toBeGreaterThanOrEqual(45);
@@ -56,8 +58,27 @@ test("the errors that the runtime throws are those that the table must have", ()
   const thrown = sources.flatMap((path) =>
     [...readFileSync(root + path, "utf8").matchAll(/new Failure\(\s*"([a-z_]+)"/g)].map((match) => match[1] ?? ""),
   );
-  expect([...new Set(thrown)].filter((code) => !RUNTIME_ERRORS.includes(code))).toEqual([]);
+  const byDeclaration = "input_required"; // of tools that ask their client
+  expect([...new Set(thrown)].filter((code) => !RUNTIME_ERRORS.includes(code))).toEqual([byDeclaration]);
 });
+
+test("a tool that asks its client needs no example: nobody answers while those are run", () => {
+  const spec = baseSpec();
+  const change = (path: string, from: string | RegExp, to: string): void => {
+    const text = spec.get(path) ?? "";
+    expect(text).toMatch(from);
+    spec.set(path, text.replace(from, to));
+  };
+  change("spec/tools/books/save_book.yaml", /examples:[^]*$/, "examples: []\n");
+  expect(readModel(spec).diagnostics.map(({ code }) => code)).toEqual(["missing-example"]);
+  change("spec/tools/books/save_book.yaml", /^errors: .*$/m, "errors: [input_required]");
+  change("spec/errors.yaml", /^internal_error:/m, `${asking}internal_error:`);
+  expect(readModel(spec).diagnostics).toEqual([]);
+});
+
+const asking = `input_required:
+  { status: 422, mcp: error, retryable: false, title: Input required, text: The client must answer., hint: Ask it. }
+`;
 
 test.each([
   ["{ mcp: /a, rest: /a, docs: /c }", ["/a and the path of mcp, /a, are the same"]],
