@@ -38,8 +38,9 @@ export function createAnswerBySdk<Context>(service: McpParts<Context>): AnswerBy
 
   return async (exchange, { value, body, caller, listed }) => {
     const { request, requestId } = exchange;
-    if (isResponse(value)) {
-      await takeResponse(parts, caller.keyId, value);
+    const messages: readonly unknown[] = Array.isArray(value) ? value : [value];
+    if (messages.length > 0 && messages.every(isResponse)) {
+      for (const response of messages) await takeResponse(parts, caller.keyId, response);
       exchange.answerEmpty(202);
       return null;
     }

@@ -258,9 +258,10 @@ async function callOlder(fixture: TestConformance, answer: (question: any, sessi
   throw new Error("the stream ended without an answer");
 }
 
-async function respond(address: URL | string, key: string, response: object): Promise<void> {
+async function respond(address: URL | string, key: string, ...responses: object[]): Promise<void> {
   const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
-  const body = JSON.stringify({ jsonrpc: "2.0", ...response });
+  const messages = responses.map((response) => ({ jsonrpc: "2.0", ...response }));
+  const body = JSON.stringify(messages.length === 1 ? messages[0] : messages);
   expect((await fetch(address, { method: "POST", headers, body })).status).toBe(202);
 }
 
@@ -270,8 +271,9 @@ test("only the key that was asked answers, and the first answer counts", async (
   const answer = await callOlder(fixture, async ({ id, method }) => {
     expect(method).toBe("elicitation/create");
     await respond(url(fixture), otherKey, { id, result: accept({ name: "Eve" }) });
-    await respond(url(fixture), fixture.key, { id, result: accept({ name: "Ana" }) });
-    await respond(url(fixture), fixture.key, { id, result: accept({ name: "Ben" }) });
+    const [ana, ben] = [accept({ name: "Ana" }), accept({ name: "Ben" })];
+    await respond(url(fixture), fixture.key, { id: "unknown", result: ben }, { id, result: ana });
+    await respond(url(fixture), fixture.key, { id, result: ben });
   });
   expect(answer.result.structuredContent).toEqual({ text: "Hello, Ana!" });
 });
