@@ -37,5 +37,5 @@ export const surface = {
   resources,
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
-  specHash: "63fd9b408bc12de8589e6a4880fdb9cee0256c33e4af6eb336a70e97d19e13b4",
+  specHash: "41cbb06ba5edb477832a8469b2e19b4848ea9d5e76ede5b1420be86173c0b681",
 };

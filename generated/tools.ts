@@ -19,6 +19,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -58,6 +59,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -97,6 +99,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -136,6 +139,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -175,6 +179,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -215,6 +220,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -256,6 +262,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -296,6 +303,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -335,6 +343,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -376,6 +385,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -415,6 +425,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -455,6 +466,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -495,6 +507,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -534,6 +547,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -573,6 +587,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -612,6 +627,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -651,6 +667,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -690,6 +707,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -729,6 +747,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -768,6 +787,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -807,6 +827,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -846,6 +867,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -885,6 +907,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -924,6 +947,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -963,6 +987,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -1002,6 +1027,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -1041,6 +1067,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -1080,6 +1107,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -1119,6 +1147,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: true,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -1159,6 +1188,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -1198,6 +1228,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -1237,6 +1268,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -1276,6 +1308,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -1315,6 +1348,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -1354,6 +1388,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -1394,6 +1429,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: true,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -1434,6 +1470,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -1476,6 +1513,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -1515,6 +1553,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -1554,6 +1593,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: ["switchboard://account/info"],
     contents: null,
     errors: [
       "bad_request",
@@ -1600,6 +1640,7 @@ export const tools: readonly ToolEntry[] = [
         update: { effect: "write", idempotent: true, safety: null },
       },
     },
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -1639,6 +1680,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",

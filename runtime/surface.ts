@@ -76,6 +76,8 @@ export interface ToolEntry extends EffectEntry {
   /** It tells its client how it goes while it runs: progress, log messages. */
   readonly reports: boolean;
   readonly actions: { readonly argument: string; readonly effects: Readonly<Record<string, EffectEntry>> } | null;
+  /** Addresses of the resources that a successful call changes; `{name}` stands for the argument of that name. */
+  readonly changes: readonly string[];
   /** Where in the output MCP clients find content blocks; null: the whole output as JSON text. */
   readonly contents: readonly ContentEntry[] | null;
   /** Codes that the tool declares, common ones included. */

@@ -4,6 +4,7 @@ import type { Rule } from "./problem.ts";
 import type { RuleCode } from "./rule-codes.ts";
 import { actions } from "./rules/actions.ts";
 import { textValues } from "./rules/arguments.ts";
+import { changes } from "./rules/changes.ts";
 import { contents } from "./rules/contents.ts";
 import { inputDefaults } from "./rules/input-defaults.ts";
 import { closedObjects, depths, descriptions, propertyNames, rootForms } from "./rules/inputs-outputs.ts";
@@ -73,6 +74,7 @@ const RULES: readonly Rule[] = [
   safetyUnits,
   replacements,
   actions,
+  changes,
   contents,
   routeForms,
   routeTable,

@@ -41,7 +41,7 @@ function document(title: string, body: Schema): string {
 }
 
 function annotations(kind: keyof typeof SHAPES, shared: readonly string[], model: Model): Annotations {
-  const { scopes, errors, limits, tools } = model;
+  const { scopes, errors, limits, tools, resources } = model;
   const safety = { names: [...limits.safety.map(({ name }) => name), "none"], open: false };
   const toolNames = { names: tools.map(({ name }) => name), open: true };
   const known: Readonly<Record<string, { readonly names: readonly string[]; readonly open: boolean }>> = {
@@ -50,6 +50,7 @@ function annotations(kind: keyof typeof SHAPES, shared: readonly string[], model
     "tool scopes[]": { names: scopes.map(({ name }) => name), open: false },
     "tool errors[]": { names: errors.filter(({ common }) => !common).map(({ code }) => code), open: false },
     "tool replaced_by": toolNames,
+    "tool changes[]": { names: resources.map(({ name }) => name), open: true },
     "tool examples[].setup[].tool": toolNames,
     "prompt tools[]": toolNames,
     "service categories.*.tools[]": toolNames,

@@ -2,19 +2,20 @@ import type { Model, ToolModel } from "../model/model.ts";
 import { dataFile } from "./data-file.ts";
 
 /** `tools.ts`: what the runtime knows of each tool, in spec order. */
-export function emitTools({ tools }: Model): ReadonlyMap<string, string> {
+export function emitTools({ tools, resources }: Model): ReadonlyMap<string, string> {
+  const uris = new Map(resources.map(({ name, uri }) => [name, uri]));
   const text = dataFile({
     source: "spec/tools",
     name: "tools",
     comment: "Every callable tool, in spec order.",
     type: "readonly ToolEntry[]",
     imports: ["ToolEntry"],
-    value: tools.map(toolEntry),
+    value: tools.map((tool) => toolEntry(tool, uris)),
   });
   return new Map([["generated/tools.ts", text]]);
 }
 
-const toolEntry = (tool: ToolModel) => ({
+const toolEntry = (tool: ToolModel, uris: ReadonlyMap<string, string>) => ({
   name: tool.name,
   title: tool.title,
   category: tool.category,
@@ -29,6 +30,7 @@ const toolEntry = (tool: ToolModel) => ({
   keepsRecords: tool.keepsRecords,
   reports: tool.reports,
   actions: tool.actions,
+  changes: tool.changes.flatMap((name) => uris.get(name) ?? []),
   contents: tool.contents,
   errors: tool.errors.map((error) => error.code),
 });

@@ -131,6 +131,8 @@ export interface ToolModel extends EffectModel {
   readonly input: Schema;
   /** Always `{ $ref: Name }` to an object schema of `Model.schemas`. */
   readonly output: { readonly $ref: string };
+  /** Names of the resources that a successful call changes. */
+  readonly changes: readonly string[];
   /** Where in the output MCP clients find content blocks, or null: the whole output as JSON text. */
   readonly contents: readonly ContentModel[] | null;
   /** Declared and common failures, in the order of `errors.yaml`. */

@@ -88,6 +88,8 @@ export interface ToolFile extends EffectShape, Partial<ToolDefaults> {
   readonly routes: readonly RouteShape[];
   readonly input: Schema;
   readonly output: OutputShape;
+  /** Names of resources. */
+  readonly changes?: readonly string[];
   /** Each with one key: the kind, and a JSON pointer into the output. */
   readonly contents?: readonly Partial<Readonly<Record<ContentKind, string>>>[];
   readonly errors?: readonly string[];

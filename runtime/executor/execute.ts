@@ -54,7 +54,7 @@ class Rollback extends Error {
  * what is no declared failure is logged with its cause and answered opaquely.
  */
 export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<Context> {
-  const { store, clock, safety, accounts } = parts;
+  const { store, clock, safety, accounts, changes } = parts;
   const startRunning = createRunningCalls();
   const recorder = createRecorder(parts);
 
@@ -103,6 +103,7 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
     try {
       const success = await store.transaction((tx) => writeInside(tx, request, account, effect, slot, record));
       accounts.forget(account.workspaceId);
+      if (effect.effect !== "read" && !success.replayed) changes.tell(request.tool.entry, account.id, request.input);
       return success;
     } catch (error) {
       record.written = false; // rolled back with the rest

@@ -3,6 +3,7 @@ import type { Metrics } from "../http/metrics.ts";
 import type { Validate } from "../surface.ts";
 import type { CallFacts, SharedContext } from "./call-context.ts";
 import type { Refusal } from "./outcome.ts";
+import type { ResourceChanges } from "./resource-changes.ts";
 import type { Deadlines } from "./running-call.ts";
 
 /** A service's context, made for each call. */
@@ -13,6 +14,7 @@ export interface ExecutorParts<Context> extends SharedContext {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly deadlines: Deadlines;
+  readonly changes: ResourceChanges;
   readonly Context: ContextClass<Context>;
   /** Checks an answer against its schema and writes it as JSON. */
   readonly serialize: (validate: Validate, operation: string, body: object) => string;

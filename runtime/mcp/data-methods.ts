@@ -10,7 +10,7 @@ import type { ExecutorParts } from "../executor/executor-parts.ts";
 import { Failure } from "../executor/failure.ts";
 import type { ReadResource } from "../executor/read-resource.ts";
 import type { Exchange as HttpExchange } from "../http/exchange.ts";
-import type { ArgumentEntry } from "../surface.ts";
+import type { ArgumentEntry, Surface } from "../surface.ts";
 import { completesAnything, type Complete } from "./completion.ts";
 import { completeArguments } from "./complete-arguments.ts";
 import type { FindResource } from "./find-resource.ts";
@@ -23,8 +23,12 @@ import { unknownName } from "./unknown-name.ts";
 export interface DataParts extends Pick<ExecutorParts<never>, "surface" | "refuse"> {
   readonly findResource: FindResource;
   readonly readResource: ReadResource;
-  readonly renderPrompt: RenderPrompt;
   readonly complete: Complete;
+}
+
+/** Prompts beside them: their templates cost time and memory, so they are read when the first client comes to the SDK. */
+export interface PromptParts extends DataParts {
+  readonly renderPrompt: RenderPrompt;
 }
 
 interface DataExchange {
@@ -37,7 +41,7 @@ const invalidParams = -32602;
 const noErrors: ReadonlySet<string> = new Set();
 
 /** Answers the methods of prompts and resources, and completion where something completes. */
-export function setDataMethods(server: Server, parts: DataParts, exchange: DataExchange): void {
+export function setDataMethods(server: Server, parts: PromptParts, exchange: DataExchange): void {
   const { prompts, resources, resourceTemplates } = parts.surface.mcp; // finished by the generator
   const { caller, requestId, client } = exchange;
   server.setRequestHandler("prompts/list", () => ({ prompts: prompts as never[] }));
@@ -55,6 +59,15 @@ export function setDataMethods(server: Server, parts: DataParts, exchange: DataE
     // What clients know a missing resource by (MCP 2026-07-28, "Resources", "Error handling").
     throw new ProtocolError(invalidParams, outcome.problem.detail, { uri, ...outcome.problem });
   });
+  if (changesAnything(parts.surface)) {
+    // Of the older era, and accepted for its clients' sake: without a session nothing can be sent to them afterwards.
+    const acceptUri = ({ params: { uri } }: { params: { uri: string } }): object => {
+      if (!parts.findResource(uri)) throw new ResourceNotFoundError(uri);
+      return {};
+    };
+    server.setRequestHandler("resources/subscribe", acceptUri);
+    server.setRequestHandler("resources/unsubscribe", acceptUri);
+  }
   if (!completesAnything(parts.surface)) return;
   server.setRequestHandler("completion/complete", async ({ params }) => {
     const outcome = await parts.complete(params, { caller, requestId, running: client.startCall() });
@@ -63,8 +76,11 @@ export function setDataMethods(server: Server, parts: DataParts, exchange: DataE
   });
 }
 
+/** Whether some call changes a resource, so that clients can listen for it. */
+export const changesAnything = ({ tools }: Surface): boolean => tools.some(({ changes }) => changes.length > 0);
+
 function getPrompt(
-  parts: DataParts,
+  parts: PromptParts,
   requestId: string,
   params: { name: string; arguments?: Given | undefined },
   request: ServerContext["mcpReq"],

@@ -4,12 +4,13 @@ import {
   WebStandardStreamableHTTPServerTransport,
   type Server,
 } from "@modelcontextprotocol/server";
+import type { ChangeFeed } from "./change-feed.ts";
 
 /** Answers one POST of either protocol era through the official SDK. */
 export type SdkExchange = (message: IncomingExchange, createServer: CreateServer) => Promise<Response>;
 
-/** `takesStream`: the client takes a stream of messages as an answer. */
-type CreateServer = (takesStream: boolean) => Server;
+/** `takesStream`: the client takes a stream of messages as an answer; `isModern`: it speaks as in 2026-07-28. */
+type CreateServer = (client: { readonly takesStream: boolean; readonly isModern: boolean }) => Server;
 
 export interface IncomingExchange {
   readonly url: string;
@@ -19,6 +20,8 @@ export interface IncomingExchange {
   readonly value: unknown;
   /** It calls a tool that has something to tell its client, or to ask it, while it runs. */
   readonly converses: boolean;
+  /** What feeds the stream that it asks for, if it asks to listen for changes. */
+  readonly feed: ChangeFeed | null;
 }
 
 /**
@@ -36,16 +39,18 @@ export function createSdkExchange(onError: (error: Error) => void): SdkExchange 
     const request = new Request(message.url, { method: "POST", headers, body: message.text });
     const options = { parsedBody: message.value };
     if (!(await isLegacyRequest(request, message.value))) {
-      const modern = createMcpHandler(() => createServer(takesStream), {
+      const modern = createMcpHandler(() => createServer({ takesStream, isModern: true }), {
         legacy: "reject",
         responseMode: "auto",
         onerror: onError,
+        ...message.feed?.options,
       });
+      message.feed?.endWith(() => void modern.close());
       return modern.fetch(request, options);
     }
     const isStream = takesStream && (message.converses || !takesJson);
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: !isStream });
-    const server = createServer(takesStream);
+    const server = createServer({ takesStream, isModern: false });
     server.onerror = onError;
     await server.connect(transport);
     const response = await transport.handleRequest(request, options);

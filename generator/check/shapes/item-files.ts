@@ -64,6 +64,7 @@ export const TOOL: Shape = record(
     keeps_records: flag,
     reports: flag,
     replaced_by: line,
+    changes: names,
     contents: {
       is: "list",
       filled: true,

@@ -2,7 +2,7 @@ import type { Model, NamedSchema, ResourceModel } from "../../model/model.ts";
 import { argumentsTable, sampleValue } from "./arguments.ts";
 import { rpcCall } from "./calls.ts";
 import { descriptionOf, outputTable, schemaOf, valueText } from "./fields.ts";
-import { pagePath } from "./links.ts";
+import { pagePath, toolLink } from "./links.ts";
 import { block, code, page, text } from "./markdown.ts";
 
 /** One resource: its address and the shape of what it holds. */
@@ -18,6 +18,7 @@ export function resourcePage(resource: ResourceModel, model: Model): string {
     ...(parameters.length > 0 ? ["## Parameters", argumentsTable(parameters)] : []),
     "## Content",
     ...content(resource, model),
+    ...changes(resource, model),
   ]);
 }
 
@@ -25,6 +26,17 @@ function content({ name, content: kind, output }: ResourceModel, model: Model): 
   if (!output) return [kind === "text" ? "Text." : `Bytes, in base64 as ${code("blob")}.`];
   const schema = schemaOf(model, output.$ref);
   return [text(descriptionOf(schema)), outputTable(pagePath.resource(name), schema, model)];
+}
+
+/** Who changes it, and how clients hear of that. */
+function changes({ name }: ResourceModel, { tools }: Model): readonly string[] {
+  const changing = tools.filter((tool) => tool.changes.includes(name));
+  if (changing.length === 0) return [];
+  const links = changing.map((tool) => toolLink(pagePath.resource(name), tool)).join(", ");
+  return [
+    "## Changes",
+    `Made by ${links}. MCP clients of 2026-07-28 hear of them through ${code("subscriptions/listen")}, from the server that they listen to. Subscriptions of older clients are accepted, but nothing can be sent to these.`,
+  ];
 }
 
 /** The address with a value in place of each parameter. */

@@ -31,3 +31,6 @@ export const nameLink = (page: string, target: string, name: string): string =>
 /** The tool's name, linked where it has a page. */
 export const toolLink = (page: string, tool: ToolModel): string =>
   tool.documented ? linkFrom(page, pagePath.tool(tool), code(tool.name)) : code(tool.name);
+
+/** A resource's name, linked. */
+export const resourceLink = (page: string, name: string): string => linkFrom(page, pagePath.resource(name), code(name));

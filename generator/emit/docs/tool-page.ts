@@ -1,7 +1,7 @@
 import type { EffectModel, Model, ToolModel } from "../../model/model.ts";
 import { toolErrors } from "../openapi/route-errors.ts";
 import { descriptionOf, inputTable, listedSchema, outputTable, schemaOf } from "./fields.ts";
-import { linkFrom, nameLink, pagePath } from "./links.ts";
+import { linkFrom, nameLink, pagePath, resourceLink } from "./links.ts";
 import { code, list, page, prose, table, text } from "./markdown.ts";
 import { toolCalls } from "./tool-calls.ts";
 
@@ -50,6 +50,9 @@ function facts(here: string, tool: ToolModel, model: Model): readonly string[] {
           `**Preview:** ${code("?preview=true")} (REST) or ${meta("preview")} (MCP) answers what would happen and does nothing.`,
           `**Safe retries:** send an ${code("Idempotency-Key")} header (REST) or ${meta("idempotency-key")} (MCP).`,
         ]
+      : []),
+    ...(tool.changes.length > 0
+      ? [`**Changes:** the resource ${tool.changes.map((name) => resourceLink(here, name)).join(", ")}`]
       : []),
     `**Scopes:** ${tool.scopes.map((name) => nameLink(here, pagePath.scopes, name)).join(", ") || "none"}`,
     tool.safety === null

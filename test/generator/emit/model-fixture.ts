@@ -153,6 +153,7 @@ function tool(
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     typeName: words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(""),
     output: { $ref: "Note" },
@@ -260,6 +261,7 @@ const tools: readonly ToolModel[] = [
   }),
   tool("delete_note", "notes", {
     ...DELETE,
+    changes: ["usage"],
     contents: [{ kind: "text", path: ["text"] }],
     routes: [route("DELETE", "/notes/{note_id}", "delete_note", { effect: DELETE })],
     input: object({ note_id: noteId }, ["note_id"]),

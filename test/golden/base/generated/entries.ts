@@ -31,6 +31,8 @@ export interface ToolEntry extends EffectEntry {
   readonly reports: boolean;
   /** Effects by the value of one argument. */
   readonly actions: { readonly argument: string; readonly effects: Readonly<Record<string, EffectEntry>> } | null;
+  /** Addresses of the resources that a successful call changes; `{name}` stands for the argument of that name. */
+  readonly changes: readonly string[];
   /** Where in the output MCP clients find content blocks; null: the whole output as JSON text. */
   readonly contents: readonly ContentEntry[] | null;
   /** Codes of `errors`, common ones included. */

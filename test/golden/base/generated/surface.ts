@@ -37,5 +37,5 @@ export const surface = {
   resources,
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
-  specHash: "74f705a047e01fc5a49faae062e50fecd5491c8a266d035d690b3725efd030bd",
+  specHash: "64356b13568630fa711850391d3a1524437c49a4b0846e62bead7820cf3e2739",
 };

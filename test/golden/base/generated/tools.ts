@@ -19,6 +19,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -55,6 +56,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    changes: ["shelf://shelf/summary"],
     contents: [{ kind: "text", path: ["book", "title"] }],
     errors: [
       "book_lent",
@@ -99,6 +101,7 @@ export const tools: readonly ToolEntry[] = [
         remove: { effect: "destructive", idempotent: true, safety: null },
       },
     },
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
@@ -135,6 +138,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: true,
     reports: false,
     actions: null,
+    changes: [],
     contents: null,
     errors: [
       "bad_request",
