@@ -37,5 +37,5 @@ export const surface = {
   resources,
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
-  specHash: "41cbb06ba5edb477832a8469b2e19b4848ea9d5e76ede5b1420be86173c0b681",
+  specHash: "8e3c639188fe9a98e8c563f436f107bfac5b7581439167b983e3df3d4750ed26",
 };

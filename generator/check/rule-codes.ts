@@ -115,6 +115,7 @@ export const RULES = {
   "default-plan": "Not exactly one plan is the default.",
   // Prompts and resources
   "unknown-tool": "A prompt or example names a tool that does not exist.",
+  "registry-limit": "A text is longer than the MCP registry takes.",
   "unlisted-tool": "A prompt's text names a tool that its list does not.",
   "unmentioned-tool": "A prompt lists a tool that its text never names.",
   "template-syntax": "A prompt's text is no Liquid template.",

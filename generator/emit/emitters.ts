@@ -8,6 +8,7 @@ import { emitMcp } from "./mcp.ts";
 import { emitOpenapi } from "./openapi.ts";
 import { openapiDocument } from "./openapi/document.ts";
 import { emitPrompts } from "./prompts.ts";
+import { emitRegistry } from "./registry.ts";
 import { emitResources } from "./resources.ts";
 import { emitRoutes } from "./routes.ts";
 import { emitService } from "./service.ts";
@@ -31,6 +32,7 @@ export const emitters: readonly Emitter[] = [
   emitPrompts,
   emitResources,
   emitMcp,
+  emitRegistry,
   emitValidators,
   emitSurface,
   emitRest,

@@ -3,7 +3,7 @@ import type { ErrorsFile, LimitsFile, ScopesFile, ServiceFile } from "./spec-sha
 
 /** `service.yaml` as the model has it. */
 export function buildService(file: ServiceFile): ServiceModel {
-  const { name, title, version, summary, description, paths, license } = file;
+  const { name, title, version, summary, description, paths, license, registry } = file;
   const categories = Object.entries(file.categories).map(([category, entry]) => ({
     name: category,
     title: entry.title,
@@ -19,6 +19,14 @@ export function buildService(file: ServiceFile): ServiceModel {
     keyPrefix: file.key_prefix,
     paths: { mcp: paths.mcp, rest: paths.rest, docs: paths.docs },
     license: { name: license.name, identifier: license.identifier },
+    registry: registry
+      ? {
+          name: registry.name,
+          url: registry.url ?? null,
+          websiteUrl: registry.website_url ?? null,
+          repository: registry.repository ?? null,
+        }
+      : null,
     categories,
   };
 }

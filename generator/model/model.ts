@@ -33,7 +33,19 @@ export interface ServiceModel {
   readonly keyPrefix: string;
   readonly paths: { readonly mcp: string; readonly rest: string; readonly docs: string };
   readonly license: { readonly name: string; readonly identifier: string };
+  /** Its entry of the MCP registry, or null where it has none. */
+  readonly registry: RegistryModel | null;
   readonly categories: readonly CategoryModel[];
+}
+
+export interface RegistryModel {
+  /** Reversed domain and name: `com.example/my-service`. */
+  readonly name: string;
+  /** Where it is deployed, without the path; null where everybody runs it themselves. */
+  readonly url: string | null;
+  readonly websiteUrl: string | null;
+  /** Address on GitHub or GitLab. */
+  readonly repository: string | null;
 }
 
 export interface CategoryModel {

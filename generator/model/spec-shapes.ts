@@ -13,6 +13,12 @@ export interface ServiceFile {
   readonly paths: { readonly mcp: string; readonly rest: string; readonly docs: string };
   readonly license: { readonly name: string; readonly identifier: string };
   readonly defaults: ToolDefaults;
+  readonly registry?: {
+    readonly name: string;
+    readonly url?: string;
+    readonly website_url?: string;
+    readonly repository?: string;
+  };
   readonly categories: Readonly<
     Record<string, { readonly title: string; readonly summary: string; readonly tools?: readonly string[] }>
   >;

@@ -92,4 +92,23 @@ export const servicePaths: Rule = function* ({ service }) {
   }
 };
 
+/** What the MCP registry takes (its server schema of 2025-12-11), by the way to the text. */
+const REGISTRY_LIMITS: readonly (readonly [path: readonly string[], longest: number])[] = [
+  [["title"], 100],
+  [["summary"], 100],
+  [["registry", "name"], 200],
+];
+
+/** A service that stands in the MCP registry says in few words what it is. */
+export const registryLimits: Rule = function* ({ service }) {
+  if (!service || !Object.hasOwn(fieldsOf(service.value), "registry")) return;
+  for (const [path, longest] of REGISTRY_LIMITS) {
+    const value = path.reduce<unknown>((from, key) => own(fieldsOf(from), key), service.value);
+    const length = Array.from(textOf(value) ?? "").length;
+    if (length <= longest) continue;
+    const text = `the text has ${length} characters; the MCP registry takes at most ${longest}`;
+    yield problem(service, path, "registry-limit", text, { at: "value" });
+  }
+};
+
 const isBelow = (path: string, above: string): boolean => path === above || path.startsWith(`${above}/`);

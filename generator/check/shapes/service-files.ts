@@ -14,25 +14,50 @@ export const TOOL_DEFAULTS = {
   max_body_bytes: BODY_BYTES,
 } as const satisfies Readonly<Record<string, Shape>>;
 
-/** `service.yaml` */
-export const SERVICE: Shape = record("a service", {
-  name: formed(/^[a-z][a-z0-9-]*$/, "a lower-case name such as my-service"),
-  title: line,
-  version: formed(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, "a version such as 1.2.0"),
-  summary,
-  description: text,
-  uri_scheme: formed(/^[a-z][a-z0-9+.-]*$/, "a URI scheme such as myservice (RFC 3986, section 3.1)"),
-  key_prefix: formed(/^[a-z][a-z0-9]{0,15}$/, "up to 16 lower-case letters and digits, such as key"),
-  paths: record("the paths", { mcp: path, rest: path, docs: path }),
-  license: record("a license", { name: line, identifier: line }),
-  defaults: record("the defaults of tools", TOOL_DEFAULTS),
-  categories: {
-    is: "map",
-    keys: "name",
-    filled: true,
-    values: record("a category", { title: line, summary }, { tools: names }),
+const HOST = "[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]+)?";
+
+/** How the service stands in the MCP registry: its `server.json`, schema of 2025-12-11 and `validators.go`. */
+const REGISTRY = record(
+  "the registry entry",
+  {
+    name: formed(
+      /^[A-Za-z0-9][A-Za-z0-9.-]*[A-Za-z0-9]\/[A-Za-z0-9][A-Za-z0-9._-]*[A-Za-z0-9]$/,
+      "a reversed domain and a name, such as com.example/my-service",
+    ),
   },
-});
+  {
+    url: formed(new RegExp(`^https://${HOST}$`), "an address such as https://api.example.com"),
+    website_url: formed(new RegExp(`^https://${HOST}(/\\S*)?$`), "an address such as https://www.example.com/docs"),
+    repository: formed(
+      /^https:\/\/(github\.com\/[\w.-]+|gitlab\.com\/[\w.-]+(\/[\w.-]+)*)\/[\w.-]+$/,
+      "an address such as https://github.com/example/my-service",
+    ),
+  },
+);
+
+/** `service.yaml` */
+export const SERVICE: Shape = record(
+  "a service",
+  {
+    name: formed(/^[a-z][a-z0-9-]*$/, "a lower-case name such as my-service"),
+    title: line,
+    version: formed(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, "a version such as 1.2.0"),
+    summary,
+    description: text,
+    uri_scheme: formed(/^[a-z][a-z0-9+.-]*$/, "a URI scheme such as myservice (RFC 3986, section 3.1)"),
+    key_prefix: formed(/^[a-z][a-z0-9]{0,15}$/, "up to 16 lower-case letters and digits, such as key"),
+    paths: record("the paths", { mcp: path, rest: path, docs: path }),
+    license: record("a license", { name: line, identifier: line }),
+    defaults: record("the defaults of tools", TOOL_DEFAULTS),
+    categories: {
+      is: "map",
+      keys: "name",
+      filled: true,
+      values: record("a category", { title: line, summary }, { tools: names }),
+    },
+  },
+  { registry: REGISTRY },
+);
 
 /** `scopes.yaml` */
 export const SCOPES: Shape = {

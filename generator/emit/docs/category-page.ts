@@ -3,7 +3,7 @@ import { nameLink, pagePath, toolLink } from "./links.ts";
 import { code, page, table, text } from "./markdown.ts";
 
 /** One category with its tools, and the older names that still run. */
-export function categoryPage(category: CategoryModel, { tools }: Model): string {
+export function categoryPage(category: CategoryModel, { service, tools }: Model): string {
   const here = pagePath.category(category.name);
   const own = tools.filter((tool) => tool.category === category.name);
   const documented = own.filter((tool) => tool.documented);
@@ -21,6 +21,7 @@ export function categoryPage(category: CategoryModel, { tools }: Model): string 
   return page("spec/", [
     `# ${text(category.title)}`,
     text(category.summary),
+    `A client that connects to ${code(`${service.paths.mcp}/${category.name}`)} instead of ${code(service.paths.mcp)} is shown these tools alone.`,
     table(["Tool", "What it does", "Effect", "Daily limit"], rows),
     ...(older.length > 0
       ? ["## Older names", "They still run; new work uses the other name.", table(["Older name", "Use"], olderRows)]

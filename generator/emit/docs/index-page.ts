@@ -3,6 +3,16 @@ import { keyVariable, rpcCall } from "./calls.ts";
 import { linkFrom, pagePath, toolLink } from "./links.ts";
 import { block, code, list, page, prose, table, text } from "./markdown.ts";
 
+/** What narrows the list of tools, as the end of the endpoint's address. */
+const selections = [
+  ["", "all"],
+  ["/<category>", "those of one category"],
+  ["?toolsets=<category>,<category>", "those of several categories"],
+  ["?tools=<tool>,<tool>", "those named"],
+  ["?read_only=true", "those that only read"],
+  ["?scope=mine", "those that the key may run"],
+] as const;
+
 /** The way in: how to reach the service, and everything it offers by name. */
 export function indexPage({ service, tools, prompts, resources }: Model): string {
   const here = pagePath.index;
@@ -32,6 +42,11 @@ export function indexPage({ service, tools, prompts, resources }: Model): string
       `${linkFrom(here, pagePath.errors, "Errors")}: what failures look like, and what to do about each`,
     ]),
     "## Tools",
+    "A model reads every tool that its client lists. The address of the MCP endpoint chooses which these are:",
+    table(
+      ["Address", "Tools it lists"],
+      selections.map(([end, tools]) => [code(service.paths.mcp + end), tools]),
+    ),
     ...categories.flatMap(({ name, title, summary }) => [
       `### ${linkFrom(here, pagePath.category(name), text(title))}`,
       text(summary),

@@ -291,6 +291,7 @@ export const model: Model = {
     keyPrefix: "ntb",
     paths: { mcp: "/api/mcp", rest: "/api/v1", docs: "/docs" },
     license: { name: "MIT", identifier: "MIT" },
+    registry: null,
     categories: [
       { name: "notes", title: "Notes", summary: "Notes and their tags." },
       { name: "search", title: "Search", summary: "Finding notes." },

@@ -37,5 +37,5 @@ export const surface = {
   resources,
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
-  specHash: "64356b13568630fa711850391d3a1524437c49a4b0846e62bead7820cf3e2739",
+  specHash: "d0ceb4a3f9cef8dd5927b4676ece9cc60471ba400f3a83ec08e84093c783ec4f",
 };
