@@ -17,6 +17,9 @@ export interface AuditLog {
   flush(): Promise<void>;
 }
 
+/** So few that they are written while they are young: records that wait would have to be moved about in memory. */
+const rowsPerBatch = 250;
+
 /** Batches the records of calls without an effect; those of writes commit with their effect instead. */
 export function createAuditLog(store: Store): AuditLog {
   let kept: AuditRow[] = [];
@@ -37,18 +40,22 @@ export function createAuditLog(store: Store): AuditLog {
     }
   }
 
+  const flush = (): Promise<void> => {
+    const batch = flushing.then(writeKept);
+    flushing = batch.catch(() => undefined); // the caller hears of it; the rows wait for the next batch
+    return batch;
+  };
+
   return {
-    writeBehind: (row) => void kept.push(row),
+    writeBehind: (row) => {
+      if (kept.push(row) % rowsPerBatch === 0) flush().catch(() => undefined); // the next one says what is wrong
+    },
     writeWith: async (tx, row) => void (await insertRow(tx, row)),
     find: async (db, workspaceId, requestId) => {
       const isMatch = (row: AuditRow) => row.workspace_id === workspaceId && row.request_id === requestId;
       return kept.findLast(isMatch) ?? leaving.findLast(isMatch) ?? (await findStored(db, workspaceId, requestId));
     },
-    flush: () => {
-      const batch = flushing.then(writeKept);
-      flushing = batch.catch(() => undefined); // the caller hears of it; the rows wait for the next batch
-      return batch;
-    },
+    flush,
   };
 }
 

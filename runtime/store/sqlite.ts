@@ -20,6 +20,8 @@ import type { RuntimeTables } from "./tables.ts";
 import { lendTransaction } from "./transaction-handle.ts";
 
 const busyTimeoutMs = 10_000;
+/** Pages of each connection; what is read often is mapped into memory beside them. */
+const cacheKiB = 8 * 1024;
 /** To which the log shrinks after a transaction as large as the filling of a store. */
 const logBytes = 16 * 1024 * 1024;
 
@@ -45,7 +47,7 @@ export function openSqlite(path: string): Store {
     reader,
     writer,
     transaction: (work) => commits.join(() => lendTransaction(dialect, inTransaction, work)),
-    insertRows: (table, columns, rows) => commits.join(async () => onWriting.insertRows(table, columns, rows)),
+    insertRows: (table, columns, rows) => commits.joinLightly(() => onWriting.insertRows(table, columns, rows)),
     ping: async () => void (await sql`select 1`.execute(reader)),
     close: async () => {
       await commits.idle();
@@ -80,7 +82,7 @@ function connect(file: string, readonly: boolean): SqliteDatabase.Database {
     connection.pragma("foreign_keys = ON");
     connection.pragma(`journal_size_limit = ${logBytes}`);
   }
-  connection.pragma("cache_size = -65536");
+  connection.pragma(`cache_size = -${cacheKiB}`);
   connection.pragma("mmap_size = 268435456");
   connection.pragma("temp_store = MEMORY");
   return connection;

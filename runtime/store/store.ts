@@ -19,7 +19,10 @@ export interface Store {
    * PostgreSQL ended the transaction for the sake of another one.
    */
   transaction<Result>(work: (tx: Kysely<RuntimeTables>) => Promise<Result>): Promise<Result>;
-  /** Inserts many rows at once, all or none: their values in the order of the columns. */
+  /**
+   * Inserts many rows at once, all or none: their values in the order of the columns. For records that may be lost in the last
+   * second before a crash, so that no disk is waited for.
+   */
   insertRows<Table extends keyof RuntimeTables>(
     table: Table,
     columns: readonly (keyof RuntimeTables[Table] & string)[],
