@@ -43,6 +43,8 @@ export interface CallFacts {
   readonly preview: boolean;
   readonly db: Kysely<RuntimeTables>;
   readonly running: RunningCall;
+  /** The operation says that it tells its client how it goes. */
+  readonly reports: boolean;
   /** Left out where nobody listens. */
   readonly channel: CallChannel | undefined;
 }
@@ -131,12 +133,19 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
 
   /** Tells the client how much of the work is done, where it wants to know; a tool that does so states `reports`. */
   get progress(): CallChannel["progress"] {
+    this.#mustReport();
     return this.#facts.channel?.progress ?? tellNobody;
   }
 
   /** Sends the client a log message, where it wants them; a tool that does so states `reports`. */
   get log(): CallChannel["log"] {
+    this.#mustReport();
     return this.#facts.channel?.log ?? tellNobody;
+  }
+
+  /** Surfaces open no stream for a tool that does not say so: its clients would hear nothing. */
+  #mustReport(): void {
+    if (!this.#facts.reports) throw new Error(`${this.#facts.operation} does not state "reports: true"`);
   }
 
   /** Whether the client can be asked questions of a kind. */

@@ -152,6 +152,7 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
           preview,
           db,
           running,
+          reports: tool.entry.reports,
           channel,
         });
         return tool.handler(input as never, context); // the validator made it the handler's input type

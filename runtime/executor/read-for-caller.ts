@@ -1,5 +1,4 @@
 import type { Caller } from "../auth/authenticate.ts";
-import type { CallChannel } from "./call-channel.ts";
 import type { ExecutorParts } from "./executor-parts.ts";
 import type { Refusal } from "./outcome.ts";
 import { createRecorder, type CallRecord } from "./record-call.ts";
@@ -10,7 +9,6 @@ export interface ReadRequest {
   readonly caller: Caller;
   readonly requestId: string;
   readonly running: RunningCall;
-  readonly channel?: CallChannel;
 }
 
 export interface ReadSubject {
@@ -35,7 +33,7 @@ export function createReadForCaller<Context>(parts: ExecutorParts<Context>): Rea
   const recorder = createRecorder(parts);
 
   async function run<Result>(
-    { caller, requestId, running, channel }: ReadRequest,
+    { caller, requestId, running }: ReadRequest,
     { name: operation, input }: ReadSubject,
     work: (context: Context) => Promise<Result>,
     record: CallRecord,
@@ -45,7 +43,8 @@ export function createReadForCaller<Context>(parts: ExecutorParts<Context>): Rea
     parts.deadlines.start(running, timeoutMs);
     try {
       const db = parts.store.reader;
-      const facts = { caller, account, operation, input, requestId, preview: false, db, running, channel };
+      const call = { caller, account, operation, input, requestId, preview: false, db, running };
+      const facts = { ...call, reports: false, channel: undefined };
       return await running.race(() => work(new parts.Context(parts, facts)));
     } finally {
       parts.deadlines.end(running);

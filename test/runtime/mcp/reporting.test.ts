@@ -82,6 +82,16 @@ test("who takes no stream gets the answer alone: a plain client over MCP, and RE
   expect(await fixture.rest("GET /tool-with-progress")).toMatchObject({ body: { text: "All is done." } });
 });
 
+test("a tool that tells without having said so fails, so that its author sees it", async () => {
+  const fixture = await startConformance({
+    test_simple_text: async (_input, { log }) => {
+      log("info", "nobody would hear it");
+      return { text: "" };
+    },
+  });
+  expect(await fixture.call("test_simple_text")).toMatchObject({ error: { code: "internal_error" } });
+});
+
 test("the service says that it sends log messages", async () => {
   const fixture = await startConformance();
   const initialize = { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: info };
