@@ -87,6 +87,7 @@ function readMeta(envelope: Fields, isModern: boolean): Fields | null {
   const meta: Record<string, unknown> = {};
   for (const name in envelope) {
     if (isModern && (name === versionKey || name === clientKey || name === capabilitiesKey)) continue;
+    if (name === "progressToken" && isPlainId(envelope[name])) continue; // a plain call has no progress to tell
     if (name.startsWith(reserved) || !name.includes("/")) return null;
     meta[name] = envelope[name];
   }
