@@ -29,7 +29,7 @@ const parseError = -32700;
 /** What a message may hold, but for the tools that say that they take more. */
 const usualBytes = 1_048_576;
 
-/** `POST` of the Streamable HTTP transport, without sessions; `GET` and `DELETE` belong to sessions and answer 405. */
+/** `POST` of the Streamable HTTP transport, without kept sessions; `GET` and `DELETE` belong to those and answer 405. */
 export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEndpoint {
   const { surface, tools, plans } = parts;
   const selectTools = createSelectTools(surface);
