@@ -2,14 +2,22 @@ import { expect } from "vitest";
 import type { TestService } from "./start-service.ts";
 import { networkOf } from "./network.ts";
 
-/** Expects the connection and follower counts of all members to be those of their rows. */
+/** Expects the connection and follower counts of all members to be those of their rows, and connections to know ranks. */
 export async function expectCountsOfRows(service: TestService): Promise<void> {
   const tables = networkOf(service);
-  const members = await tables.selectFrom("net_members").select(["id", "connection_count", "follower_count"]).execute();
-  const connections = await tables.selectFrom("net_connections").select(["member_id", "other_id"]).execute();
+  const members = await tables
+    .selectFrom("net_members")
+    .select(["id", "rank", "connection_count", "follower_count"])
+    .execute();
+  const connections = await tables
+    .selectFrom("net_connections")
+    .select(["member_id", "other_id", "other_rank"])
+    .execute();
   const follows = await tables.selectFrom("net_follows").select("target_id").where("kind", "=", "member").execute();
   const pairs = new Set(connections.map(({ member_id, other_id }) => `${member_id} ${other_id}`));
   expect(connections.filter(({ member_id, other_id }) => !pairs.has(`${other_id} ${member_id}`))).toEqual([]);
+  const ranks = new Map(members.map(({ id, rank }) => [id, rank]));
+  expect(connections.filter(({ other_id, other_rank }) => ranks.get(other_id) !== other_rank)).toEqual([]);
   for (const { id, connection_count, follower_count } of members) {
     expect([id, connection_count, follower_count]).toEqual([
       id,

@@ -94,6 +94,8 @@ export async function excessRows(db: Kysely<NetTables>): Promise<string[]> {
         and m.created_at > coalesce(p.last_read_at, 0))
     union all select 'last message of ' || c.id from net_conversations c where c.last_message_at <>
       (select max(created_at) from net_messages m where m.conversation_id = c.id)
+    union all select 'rank in a connection of ' || n.member_id from net_connections n
+      join net_members m on m.id = n.other_id where m.rank <> n.other_rank
     union all select 'headcount of ' || c.id from net_companies c where c.headcount <>
       (select headcount from net_company_headcounts h where h.company_id = c.id order by day desc limit 1)
     union all select 'profile views by comments' where

@@ -8,11 +8,12 @@ import type { NetworkView } from "../network-view.ts";
 export async function connectMembers(view: NetworkView, otherId: string): Promise<void> {
   const { db, memberId, now } = view;
   const pair = [memberId, otherId];
+  const rankOf = (id: string) => db.selectFrom("net_members").select("rank").where("id", "=", id);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("net_connections")
     .values([
-      { member_id: memberId, other_id: otherId, connected_at: now() },
-      { member_id: otherId, other_id: memberId, connected_at: now() },
+      { member_id: memberId, other_id: otherId, connected_at: now(), other_rank: rankOf(otherId) },
+      { member_id: otherId, other_id: memberId, connected_at: now(), other_rank: rankOf(memberId) },
     ])
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();

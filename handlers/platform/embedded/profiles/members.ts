@@ -75,25 +75,37 @@ export function toDistance(
 export const isConnectedTo = (memberId: string): RawBuilder<number> =>
   sql<number>`exists (select 1 from net_connections c where c.member_id = ${memberId} and c.other_id = m.id)`;
 
+/** How many connections the account and the member `m` share, for a query of few members: looks up each of theirs. */
+export const countShared = (memberId: string): RawBuilder<number> =>
+  sql<number>`(select count(*) from net_connections theirs join net_connections ours on ours.other_id = theirs.other_id
+    where theirs.member_id = m.id and ours.member_id = ${memberId})`;
+
+/** The same for a query of many members: gathers the account's into a set first. */
+const countSharedOfMany = (memberId: string): RawBuilder<number> =>
+  sql<number>`(select count(*) from net_connections theirs where theirs.member_id = m.id and theirs.other_rank in (
+    select other_rank from net_connections where member_id = ${memberId}))`;
+
+const fewMembers = 3;
+
 /** The distances of several members at once. */
 export async function readDistances(view: NetworkView, ids: readonly string[]): Promise<ReadonlyMap<string, Distance>> {
   if (ids.length === 0) return new Map();
-  const rows = await findDistances(view.db, { memberId: view.memberId, ids: listOf(ids) });
+  const find = ids.length > fewMembers ? findDistances : findFewDistances;
+  const rows = await find(view.db, { memberId: view.memberId, ids: listOf(ids) });
   return new Map(rows.map((row) => [row.id, toDistance(view, row)]));
 }
 
-const findDistances = prepare((db: Kysely<NetTables>, value: ValueOf<{ memberId: string; ids: string }>, dialect) =>
-  db
-    .selectFrom("net_members as m")
-    .where(isOneOf(dialect, "m.id", value("ids")))
-    .select([
-      "m.id",
-      "m.connection_count",
-      isConnectedTo(value("memberId")).as("connected"),
-      sql<number>`(select count(*) from net_connections theirs join net_connections ours on ours.other_id = theirs.other_id
-          where theirs.member_id = m.id and ours.member_id = ${value("memberId")})`.as("mutual"),
-    ]),
-);
+const prepareDistances = (shared: typeof countShared) =>
+  prepare((db: Kysely<NetTables>, value: ValueOf<{ memberId: string; ids: string }>, dialect) =>
+    db
+      .selectFrom("net_members as m")
+      .where(isOneOf(dialect, "m.id", value("ids")))
+      .select(["m.id", "m.connection_count", isConnectedTo(value("memberId")).as("connected")])
+      .select(shared(value("memberId")).as("mutual")),
+  );
+
+const findFewDistances = prepareDistances(countShared);
+const findDistances = prepareDistances(countSharedOfMany);
 
 /** Members as lists show them, by id; those that do not exist are left out. */
 export async function readSummaries(

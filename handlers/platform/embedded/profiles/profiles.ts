@@ -11,6 +11,7 @@ import type {
 import { Failure, prepare, type ValueOf } from "../../../../runtime/index.ts";
 import type { OwnMember, ProfilesPort, ProfileSection } from "../../port/profiles.ts";
 import {
+  countShared,
   handleIn,
   isConnectedTo,
   isNamed,
@@ -80,8 +81,7 @@ const findMember = prepare((db: Kysely<NetTables>, value: ValueOf<Reference>) =>
     .select(["m.about", "m.website", "m.email", "m.phone", "m.birthday"])
     .select([
       isConnectedTo(value("memberId")).as("connected"),
-      sql<number>`(select count(*) from net_connections theirs join net_connections ours on ours.other_id = theirs.other_id
-        where theirs.member_id = m.id and ours.member_id = ${value("memberId")})`.as("mutual"),
+      countShared(value("memberId")).as("mutual"),
       sql<number>`exists (select 1 from net_follows f
         where f.follower_id = ${value("memberId")} and f.target_id = m.id and f.kind = 'member')`.as("following"),
     ])

@@ -136,7 +136,7 @@ async function walkOthers(view: NetworkView, walk: Walk, degrees: readonly numbe
 }
 
 const connectionRanks = ({ memberId }: NetworkView): RawBuilder<unknown> =>
-  sql`select m.rank from net_connections c join net_members m on m.id = c.other_id where c.member_id = ${memberId}`;
+  sql`select other_rank from net_connections where member_id = ${memberId}`;
 
 /** The account's own member, and those blocked either way. */
 const hiddenRanks = ({ memberId }: NetworkView): RawBuilder<unknown> =>
@@ -147,13 +147,11 @@ const hiddenRanks = ({ memberId }: NetworkView): RawBuilder<unknown> =>
 /** Whether the member in `m` and the account have a connection in common. */
 const sharesConnection = (view: NetworkView): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (
-    select 1 from net_connections theirs where theirs.member_id = m.id
-      and ${unindexed(view, "theirs.other_id")} in (
-        select other_id from net_connections where member_id = ${view.memberId}))`;
+    select 1 from net_connections theirs where theirs.member_id = m.id and theirs.other_rank in (${connectionRanks(view)}))`;
 
 const secondDegreeRanks = ({ memberId }: NetworkView): RawBuilder<unknown> =>
-  sql`select m.rank from net_connections own join net_connections theirs on theirs.member_id = own.other_id
-    join net_members m on m.id = theirs.other_id where own.member_id = ${memberId}`;
+  sql`select theirs.other_rank from net_connections own join net_connections theirs on theirs.member_id = own.other_id
+    where own.member_id = ${memberId}`;
 
 async function readRanks({ db }: NetworkView, query: RawBuilder<unknown>): Promise<number[]> {
   const { rows } = await sql<{ ordinal: number }>`${query}`.execute(db);

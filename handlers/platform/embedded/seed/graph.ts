@@ -53,7 +53,12 @@ export function buildGraph(rng: Rng, members: readonly Member[], now: number): G
 }
 
 /** Writes each connection in both directions. */
-export async function writeConnections(bulk: BulkInsert, members: readonly Member[], { edges }: Graph): Promise<void> {
+export async function writeConnections(
+  bulk: BulkInsert,
+  members: readonly Member[],
+  { edges, byProminence }: Graph,
+): Promise<void> {
+  const ranks = new Map(byProminence.map((member, above) => [member, above + 1]));
   const directions = new Links();
   for (let edge = 0; edge < edges.size; edge++) {
     directions.add(edges.from(edge), edges.to(edge), edges.at(edge));
@@ -67,6 +72,7 @@ export async function writeConnections(bulk: BulkInsert, members: readonly Membe
       member_id: ids[directions.from(position)] ?? "",
       other_id: ids[directions.to(position)] ?? "",
       connected_at: directions.at(position),
+      other_rank: ranks.get(directions.to(position)) ?? 0,
     });
     if (++written % 512 === 0) await bulk.flushFull();
   }

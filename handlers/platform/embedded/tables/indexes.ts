@@ -15,7 +15,7 @@ export const netIndexes: readonly NetIndex[] = [
   { table: "net_members", columns: ["industry", "rank"] },
   { table: "net_members", columns: ["school", "rank"] },
   { table: "net_members", columns: ["title", "rank"] },
-  { table: "net_positions", columns: ["member_id", "started_on", "id"] },
+  { table: "net_positions", columns: ["member_id", "ended_on", "started_on", "id"] },
   { table: "net_positions", columns: ["company_id", "member_id"] },
   { table: "net_educations", columns: ["member_id", "ended_year"] },
   { table: "net_skills", columns: ["skill", "member_id"] },

@@ -6,6 +6,8 @@ export interface ConnectionRow {
   member_id: string;
   other_id: string;
   connected_at: Instant;
+  /** The other's rank, which never changes: sets of numbers are compared in a third of the time that sets of ids take. */
+  other_rank: number;
 }
 
 export type InvitationStatus = "pending" | "accepted" | "declined" | "withdrawn";

@@ -61,7 +61,7 @@ test("keeps milliseconds since 1970 as numbers", async () => {
   const connected_at = Date.UTC(2026, 10, 20);
   await network.db
     .insertInto("net_connections")
-    .values({ member_id: "prf_1", other_id: "prf_2", connected_at })
+    .values({ member_id: "prf_1", other_id: "prf_2", connected_at, other_rank: 2 })
     .execute();
   const row = await network.db.selectFrom("net_connections").select("connected_at").executeTakeFirst();
   expect(row).toEqual({ connected_at });

@@ -105,8 +105,8 @@ test("leaves out leads for each reason, and says which", async () => {
   await network
     .insertInto("net_connections")
     .values([
-      { member_id: owner, other_id: connected, connected_at: 1 },
-      { member_id: connected, other_id: owner, connected_at: 1 },
+      { member_id: owner, other_id: connected, connected_at: 1, other_rank: 1 },
+      { member_id: connected, other_id: owner, connected_at: 1, other_rank: 1 },
     ])
     .execute();
   await service.call("send_invitation", { profile_id: pending });

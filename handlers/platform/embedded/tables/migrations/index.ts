@@ -3,6 +3,7 @@ import { createIndexes } from "../indexes.ts";
 import type { Dialect, NetTables } from "../net-tables.ts";
 import { contentTables } from "./content.ts";
 import { messagingTables } from "./messaging.ts";
+import { connectionRanks } from "./connection-ranks.ts";
 import { networkTables } from "./network.ts";
 import { peopleTables } from "./people.ts";
 import { textTable, textTableNames } from "./text.ts";
@@ -30,6 +31,11 @@ export const networkMigrations: Readonly<Record<string, (dialect: Dialect) => Mi
       for (const table of textTableNames) {
         for (const statement of textTable(table, dialect)) await sql.raw(statement).execute(db);
       }
+    },
+  }),
+  net_0003_connection_ranks: () => ({
+    up: async (db: Kysely<NetTables>) => {
+      for (const statement of connectionRanks) await sql.raw(statement).execute(db);
     },
   }),
 };
