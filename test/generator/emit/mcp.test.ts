@@ -62,6 +62,19 @@ test("the SDK's client holds answers to the schemas, their definitions included"
   await client.close();
 });
 
+test("every example of this repository's specification fits the schema that clients see", () => {
+  const { model } = readModel(readFolder(".", "spec") ?? new Map<string, string>());
+  if (!model) throw new Error("the specification has problems");
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  const listed = new Map(lists(model).tools.map(({ name, inputSchema }) => [name, inputSchema as Schema]));
+  const refused = model.tools.flatMap(({ name, examples }) =>
+    examples
+      .filter(({ input }) => !ajv.validate(listed.get(name) ?? {}, input))
+      .map(({ title }) => `${name}: ${title}`),
+  );
+  expect(refused).toEqual([]);
+});
+
 test("what one answer's schema says twice is next to nothing: shared schemas are defined once", () => {
   const { model } = readModel(readFolder(".", "spec") ?? new Map<string, string>());
   if (!model) throw new Error("the specification has problems");
