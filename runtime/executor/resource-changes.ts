@@ -43,13 +43,11 @@ export class ResourceChanges {
   }
 }
 
+const parameter = /\{([^{}]+)\}/g;
+
 /** The address of what was changed; null where the call left a parameter open. */
 function fillIn(template: string, input: Readonly<Record<string, unknown>>): string | null {
-  let isWhole = true;
-  const uri = template.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-    const value = input[name];
-    if (value === undefined || value === null) isWhole = false;
-    return encodeURIComponent(String(value));
-  });
-  return isWhole ? uri : null;
+  const names = [...template.matchAll(parameter)].map(([, name = ""]) => name);
+  if (names.some((name) => input[name] === undefined || input[name] === null)) return null;
+  return template.replace(parameter, (_, name: string) => encodeURIComponent(String(input[name])));
 }
