@@ -31,7 +31,7 @@ export function createCallRouter<Context>(
 
   async function serve(exchange: Exchange, path: string): Promise<void> {
     if (path.startsWith(restPrefix)) return rest(exchange, path.slice(paths.rest.length));
-    return mcp(exchange, path === paths.mcp ? null : path.slice(mcpPrefix.length));
+    return mcp(exchange, path === paths.mcp || path === mcpPrefix ? null : path.slice(mcpPrefix.length));
   }
 
   return (request, response, next) => {

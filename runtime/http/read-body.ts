@@ -34,6 +34,17 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
   });
 }
 
+const jsonType = /^application\/(?:[\w.-]+\+)?json(?:-rpc)?\s*(?:;|$)/i;
+
+/**
+ * Takes every kind of JSON, and a body whose kind is not said (RFC 9110, section 8.3).
+ * @throws Failure `unsupported_media_type`.
+ */
+export function checkJsonType({ headers: { "content-type": type } }: IncomingMessage): void {
+  if (type === "application/json" || type === undefined || jsonType.test(type)) return;
+  throw new Failure("unsupported_media_type");
+}
+
 /**
  * Parses JSON (RFC 8259) in UTF-8.
  * @throws Failure `bad_request` saying what is wrong: the encoding, the syntax, a nesting deeper than 64 levels, or the

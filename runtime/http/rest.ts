@@ -7,7 +7,7 @@ import { argumentFailure, Failure } from "../executor/failure.ts";
 import type { Tool } from "../executor/tool-table.ts";
 import { takePlan } from "./admit.ts";
 import type { Exchange } from "./exchange.ts";
-import { nulFailure, parseJson, readBody } from "./read-body.ts";
+import { checkJsonType, nulFailure, parseJson, readBody } from "./read-body.ts";
 import { createRouteTable, type Match } from "./route-table.ts";
 
 export interface RestParts<Context> extends ExecutorParts<Context> {
@@ -89,12 +89,9 @@ function readPreview(query: URLSearchParams): boolean {
   throw argumentFailure("/preview", 'The query parameter must be "true" or "false", once.');
 }
 
-const jsonType = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
-
 function readArguments(request: IncomingMessage, body: Buffer): Record<string, unknown> {
   if (body.length === 0) return {};
-  const contentType = request.headers["content-type"] ?? "";
-  if (contentType !== "application/json" && !jsonType.test(contentType)) throw new Failure("unsupported_media_type");
+  checkJsonType(request);
   const value = parseJson(body);
   if (value !== null && typeof value === "object" && !Array.isArray(value)) return value as Record<string, unknown>;
   throw new Failure("bad_request", { detail: "The body must be a JSON object of arguments." });

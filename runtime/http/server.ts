@@ -33,7 +33,7 @@ export async function startServer<Context>(service: Service<Context>, options: S
       response.setHeader("X-Request-Id", requestIdOf(request, service.newId));
       if (traffic.isStopping) endConnection(response);
       openPages().then(
-        (pages) => pages(request, response),
+        (pages) => void pages(request, response),
         (error: unknown) => {
           service.log.error({ err: error }, "the pages cannot be served");
           response.writeHead(500).end();

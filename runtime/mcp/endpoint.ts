@@ -1,16 +1,17 @@
-import type { Authenticate } from "../auth/authenticate.ts";
+import type { IncomingMessage } from "node:http";
+import type { Authenticate, Caller } from "../auth/authenticate.ts";
 import { Failure } from "../executor/failure.ts";
 import type { Problem } from "../executor/problem.ts";
 import { takePlan } from "../http/admit.ts";
 import type { Exchange } from "../http/exchange.ts";
-import { parseJson, readBody } from "../http/read-body.ts";
+import { checkJsonType, parseJson, readBody } from "../http/read-body.ts";
 import { isObject } from "./call-arguments.ts";
 import { createAnswerPlain } from "./codec/answer-plain.ts";
 import { createPreparedLists } from "./codec/prepared-lists.ts";
-import { modernRevision, readPlainMessage } from "./codec/read-message.ts";
+import { claimsEnvelope, modernRevision, readPlainMessage, type PlainMessage } from "./codec/read-message.ts";
 import type { McpParts } from "./methods.ts";
 import type { AnswerBySdk } from "./sdk-answer.ts";
-import { createSelectTools } from "./selection.ts";
+import { createSelectTools, type Selection } from "./selection.ts";
 
 export interface EndpointParts<Context> extends McpParts<Context> {
   readonly authenticate: Authenticate;
@@ -19,6 +20,12 @@ export interface EndpointParts<Context> extends McpParts<Context> {
 /** Answers one request to the MCP endpoint, or to the endpoint of one category of tools. */
 export type McpEndpoint = (exchange: Exchange, category: string | null) => Promise<void>;
 
+/** Who asks, and for which tools. */
+interface Facts {
+  readonly caller: Caller;
+  readonly selection: Selection;
+}
+
 /** What is known of the message when it has to be refused. */
 interface Incoming {
   id: unknown;
@@ -26,39 +33,69 @@ interface Incoming {
 
 const noErrors: ReadonlySet<string> = new Set();
 const parseError = -32700;
+const invalidRequest = -32600;
 /** What a message may hold, but for the tools that say that they take more. */
 const usualBytes = 1_048_576;
 
-/** `POST` of the Streamable HTTP transport, without kept sessions; `GET` and `DELETE` belong to those and answer 405. */
+/** `POST` of the Streamable HTTP transport, without sessions; `GET` and `DELETE` belong to sessions and answer 405. */
 export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEndpoint {
   const { surface, tools, plans } = parts;
   const selectTools = createSelectTools(surface);
   const lists = createPreparedLists();
   const answerPlain = createAnswerPlain(parts, lists);
-  let answerBySdk: Promise<AnswerBySdk> | null = null;
+  let sdk: Promise<AnswerBySdk> | null = null;
+  const loadSdk = () => (sdk ??= import("./sdk-answer.ts").then((module) => module.createAnswerBySdk(parts)));
   const maxBytes = Math.max(usualBytes, ...surface.tools.map((tool) => tool.maxBodyBytes));
 
   async function serve(exchange: Exchange, incoming: Incoming, category: string | null): Promise<void> {
     const { request } = exchange;
-    const caller = await parts.authenticate(request.headers.authorization);
+    const known = parts.authenticate(request.headers.authorization);
+    const caller = known instanceof Promise ? await known : known;
     const body = await readBody(request, maxBytes);
     let value: unknown;
     try {
       value = parseJson(body);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      return answerRpcError(exchange, 400, null, { code: parseError, message: error.message });
+      return exchange.answer(400, "application/json", writeRpcError(null, parseError, error.message));
     }
     incoming.id = isObject(value) ? (value["id"] ?? null) : null;
+    checkJsonType(request);
     if (body.length > usualBytes) checkSize(body.length, value);
     takePlan(exchange, plans, caller, countMessages(value, plans.rates(caller.plan).burst));
-    const { name, tools: listed } = selectTools(category, exchange.query, caller);
+    const facts = { caller, selection: selectTools(category, exchange.query, caller) };
+    if (Array.isArray(value) && value.length > 0) return answerBatch(exchange, value, facts);
     const message = readPlainMessage(value, request.headers);
-    const listName = message ? `${message.method} ${message.isModern ? modernRevision : ""} ${name}` : "";
-    if (message && (await answerPlain(exchange, message, { caller, listName }))) return;
-    answerBySdk ??= import("./sdk-answer.ts").then((module) => module.createAnswerBySdk(parts));
-    const answer = await (await answerBySdk)(exchange, { value, body, caller, listed });
-    if (message && answer !== null && message.method !== "tools/call") lists.keep(listName, message.id, answer);
+    const listName = message ? listNameOf(message, facts) : "";
+    const plain = message && (await answerPlain(exchange, message, { caller, listName }));
+    if (plain) return exchange.answer(200, "application/json", plain.text, plain.prepared);
+    const { tools: listed } = facts.selection;
+    const text = await (await loadSdk()).alone(exchange, { value, caller, listed });
+    if (message && text !== null && message.method !== "tools/call") lists.keep(listName, message.id, text);
+  }
+
+  /** Each entry is answered on its own, in the order of the batch (JSON-RPC 2.0, section 6; MCP 2025-03-26). */
+  async function answerBatch(exchange: Exchange, entries: readonly unknown[], facts: Facts): Promise<void> {
+    const answers = await Promise.all(entries.map((entry) => answerEntry(exchange, entry, facts)));
+    const texts = answers.filter((answer) => answer !== null);
+    if (texts.length === 0) return exchange.answerEmpty(202);
+    if (takesOnlyStream(exchange.request)) {
+      const events = texts.map((text) => `event: message\ndata: ${text}\n\n`);
+      return exchange.answer(200, "text/event-stream", events.join(""));
+    }
+    exchange.answer(200, "application/json", `[${texts.join(",")}]`);
+  }
+
+  async function answerEntry(exchange: Exchange, value: unknown, { caller, selection }: Facts): Promise<string | null> {
+    if (!isObject(value)) return writeRpcError(null, invalidRequest, "An entry of a batch must be a JSON object.");
+    if (claimsEnvelope(value))
+      return writeRpcError(value["id"] ?? null, invalidRequest, "Revision 2026-07-28 has no batches.");
+    const message = readPlainMessage(value, exchange.request.headers);
+    if (message?.method === "tools/call") {
+      const plain = await answerPlain(exchange, message, { caller, listName: "" });
+      if (plain) return plain.text;
+    }
+    return (await loadSdk()).inBatch(exchange, { value, caller, listed: selection.tools });
   }
 
   function checkSize(bytes: number, value: unknown): void {
@@ -84,11 +121,18 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
   };
 }
 
+const listNameOf = ({ method, isModern }: PlainMessage, { selection }: Facts): string =>
+  `${method} ${isModern ? modernRevision : ""} ${selection.name}`;
+
+function takesOnlyStream({ headers: { accept = "" } }: IncomingMessage): boolean {
+  return accept.includes("text/event-stream") && !accept.includes("application/json") && !accept.includes("*/*");
+}
+
 /** Where HTTP itself is the answer (401, 413, ...) its status says so; a limit is told inside JSON-RPC as the tools do. */
 function answerRefusal(exchange: Exchange, id: unknown, problem: Problem): void {
   exchange.setProblemHeaders(problem);
   const status = problem.status === 429 ? 200 : problem.status;
-  answerRpcError(exchange, status, id, { code: problem.status, message: problem.detail, data: problem });
+  exchange.answer(status, "application/json", writeRpcError(id, problem.status, problem.detail, problem));
 }
 
 /** @throws Failure `bad_request` for a batch that could never be let in. */
@@ -98,6 +142,5 @@ function countMessages(value: unknown, burst: number): number {
   return Math.max(1, value.length);
 }
 
-function answerRpcError(exchange: Exchange, status: number, id: unknown, error: object): void {
-  exchange.answer(status, "application/json", JSON.stringify({ jsonrpc: "2.0", id, error }));
-}
+const writeRpcError = (id: unknown, code: number, message: string, data?: object): string =>
+  JSON.stringify({ jsonrpc: "2.0", id, error: { code, message, data } });

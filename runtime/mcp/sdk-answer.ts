@@ -6,22 +6,26 @@ import type { McpTool } from "../surface.ts";
 import { isObject } from "./call-arguments.ts";
 import { createChangeFeed } from "./change-feed.ts";
 import { openSession, sealSession } from "./client-session.ts";
+import { readLeniently } from "./lenient-message.ts";
 import { createProtocolServer, type McpParts } from "./methods.ts";
 import { isResponse, takeResponse } from "./older-client.ts";
 import { createRenderPrompt } from "./prompts.ts";
 import { createSdkExchange } from "./sdk-exchange.ts";
 
-/** One message, or batch of them, that was let in. */
+/** One message that was let in. */
 export interface SdkMessage {
   readonly value: unknown;
-  /** What was read as `value`. */
-  readonly body: Buffer;
   readonly caller: Caller;
   readonly listed: readonly McpTool[];
 }
 
-/** Answers through the official SDK. Gives the text of an answer with HTTP status 200, null for any other or a stream. */
-export type AnswerBySdk = (exchange: Exchange, message: SdkMessage) => Promise<string | null>;
+/** Answers through the official SDK. */
+export interface AnswerBySdk {
+  /** Answers the exchange. Gives the text of an answer with HTTP status 200, null for any other or a stream. */
+  alone(exchange: Exchange, message: SdkMessage): Promise<string | null>;
+  /** The answer to an entry of a batch as JSON text; null for one that has none. */
+  inBatch(exchange: Exchange, message: SdkMessage): Promise<string | null>;
+}
 
 const invalidParams = -32602;
 
@@ -36,70 +40,62 @@ export function createAnswerBySdk<Context>(service: McpParts<Context>): AnswerBy
     return isObject(params) && tools.get(String(params["name"]))?.isPlain === false;
   }
 
-  return async (exchange, { value, body, caller, listed }) => {
+  async function answer(
+    exchange: Exchange,
+    { value, caller, listed }: SdkMessage,
+    headers: Headers,
+  ): Promise<Response> {
     const { request, requestId } = exchange;
-    const messages: readonly unknown[] = Array.isArray(value) ? value : [value];
-    if (messages.length > 0 && messages.every(isResponse)) {
-      for (const response of messages) await takeResponse(parts, caller.keyId, response);
-      exchange.answerEmpty(202);
-      return null;
+    if (isResponse(value)) {
+      await takeResponse(parts, caller.keyId, value);
+      return new Response(null, { status: 202 });
     }
     const session = openSession(parts, caller.keyId, request.headers["mcp-session-id"]);
+    const message = readLeniently(value);
     const incoming = {
       url: addressOf(request),
-      headers: toHeaders(request),
-      converses: [value].flat().some(converses),
-      feed: listens(value) ? createChangeFeed(parts.changes, await parts.accounts.resolve(caller, undefined)) : null,
-      ...normalise(value, body),
+      headers,
+      converses: converses(message),
+      feed: listens(message) ? createChangeFeed(parts.changes, await parts.accounts.resolve(caller, undefined)) : null,
+      value: message,
+      text: JSON.stringify(message),
     };
-    const answer = await sdkExchange(incoming, (client) =>
+    return sdkExchange(incoming, (client) =>
       createProtocolServer(parts, { caller, requestId, client: exchange, listed, session, ...client }),
     );
-    if (answer.ok && isObject(value) && value["method"] === "initialize")
-      exchange.setHeader("Mcp-Session-Id", sealSession(parts, caller.keyId, value["params"]));
-    return forward(answer, exchange);
+  }
+
+  return {
+    alone: async (exchange, message) => {
+      const { value, caller } = message;
+      const response = await answer(exchange, message, toHeaders(exchange.request));
+      if (response.ok && isObject(value) && value["method"] === "initialize")
+        exchange.setHeader("Mcp-Session-Id", sealSession(parts, caller.keyId, value["params"]));
+      return forward(response, exchange);
+    },
+    inBatch: async (exchange, message) => {
+      const headers = toHeaders(exchange.request);
+      headers.set("accept", "application/json"); // an entry has no stream of its own
+      const response = await answer(exchange, message, headers);
+      return response.body ? maskValidatorText(await response.text()) : null;
+    },
   };
 }
 
 const listens = (message: unknown): boolean => isObject(message) && message["method"] === "subscriptions/listen";
-
-/** The message, or each of a batch, as the SDK takes it, and its text where it is still the one that came. */
-function normalise(value: unknown, body: Buffer): { readonly value: unknown; readonly text: string } {
-  const normalised = Array.isArray(value) ? value.map(normaliseMessage) : normaliseMessage(value);
-  const isSame = Array.isArray(value)
-    ? value.every((message, at) => message === (normalised as unknown[])[at])
-    : normalised === value;
-  return { value: normalised, text: isSame ? body.toString() : JSON.stringify(normalised) };
-}
-
-/** `arguments` that are null or JSON text, as some clients send them, become an object. */
-function normaliseMessage(value: unknown): unknown {
-  const params = isObject(value) ? value["params"] : undefined;
-  if (!isObject(value) || !isObject(params) || value["method"] !== "tools/call") return value;
-  const given = params["arguments"];
-  if (given !== null && typeof given !== "string") return value;
-  return { ...value, params: { ...params, arguments: given === null ? {} : decodeObject(given) } };
-}
-
-function decodeObject(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text === "" ? "{}" : text);
-    return isObject(value) ? value : text;
-  } catch {
-    return text; // the SDK refuses it with the type it expected
-  }
-}
 
 /** Absolute address of the request. */
 function addressOf({ headers, url = "/" }: IncomingMessage): string {
   return `http://${headers.host ?? "localhost"}${url}`;
 }
 
+/** A body without a type is JSON, and any type that is a kind of JSON as well. */
 function toHeaders(request: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
   }
+  headers.set("content-type", "application/json");
   return headers;
 }
 

@@ -7,8 +7,14 @@ import type { PreparedLists } from "./prepared-lists.ts";
 import type { PlainMessage } from "./read-message.ts";
 import { createWriteAnswer } from "./write-answer.ts";
 
-/** Answers a plain message, and says whether it could: false leaves it, untouched, to the SDK. */
-export type AnswerPlain = (exchange: Exchange, message: PlainMessage, facts: PlainFacts) => Promise<boolean>;
+/** Answers a plain message; null leaves it, untouched, to the SDK. */
+export type AnswerPlain = (exchange: Exchange, message: PlainMessage, facts: PlainFacts) => Promise<PlainAnswer | null>;
+
+export interface PlainAnswer {
+  readonly text: string;
+  /** Bytes that the text follows. */
+  readonly prepared?: Buffer;
+}
 
 export interface PlainFacts {
   readonly caller: Caller;
@@ -22,12 +28,12 @@ export function createAnswerPlain<Context>(parts: McpParts<Context>, lists: Prep
   const readOptions = createReadCallOptions(surface.service.uriScheme);
   const writeAnswer = createWriteAnswer(surface.service);
 
-  async function answerCall(exchange: Exchange, message: PlainMessage, caller: Caller): Promise<boolean> {
+  async function answerCall(exchange: Exchange, message: PlainMessage, caller: Caller): Promise<PlainAnswer | null> {
     const { name, arguments: given = {} } = message.params;
     const tool = typeof name === "string" ? tools.get(name) : undefined;
-    if (!tool?.isPlain || !isObject(given)) return false;
+    if (!tool?.isPlain || !isObject(given)) return null;
     const options = readOptions(message.meta);
-    if ("problem" in options) return false;
+    if ("problem" in options) return null;
     const { idempotencyKey, preview } = options;
     const outcome = await execute({
       tool,
@@ -40,14 +46,12 @@ export function createAnswerPlain<Context>(parts: McpParts<Context>, lists: Prep
       preview,
       running: exchange.startCall(),
     });
-    exchange.answer(200, "application/json", writeAnswer(message, tool.entry, outcome));
-    return true;
+    return { text: writeAnswer(message, tool.entry, outcome) };
   }
 
   return async (exchange, message, { caller, listName }) => {
     if (message.method === "tools/call") return answerCall(exchange, message, caller);
     const list = lists.find(listName);
-    if (list) exchange.answer(200, "application/json", `${message.id}}`, list);
-    return list !== undefined;
+    return list ? { text: `${message.id}}`, prepared: list } : null;
   };
 }

@@ -53,6 +53,13 @@ export function readPlainMessage(value: unknown, headers: IncomingHttpHeaders): 
   return meta ? { id: JSON.stringify(id), method, params, meta, isModern } : null;
 }
 
+/** Whether a message speaks as in revision 2026-07-28, rightly or not. */
+export function claimsEnvelope(value: unknown): value is Fields {
+  const params = isObject(value) ? value["params"] : undefined;
+  const envelope = isObject(params) ? params["_meta"] : undefined;
+  return isObject(envelope) && versionKey in envelope;
+}
+
 const noFields: Fields = {};
 
 function hasOnly(value: Fields, names: ReadonlySet<string>): boolean {

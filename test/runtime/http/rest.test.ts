@@ -87,8 +87,11 @@ test("no request line or header brings the server down", async () => {
   const send = (text: string) =>
     new Promise<string>((resolve) => {
       let answer = "";
-      const socket = connect(Number(port), "127.0.0.1", () => socket.end(text));
-      socket.on("data", (data) => (answer += data.toString()));
+      const socket = connect(Number(port), "127.0.0.1", () => socket.write(text));
+      socket.on("data", (data) => {
+        answer += data.toString();
+        socket.end();
+      });
       socket.on("close", () => resolve(answer));
       socket.on("error", () => resolve(answer));
     });
