@@ -1,7 +1,7 @@
-import { ProtocolError } from "@modelcontextprotocol/server";
 import type { ReadForCaller, ReadOutcome, ReadRequest } from "../executor/read-for-caller.ts";
 import type { ArgumentEntry, Surface } from "../surface.ts";
 import { unknownName } from "./unknown-name.ts";
+import { RpcError } from "./rpc-error.ts";
 
 /** A handler as the runtime calls it: proposes values that fit what was typed, the likeliest first. */
 export type CompletionHandler<Context> = (
@@ -19,7 +19,7 @@ export interface CompletionParams {
 
 export type Completion = { readonly values: string[]; readonly total: number; readonly hasMore: boolean };
 
-/** Proposes values for an argument. @throws ProtocolError for what nothing declares. */
+/** Proposes values for an argument. @throws RpcError for what nothing declares. */
 export type Complete = (params: CompletionParams, request: ReadRequest) => Promise<ReadOutcome<Completion>>;
 
 /** The most values that one answer may hold (MCP 2025-11-25 and 2026-07-28, "Completion", "Implementation considerations"). */
@@ -70,7 +70,7 @@ function findArgument(surface: Surface, ref: CompletionParams["ref"], name: stri
         ref.name,
         surface.prompts.map((prompt) => prompt.name),
       );
-    throw new ProtocolError(invalidParams, "The resource template is not known.", { uri: ref.uri });
+    throw new RpcError(invalidParams, "The resource template is not known.", { uri: ref.uri });
   }
   const argument = declared.find((each) => each.name === name);
   if (!argument)

@@ -2,7 +2,6 @@ import {
   CLIENT_CAPABILITIES_META_KEY,
   inputRequired,
   PROTOCOL_VERSION_META_KEY,
-  ProtocolError,
   type InputRequiredResult,
   type ServerContext,
 } from "@modelcontextprotocol/server";
@@ -18,6 +17,7 @@ import { answerable } from "./client-session.ts";
 import { askOlderClient, type SendToClient } from "./older-client.ts";
 import { openReports } from "./reports.ts";
 import { openState, sealState, type StateBinding } from "./request-state.ts";
+import { RpcError } from "./rpc-error.ts";
 
 type Parts = Pick<ExecutorParts<never>, "secret" | "clock" | "store" | "deadlines" | "refuse">;
 
@@ -42,7 +42,7 @@ const maxRounds = 20;
  * Runs a call that may ask its client, until it needs no further answer. A client of revision 2026-07-28 is given the
  * questions as the result, and sends its request again with the answers; a client of the older era is asked on the stream
  * of its answer, and the call runs again here.
- * @throws ProtocolError for a request state that was not made for this request, or is too old.
+ * @throws RpcError for a request state that was not made for this request, or is too old.
  */
 export async function converse(
   parts: Parts,
@@ -90,7 +90,7 @@ function readRound(parts: Parts, mcpReq: ServerContext["mcpReq"], binding: State
   const earlier = state === undefined ? null : openState(parts, binding, state);
   if (state !== undefined && !earlier) {
     const text = "The requestState was not made for this request, or is older than 15 minutes: call again without it.";
-    throw new ProtocolError(invalidParams, text, { reason: "invalid_request_state" });
+    throw new RpcError(invalidParams, text, { reason: "invalid_request_state" });
   }
   const responses = isObject(mcpReq.inputResponses) ? mcpReq.inputResponses : {};
   return { can: (kind) => kinds.includes(kind), responses, earlier };

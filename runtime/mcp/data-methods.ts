@@ -1,6 +1,5 @@
 import {
   isInputRequiredResult,
-  ProtocolError,
   ResourceNotFoundError,
   type Server,
   type ServerContext,
@@ -16,8 +15,9 @@ import { completeArguments } from "./complete-arguments.ts";
 import type { FindResource } from "./find-resource.ts";
 import type { RenderPrompt } from "./prompts.ts";
 import { readTextValues, type TextValues } from "./text-values.ts";
-import { toProtocolError } from "./tool-result.ts";
+import { toRpcError } from "./tool-result.ts";
 import { unknownName } from "./unknown-name.ts";
+import { RpcError } from "./rpc-error.ts";
 
 /** What prompts, resources and completion are answered with. */
 export interface DataParts extends Pick<ExecutorParts<never>, "surface" | "refuse"> {
@@ -55,9 +55,9 @@ export function setDataMethods(server: Server, parts: PromptParts, exchange: Dat
     const parameters = readValues(parts, requestId, `resource:${entry.name}`, entry.parameters, given, "/uri");
     const outcome = await parts.readResource({ entry, parameters, caller, requestId, running: client.startCall() });
     if (outcome.ok) return { contents: [{ uri, mimeType: entry.mimeType, ...outcome.result }] };
-    if (outcome.problem.code !== "not_found") throw toProtocolError(outcome);
+    if (outcome.problem.code !== "not_found") throw toRpcError(outcome);
     // What clients know a missing resource by (MCP 2026-07-28, "Resources", "Error handling").
-    throw new ProtocolError(invalidParams, outcome.problem.detail, { uri, ...outcome.problem });
+    throw new RpcError(invalidParams, outcome.problem.detail, { uri, ...outcome.problem });
   });
   if (changesAnything(parts.surface)) {
     // Of the older era, and accepted for its clients' sake: without a session nothing can be sent to them afterwards.
@@ -71,7 +71,7 @@ export function setDataMethods(server: Server, parts: PromptParts, exchange: Dat
   if (!completesAnything(parts.surface)) return;
   server.setRequestHandler("completion/complete", async ({ params }) => {
     const outcome = await parts.complete(params, { caller, requestId, running: client.startCall() });
-    if (!outcome.ok) throw toProtocolError(outcome);
+    if (!outcome.ok) throw toRpcError(outcome);
     return { completion: outcome.result };
   });
 }
@@ -101,7 +101,7 @@ function getPrompt(
 
 type Given = Readonly<Record<string, string>>;
 
-/** @throws ProtocolError that names every value which does not fit. */
+/** @throws RpcError that names every value which does not fit. */
 function readValues(
   parts: DataParts,
   requestId: string,
@@ -118,6 +118,6 @@ function readValues(
     const places = (problem.errors ?? []).map(
       ({ pointer, detail, expected }) => `${pointer}: ${detail} Expected ${expected ?? "another value"}.`,
     );
-    throw new ProtocolError(invalidParams, `${problem.detail} ${places.join(" ")}`, problem);
+    throw new RpcError(invalidParams, `${problem.detail} ${places.join(" ")}`, problem);
   }
 }

@@ -1,4 +1,4 @@
-import { ProtocolError, Server, type ServerContext } from "@modelcontextprotocol/server";
+import { Server, type ServerContext } from "@modelcontextprotocol/server";
 import type { Caller } from "../auth/authenticate.ts";
 import type { Execute } from "../executor/execute.ts";
 import type { CallChannel } from "../executor/call-channel.ts";
@@ -16,6 +16,7 @@ import { completesAnything } from "./completion.ts";
 import { changesAnything, setDataMethods, type DataParts, type PromptParts } from "./data-methods.ts";
 import { toToolResult } from "./tool-result.ts";
 import { unknownName } from "./unknown-name.ts";
+import { RpcError } from "./rpc-error.ts";
 
 export interface McpParts<Context> extends ExecutorParts<Context>, DataParts {
   readonly tools: ReadonlyMap<string, Tool<Context>>;
@@ -71,7 +72,7 @@ export function createProtocolServer<Context>(parts: McpParts<Context> & PromptP
     if (!tool) throw unknownName("tool", toolName, tools.keys());
     const { caller, requestId, client, takesStream, session } = exchange;
     const options = readOptions(meta);
-    if ("problem" in options) throw new ProtocolError(invalidParams, options.problem);
+    if ("problem" in options) throw new RpcError(invalidParams, options.problem);
     const run = (channel?: CallChannel): Promise<Outcome> =>
       parts.execute({
         tool,

@@ -1,7 +1,7 @@
-import { ProtocolError } from "@modelcontextprotocol/server";
 import type { Outcome, Refusal } from "../executor/outcome.ts";
 import type { ToolEntry } from "../surface.ts";
 import { createContents, type ContentBlock } from "./tool-contents.ts";
+import { RpcError } from "./rpc-error.ts";
 
 /** The result of `tools/call`. */
 export interface ToolResult {
@@ -13,11 +13,11 @@ export interface ToolResult {
 
 /**
  * The result that stands for how a call of the tool ended; `scheme` is the service's URI scheme, which the marks of a replay
- * or preview begin with. @throws ProtocolError for a refusal that MCP carries as a JSON-RPC error.
+ * or preview begin with. @throws RpcError for a refusal that MCP carries as a JSON-RPC error.
  */
 export function toToolResult(outcome: Outcome, { contents }: Pick<ToolEntry, "contents">, scheme: string): ToolResult {
   if (!outcome.ok) {
-    if (!outcome.asToolResult) throw toProtocolError(outcome);
+    if (!outcome.asToolResult) throw toRpcError(outcome);
     return { isError: true, content: [{ type: "text", text: JSON.stringify(outcome.problem) }] };
   }
   const result = { content: createContents(outcome, contents), structuredContent: outcome.body };
@@ -30,6 +30,6 @@ export function toToolResult(outcome: Outcome, { contents }: Pick<ToolEntry, "co
 }
 
 /** The JSON-RPC error of a refusal: its code is the HTTP status, its data the problem object. */
-export function toProtocolError({ problem }: Refusal): ProtocolError {
-  return new ProtocolError(problem.status, problem.detail, problem);
+export function toRpcError({ problem }: Refusal): RpcError {
+  return new RpcError(problem.status, problem.detail, problem);
 }
