@@ -19,6 +19,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -59,6 +60,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -99,6 +101,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -139,6 +142,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -179,6 +183,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -220,6 +225,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -262,6 +268,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -303,6 +310,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -343,6 +351,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -385,6 +394,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -425,6 +435,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -466,6 +477,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -507,6 +519,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -547,6 +560,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -587,6 +601,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -627,6 +642,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -667,6 +683,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -707,6 +724,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -747,6 +765,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -787,6 +806,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -827,6 +847,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -867,6 +888,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -907,6 +929,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -947,6 +970,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -987,6 +1011,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -1027,6 +1052,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -1067,6 +1093,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -1107,6 +1134,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -1147,6 +1175,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: true,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -1188,6 +1217,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -1228,6 +1258,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -1268,6 +1299,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -1308,6 +1340,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -1348,6 +1381,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -1388,6 +1422,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -1429,6 +1464,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: true,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -1470,6 +1506,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -1513,6 +1550,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -1553,6 +1591,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -1593,6 +1632,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: ["switchboard://account/info"],
     contents: null,
     errors: [
@@ -1640,6 +1680,7 @@ export const tools: readonly ToolEntry[] = [
         update: { effect: "write", idempotent: true, safety: null },
       },
     },
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -1680,6 +1721,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [

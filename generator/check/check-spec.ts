@@ -6,6 +6,7 @@ import { actions } from "./rules/actions.ts";
 import { textValues } from "./rules/arguments.ts";
 import { changes } from "./rules/changes.ts";
 import { contents } from "./rules/contents.ts";
+import { headers } from "./rules/headers.ts";
 import { inputDefaults } from "./rules/input-defaults.ts";
 import { closedObjects, depths, descriptions, propertyNames, rootForms } from "./rules/inputs-outputs.ts";
 import { keywordForms, keywordSense } from "./rules/keywords.ts";
@@ -74,6 +75,7 @@ const RULES: readonly Rule[] = [
   safetyUnits,
   replacements,
   actions,
+  headers,
   changes,
   contents,
   routeForms,

@@ -37,12 +37,19 @@ export interface ToolEntry extends EffectEntry {
   readonly reports: boolean;
   /** Effects by the value of one argument. */
   readonly actions: { readonly argument: string; readonly effects: Readonly<Record<string, EffectEntry>> } | null;
+  /** Arguments that MCP clients of 2026-07-28 repeat in the header \`Mcp-Param-<header>\`. */
+  readonly headers: readonly HeaderEntry[];
   /** Addresses of the resources that a successful call changes; \`{name}\` stands for the argument of that name. */
   readonly changes: readonly string[];
   /** Where in the output MCP clients find content blocks; null: the whole output as JSON text. */
   readonly contents: readonly ContentEntry[] | null;
   /** Codes of \`errors\`, common ones included. */
   readonly errors: readonly string[];
+}
+
+export interface HeaderEntry {
+  readonly argument: string;
+  readonly header: string;
 }
 
 export interface ContentEntry {

@@ -1,5 +1,5 @@
 import { printJson } from "../format/data.ts";
-import type { ArgumentModel, Model, PromptModel, ResourceModel, ToolModel } from "../model/model.ts";
+import type { ArgumentModel, Model, PromptModel, ResourceModel, Schema, ToolModel } from "../model/model.ts";
 import { inlineSchemas, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
 import { listedInput, listedOutput } from "./mcp/listed-schemas.ts";
 
@@ -25,7 +25,7 @@ function toolEntry(tool: ToolModel, schemas: SchemaLookup) {
     name: tool.name,
     title: tool.title,
     description: tool.summary,
-    inputSchema: listedInput(inlineSchemas(tool.input, schemas, "always")),
+    inputSchema: withHeaders(listedInput(inlineSchemas(tool.input, schemas, "always")), tool),
     outputSchema: listedOutput(inlineSchemas(tool.output, schemas, "once")),
     annotations: {
       readOnlyHint: tool.effect === "read",
@@ -34,6 +34,17 @@ function toolEntry(tool: ToolModel, schemas: SchemaLookup) {
       openWorldHint: tool.openWorld,
     },
   };
+}
+
+/** MCP 2026-07-28, Transports, "Custom Headers from Tool Parameters". */
+function withHeaders(schema: Schema, { headers }: ToolModel): Schema {
+  if (headers.length === 0) return schema;
+  const properties = Object.entries((schema.properties ?? {}) as Readonly<Record<string, Schema>>);
+  const marked = properties.map(([name, property]) => {
+    const header = headers.find(({ argument }) => argument === name)?.header;
+    return [name, header === undefined ? property : { ...property, "x-mcp-header": header }];
+  });
+  return { ...schema, properties: Object.fromEntries(marked) as Schema };
 }
 
 function promptEntry(prompt: PromptModel) {

@@ -30,6 +30,7 @@ const toolEntry = (tool: ToolModel, uris: ReadonlyMap<string, string>) => ({
   keepsRecords: tool.keepsRecords,
   reports: tool.reports,
   actions: tool.actions,
+  headers: tool.headers,
   changes: tool.changes.flatMap((name) => uris.get(name) ?? []),
   contents: tool.contents,
   errors: tool.errors.map((error) => error.code),

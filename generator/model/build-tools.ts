@@ -66,6 +66,7 @@ function buildTool(file: SpecFile, category: string, tables: Tables): ToolModel 
     typeName,
     input,
     output: nameOutput(spec.output, outputName(typeName), tables.schemas),
+    headers: Object.entries(spec.headers ?? {}).map(([argument, header]) => ({ argument, header })),
     changes: spec.changes ?? [],
     contents: spec.contents?.flatMap(buildContents) ?? null,
     errors: tables.errors.filter((error) => error.common || spec.errors?.includes(error.code)),

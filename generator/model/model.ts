@@ -143,6 +143,8 @@ export interface ToolModel extends EffectModel {
   readonly input: Schema;
   /** Always `{ $ref: Name }` to an object schema of `Model.schemas`. */
   readonly output: { readonly $ref: string };
+  /** Arguments that MCP clients of 2026-07-28 repeat in a header, `Mcp-Param-<header>`, for what routes by headers. */
+  readonly headers: readonly HeaderModel[];
   /** Names of the resources that a successful call changes. */
   readonly changes: readonly string[];
   /** Where in the output MCP clients find content blocks, or null: the whole output as JSON text. */
@@ -150,6 +152,11 @@ export interface ToolModel extends EffectModel {
   /** Declared and common failures, in the order of `errors.yaml`. */
   readonly errors: readonly ErrorModel[];
   readonly examples: readonly ExampleModel[];
+}
+
+export interface HeaderModel {
+  readonly argument: string;
+  readonly header: string;
 }
 
 /** What a content block can be made of. */

@@ -94,6 +94,8 @@ export interface ToolFile extends EffectShape, Partial<ToolDefaults> {
   readonly routes: readonly RouteShape[];
   readonly input: Schema;
   readonly output: OutputShape;
+  /** By argument. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Names of resources. */
   readonly changes?: readonly string[];
   /** Each with one key: the kind, and a JSON pointer into the output. */

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { IncomingMessage } from "node:http";
 import type { Caller } from "../auth/authenticate.ts";
+import type { Tool } from "../executor/tool-table.ts";
 import type { Exchange } from "../http/exchange.ts";
 import type { McpTool } from "../surface.ts";
 import { isObject } from "./call-arguments.ts";
@@ -35,9 +36,9 @@ export function createAnswerBySdk<Context>(service: McpParts<Context>): AnswerBy
   const { tools } = parts;
   const sdkExchange = createSdkExchange((error) => parts.log.debug({ err: error }, "MCP exchange"));
 
-  function converses(message: unknown): boolean {
+  function toolOf(message: unknown): Tool<Context> | undefined {
     const params = isObject(message) ? message["params"] : undefined;
-    return isObject(params) && tools.get(String(params["name"]))?.isPlain === false;
+    return isObject(params) ? tools.get(String(params["name"])) : undefined;
   }
 
   async function answer(
@@ -55,7 +56,8 @@ export function createAnswerBySdk<Context>(service: McpParts<Context>): AnswerBy
     const incoming = {
       url: addressOf(request),
       headers,
-      converses: converses(message),
+      converses: toolOf(message)?.isPlain === false,
+      paramHeaders: toolOf(message)?.entry.headers ?? [],
       feed: listens(message) ? createChangeFeed(parts.changes, await parts.accounts.resolve(caller, undefined)) : null,
       value: message,
       text: JSON.stringify(message),

@@ -4,7 +4,9 @@ import {
   WebStandardStreamableHTTPServerTransport,
   type Server,
 } from "@modelcontextprotocol/server";
+import type { HeaderEntry } from "../surface.ts";
 import type { ChangeFeed } from "./change-feed.ts";
+import { refuseMismatch } from "./param-headers.ts";
 
 /** Answers one POST of either protocol era through the official SDK. */
 export type SdkExchange = (message: IncomingExchange, createServer: CreateServer) => Promise<Response>;
@@ -20,6 +22,8 @@ export interface IncomingExchange {
   readonly value: unknown;
   /** It calls a tool that has something to tell its client, or to ask it, while it runs. */
   readonly converses: boolean;
+  /** The headers that must repeat arguments of the called tool. */
+  readonly paramHeaders: readonly HeaderEntry[];
   /** What feeds the stream that it asks for, if it asks to listen for changes. */
   readonly feed: ChangeFeed | null;
 }
@@ -39,6 +43,8 @@ export function createSdkExchange(onError: (error: Error) => void): SdkExchange 
     const request = new Request(message.url, { method: "POST", headers, body: message.text });
     const options = { parsedBody: message.value };
     if (!(await isLegacyRequest(request, message.value))) {
+      const refusal = refuseMismatch(message.paramHeaders, message.value, headers);
+      if (refusal) return refusal;
       const modern = createMcpHandler(() => createServer({ takesStream, isModern: true }), {
         legacy: "reject",
         responseMode: "auto",

@@ -64,6 +64,12 @@ export const TOOL: Shape = record(
     keeps_records: flag,
     reports: flag,
     replaced_by: line,
+    headers: {
+      is: "map",
+      keys: "any",
+      filled: true,
+      values: formed(/^[A-Za-z0-9-]{1,64}$/, "up to 64 letters, digits and hyphens, such as Region"),
+    },
     changes: names,
     contents: {
       is: "list",

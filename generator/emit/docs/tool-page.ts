@@ -54,6 +54,7 @@ function facts(here: string, tool: ToolModel, model: Model): readonly string[] {
     ...(tool.changes.length > 0
       ? [`**Changes:** the resource ${tool.changes.map((name) => resourceLink(here, name)).join(", ")}`]
       : []),
+    ...(tool.headers.length > 0 ? [`**Headers:** MCP clients of 2026-07-28 repeat ${headers(tool)}.`] : []),
     `**Scopes:** ${tool.scopes.map((name) => nameLink(here, pagePath.scopes, name)).join(", ") || "none"}`,
     tool.safety === null
       ? "**Daily limit:** none"
@@ -62,6 +63,9 @@ function facts(here: string, tool: ToolModel, model: Model): readonly string[] {
     ...(tool.reports ? ["**While it runs:** MCP clients hear of its progress, and get its log messages."] : []),
   ];
 }
+
+const headers = ({ headers: entries }: ToolModel): string =>
+  entries.map(({ argument, header }) => `${code(argument)} in ${code(`Mcp-Param-${header}`)}`).join(", ");
 
 /** What the value of one argument changes about the call. */
 function effectsTable(here: string, { actions }: ToolModel): string {

@@ -108,6 +108,8 @@ export const DESCRIPTIONS: Readonly<Record<Exclude<SpecKind, "schema">, Readonly
     "routes[].fixed.*": "Value of the argument.",
     input: "JSON Schema of the arguments; account_id is added to every tool.",
     output: "What it answers: a shared schema, a page or list of one, or a schema written in place.",
+    headers: "Arguments that MCP clients repeat in a header, for gateways that route by headers.",
+    "headers.*": "Name of the header after Mcp-Param-.",
     changes: "Resources that a successful call changes; clients that listen for them are told.",
     "changes[]": "Name of a resource; what its address leaves open is the call's argument of the same name.",
     contents: "Content blocks that MCP clients get of the output; left out: the whole output as JSON text.",

@@ -32,6 +32,7 @@ export function createAnswerPlain<Context>(parts: McpParts<Context>, lists: Prep
     const { name, arguments: given = {} } = message.params;
     const tool = typeof name === "string" ? tools.get(name) : undefined;
     if (!tool?.isPlain || !isObject(given)) return null;
+    if (message.isModern && tool.entry.headers.length > 0) return null;
     const options = readOptions(message.meta);
     if ("problem" in options) return null;
     const { idempotencyKey, preview } = options;

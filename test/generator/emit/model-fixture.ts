@@ -153,6 +153,7 @@ function tool(
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     typeName: words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(""),
@@ -261,6 +262,7 @@ const tools: readonly ToolModel[] = [
   }),
   tool("delete_note", "notes", {
     ...DELETE,
+    headers: [{ argument: "note_id", header: "Note" }],
     changes: ["usage"],
     contents: [{ kind: "text", path: ["text"] }],
     routes: [route("DELETE", "/notes/{note_id}", "delete_note", { effect: DELETE })],

@@ -37,5 +37,5 @@ export const surface = {
   resources,
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
-  specHash: "d0ceb4a3f9cef8dd5927b4676ece9cc60471ba400f3a83ec08e84093c783ec4f",
+  specHash: "5ce12bd2061d8eb88b6ceca535d0d0a5b5599ec47cb67cd59c0fc04c7fab7a0c",
 };

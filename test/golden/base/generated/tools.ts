@@ -19,6 +19,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [{ argument: "limit", header: "Page-Size" }],
     changes: [],
     contents: null,
     errors: [
@@ -56,6 +57,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: false,
     reports: false,
     actions: null,
+    headers: [],
     changes: ["shelf://shelf/summary"],
     contents: [{ kind: "text", path: ["book", "title"] }],
     errors: [
@@ -101,6 +103,7 @@ export const tools: readonly ToolEntry[] = [
         remove: { effect: "destructive", idempotent: true, safety: null },
       },
     },
+    headers: [],
     changes: [],
     contents: null,
     errors: [
@@ -138,6 +141,7 @@ export const tools: readonly ToolEntry[] = [
     keepsRecords: true,
     reports: false,
     actions: null,
+    headers: [],
     changes: [],
     contents: null,
     errors: [
