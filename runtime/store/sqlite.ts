@@ -20,6 +20,8 @@ import type { RuntimeTables } from "./tables.ts";
 import { lendTransaction } from "./transaction-handle.ts";
 
 const busyTimeoutMs = 10_000;
+/** Of each connection, in KiB; the system's own cache holds the rest. More, or mapping the file, was measured to gain nothing. */
+const cacheKib = 16 * 1024;
 /** Pages of each connection; what is read often is mapped into memory beside them. */
 const cacheKiB = 8 * 1024;
 /** To which the log shrinks after a transaction as large as the filling of a store. */
