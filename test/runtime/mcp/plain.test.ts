@@ -151,6 +151,23 @@ test("the endpoint's query narrows the list, and names what it does not know", a
   expect(await list("toolset=notes")).toMatchObject({ code: 400, data: { code: "bad_request" } });
 });
 
+test("a category has an endpoint of its own, which lists its tools and calls any", async () => {
+  const notes = await startNotes();
+  const at = async (path: string, body: string) => {
+    const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
+    const response = await fetch(`${notes.url}/mcp/${path}`, { method: "POST", headers, body });
+    return { status: response.status, json: (await response.json()) as any };
+  };
+  const { tools } = (await at("notes?read_only=true", request("tools/list"))).json.result;
+  expect(tools.map(({ name }: { name: string }) => name)).toEqual(["get_note", "list_notes"]);
+  const called = await at("notes", request("tools/call", { name: "create_note", arguments: { text: "x" } }));
+  expect(called.json.result.structuredContent).toMatchObject({ text: "x" });
+  expect(await at("nots", request("tools/list"))).toMatchObject({
+    status: 404,
+    json: { error: { code: 404, message: expect.stringContaining("Categories: notes") } },
+  });
+});
+
 test("prompts are filled in, and every missing or invalid argument is named", async () => {
   const notes = await startNotes();
   const get = async (args: object) =>
