@@ -1,6 +1,6 @@
 import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
 import { Server } from "@modelcontextprotocol/server";
-import { PromptSchema, ResourceSchema, ToolSchema } from "@modelcontextprotocol/sdk/types.js";
+import { PromptSchema, ResourceSchema, ResourceTemplateSchema, ToolSchema } from "@modelcontextprotocol/sdk/types.js";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import { inlineSchemas } from "../../../generator/emit/inline-schemas.ts";
@@ -19,17 +19,36 @@ const schemas = new Map<string, Schema>([
   ],
 ]);
 
-function lists(model: Model): { tools: Schema[]; prompts: Schema[]; resources: Schema[] } {
+function lists(model: Model) {
   const files = emitMcp(model);
   const list = (name: string) => JSON.parse(files.get(`generated/mcp/${name}.json`) ?? "") as Schema[];
-  return { tools: list("tools"), prompts: list("prompts"), resources: list("resources") };
+  const [tools, prompts, resources] = [list("tools"), list("prompts"), list("resources")];
+  return { tools, prompts, resources, templates: list("resource-templates") };
 }
 
 test("the SDK takes every entry, and finds nothing in it that it does not know", async () => {
-  const { tools, prompts, resources } = lists(baseModel());
+  const { tools, prompts, resources, templates } = lists(baseModel());
   expect(tools.map((tool) => ToolSchema.strict().parse(tool))).toEqual(tools);
   expect(prompts.map((prompt) => PromptSchema.strict().parse(prompt))).toEqual(prompts);
   expect(resources.map((resource) => ResourceSchema.strict().parse(resource))).toEqual(resources);
+  expect(templates.map((template) => ResourceTemplateSchema.strict().parse(template))).toEqual(templates);
+});
+
+test("resources are listed by address, and those with parameters as templates that say what stands for them", () => {
+  const { resources, templates } = lists(baseModel());
+  expect(resources.map(({ uri }) => uri)).toEqual(["shelf://opening-hours", "shelf://shelf/summary"]);
+  expect(templates.map(({ uriTemplate, description }) => [uriTemplate, description])).toEqual([
+    [
+      "shelf://books/{book_id}/covers/{size}",
+      "The picture on the front of a book. book_id: A book of the shelf. size: How large. One of: small, large.",
+    ],
+  ]);
+});
+
+test("arguments that headers repeat are marked, for clients alone", () => {
+  const tool = lists(baseModel()).tools.find(({ name }) => name === "list_books");
+  const { limit, cursor } = (tool?.["inputSchema"] as Schema)["properties"] as Record<string, Schema>;
+  expect([limit?.["x-mcp-header"], cursor?.["x-mcp-header"]]).toEqual(["Page-Size", undefined]);
 });
 
 test("roots are objects without what ends some clients' sessions", async () => {

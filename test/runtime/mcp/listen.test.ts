@@ -1,5 +1,6 @@
 import type { Client } from "@modelcontextprotocol/client";
 import { expect, test, vi } from "vitest";
+import { startServer } from "../../../runtime/index.ts";
 import { connectClient2, officialClients } from "../../support/official-clients.ts";
 import { startNotes, type TestNotes } from "../../support/start-notes.ts";
 
@@ -44,14 +45,17 @@ test("nobody hears of calls that change nothing, nor of those of other accounts"
   expect(mine.heard).toEqual([count, `notes://notes/${id}`]);
 });
 
-test("it ends when the client has enough, and when the server stops", async () => {
+test("it ends when the client has enough, and when the server stops, which does not wait for it", async () => {
   const notes = await startNotes();
-  const [leaving, staying] = [await listen(notes, [count]), await listen(notes, [count])];
+  const pages = { openapiFile: "none", docsFolder: "none" };
+  const server = await startServer(notes.service, { host: "127.0.0.1", port: 0, publicUrl: null, pages });
+  const there = { ...notes, url: server.url };
+  const [leaving, staying] = [await listen(there, [count]), await listen(there, [count])];
   const { changes } = notes.service;
   expect(changes.countOf("acc_one")).toBe(2);
   await leaving.subscription.close();
   await vi.waitFor(() => expect(changes.countOf("acc_one")).toBe(1));
-  changes.endAll();
+  await server.stop(600_000);
   expect(await staying.subscription.closed).toBe("graceful");
   expect(changes.countOf("acc_one")).toBe(0);
 });
