@@ -69,7 +69,7 @@ export function createPlanLimits(surface: Surface, clock: Clock): PlanLimits {
       policy: plan.name,
       limit: plan.perMinute,
       burst: plan.burst,
-      remaining: Math.floor(bucket.tokens),
+      remaining: Math.max(0, Math.floor(bucket.tokens)), // other nodes may have taken more than there was
       resetSeconds: secondsFor(plan.burst - bucket.tokens),
       retryAfterSeconds: secondsFor(missing),
     };

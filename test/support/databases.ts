@@ -11,8 +11,8 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** The store that this run of the suite is for. */
-export const storeKind = (): "sqlite" | "postgres" => (inject("postgresUrl") === "" ? "sqlite" : "postgres");
+/** The store that this run of the suite is for; tests that run once run on SQLite. */
+export const storeKind = (): "sqlite" | "postgres" => (inject("postgresUrl") ? "postgres" : "sqlite");
 
 /**
  * A fresh database: an empty one, or a copy of the template that the global set-up filled for this name. Copies are cheap

@@ -1,9 +1,9 @@
 import { createServer, request, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { runSuite } from "../../support/conformance.ts";
-import { send } from "../../support/send.ts";
-import { startConformance, type TestConformance } from "../../support/start-conformance.ts";
+import { runSuite } from "../support/conformance.ts";
+import { send } from "../support/send.ts";
+import { startConformance, type TestConformance } from "../support/start-conformance.ts";
 
 interface Recorded {
   readonly path: string;
@@ -54,8 +54,9 @@ const perConnection = ["date", "connection", "keep-alive", "mcp-session-id"];
 
 async function replay(service: TestConformance, { path, headers, body }: Recorded, contentType: string) {
   const { "content-length": _length, connection: _connection, host: _host, ...rest } = headers;
-  const all = { authorization: `Bearer ${service.key}`, "x-request-id": "req_same", ...rest };
-  const given = { ...(all as Record<string, string>), "content-type": contentType };
+  const sent = Object.entries(rest).map(([name, value]) => [name, String(value)]);
+  const own = { authorization: `Bearer ${service.key}`, "x-request-id": "req_same" };
+  const given = { ...own, ...Object.fromEntries(sent), "content-type": contentType };
   const answer = await send(`${service.url}${path}`, { headers: given, body });
   const kept = Object.entries(answer.headers).filter(([name]) => !perConnection.includes(name));
   return { status: answer.status, headers: Object.fromEntries(kept), text: answer.text };

@@ -1,8 +1,8 @@
 import { request as httpRequest, Agent } from "node:http";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createTestClock } from "../../support/clock.ts";
-import { startNotes, type TestNotes } from "../../support/start-notes.ts";
+import { createTestClock } from "../support/clock.ts";
+import { startNotes, type TestNotes } from "../support/start-notes.ts";
 
 /** One request as it goes over the wire. */
 interface Sent {
@@ -223,7 +223,7 @@ const pause = fc.oneof(
   { weight: 1, arbitrary: fc.constant(9_000) },
 );
 
-test("the codec answers byte for byte what the SDK answers", { timeout: 300_000 }, async () => {
+test("the codec answers byte for byte what the SDK answers", { timeout: 400_000 }, async () => {
   const clock = createTestClock();
   const [codec, sdk] = [await startNotes({ clock }), await startNotes({ clock })];
   const statuses = new Map<unknown, number>();
@@ -234,7 +234,7 @@ test("the codec answers byte for byte what the SDK answers", { timeout: 300_000 
       expect(answer).toEqual(await send(sdk, request, bySdk));
       statuses.set(answer.outcome, (statuses.get(answer.outcome) ?? 0) + 1);
     }),
-    { numRuns: 5_000, endOnFailure: true },
+    { numRuns: 10_000, endOnFailure: true },
   );
   // The requests are not all of one kind.
   for (const outcome of ["result", "isError", "-32602", "429", "404"])
