@@ -29,7 +29,9 @@ export function emitDocs(model: Model): ReadonlyMap<string, string> {
 /** Shared schemas that some page links to: those that fields refer to, and the entries of lists. */
 function mentionedSchemas(model: Model): readonly NamedSchema[] {
   const tools = model.tools.filter((tool) => tool.documented);
-  const outputs = [...tools, ...model.resources].flatMap(({ output }) => output ? [schemaOf(model, output.$ref)] : []);
+  const outputs = [...tools, ...model.resources].flatMap(({ output }) =>
+    output ? [schemaOf(model, output.$ref)] : [],
+  );
   const mentioned = new Set<string>();
   const visit = (name: string): void => {
     if (mentioned.has(name)) return;

@@ -21,8 +21,6 @@ import { lendTransaction } from "./transaction-handle.ts";
 
 const busyTimeoutMs = 10_000;
 /** Of each connection, in KiB; the system's own cache holds the rest. More, or mapping the file, was measured to gain nothing. */
-const cacheKib = 16 * 1024;
-/** Pages of each connection; what is read often is mapped into memory beside them. */
 const cacheKiB = 8 * 1024;
 /** To which the log shrinks after a transaction as large as the filling of a store. */
 const logBytes = 16 * 1024 * 1024;
@@ -85,7 +83,6 @@ function connect(file: string, readonly: boolean): SqliteDatabase.Database {
     connection.pragma(`journal_size_limit = ${logBytes}`);
   }
   connection.pragma(`cache_size = -${cacheKiB}`);
-  connection.pragma("mmap_size = 268435456");
   connection.pragma("temp_store = MEMORY");
   return connection;
 }

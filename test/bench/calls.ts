@@ -87,7 +87,10 @@ async function benchStarts(rounds: number): Promise<void> {
   const ownKey = "a-key-for-this-measurement";
   await inFolder(async (folder) => {
     const starts = {
-      "the fixture": { command: [built("bench-serve/main.js")], request: post("/api/v1/search/people", argumentsOfCall) },
+      "the fixture": {
+        command: [built("bench-serve/main.js")],
+        request: post("/api/v1/search/people", argumentsOfCall),
+      },
       "the service with an existing store": {
         command: [program, "serve"],
         env: {
