@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { CallContext, type RuntimeTables } from "../runtime/index.ts";
-import { createEmbeddedPlatform } from "./platform/embedded/embedded-platform.ts";
+import { EmbeddedPlatform } from "./platform/embedded/embedded-platform.ts";
 import type { NetTables } from "./platform/embedded/tables/net-tables.ts";
 import type { Platform } from "./platform/port.ts";
 import type { ServiceTables } from "./tables/service-tables.ts";
@@ -13,7 +13,7 @@ export class ServiceContext extends CallContext<RuntimeTables & ServiceTables> {
   get platform(): Platform {
     const { account, dialect, now, newId } = this;
     const db = this.db as unknown as Kysely<NetTables>; // one database holds the tables of all owners
-    this.#platform ??= createEmbeddedPlatform({ db, dialect, memberId: account.externalId, now, newId });
+    this.#platform ??= new EmbeddedPlatform({ db, dialect, memberId: account.externalId, now, newId });
     return this.#platform;
   }
 }

@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from "kysely";
 import { leadValues } from "../outreach/campaign-leads.ts";
 import { renderText } from "../outreach/text-template.ts";
-import { createEmbeddedPlatform } from "../platform/embedded/embedded-platform.ts";
+import { EmbeddedPlatform } from "../platform/embedded/embedded-platform.ts";
 import type { NetworkView } from "../platform/embedded/network-view.ts";
 import { chance, pick, type Rng } from "../platform/embedded/seed/rng.ts";
 import type { NetTables } from "../platform/embedded/tables/net-tables.ts";
@@ -40,7 +40,7 @@ export async function playOnNetwork(network: Network, past: CampaignPast): Promi
   const { memberId, now, rng, campaigns, events } = past;
   const { db } = network;
   const newId = await continueIds(db);
-  const actAs = (id: string, at: number) => createEmbeddedPlatform({ ...network, memberId: id, now: () => at, newId });
+  const actAs = (id: string, at: number) => new EmbeddedPlatform({ ...network, memberId: id, now: () => at, newId });
   const joining = events.filter(({ kind }) => kind === "accepted" || kind === "failed");
   for (const { profile_id } of joining) await forgetConnection(db, memberId, profile_id);
   const members = await actAs(memberId, now).leads.describe([...new Set(events.map(({ profile_id }) => profile_id))]);

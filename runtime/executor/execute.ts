@@ -83,11 +83,11 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
   }
 
   async function readWithin(use: SafetyUse, request: CallRequest<Context>, account: Account): Promise<Success> {
-    await safety.reserve(store.writer, use);
+    await safety.reserve(store.lightWriter, use);
     try {
       return await answer(request, account, store.reader);
     } catch (error) {
-      await safety.giveBack(store.writer, use);
+      await safety.giveBack(store.lightWriter, use);
       throw error;
     }
   }

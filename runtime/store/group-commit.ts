@@ -3,14 +3,9 @@ import type SqliteDatabase from "better-sqlite3";
 /** How long a batch takes in further work before it commits, in milliseconds: everything else waits meanwhile. */
 const batchMs = 25;
 
-/** Work that may be lost with the last moments before a crash, so that its commit does not wait for the disk. */
-interface LightJob {
-  readonly work: () => void;
-  readonly succeed: () => void;
-  readonly fail: (error: unknown) => void;
-}
-
 interface Job {
+  /** It may be lost with the last moments before a crash of the machine, so that it alone waits for no disk. */
+  readonly isLight: boolean;
   readonly work: () => Promise<unknown>;
   readonly succeed: (result: unknown) => void;
   readonly fail: (error: unknown) => void;
@@ -20,12 +15,13 @@ interface Job {
  * Shares commits on the one connection that writes. Whatever waits when a batch begins runs in one transaction, one after
  * another, each in a savepoint: work that fails is undone alone. All are answered after the one commit, so that what was
  * acknowledged is on disk, and the disk is waited for once. When the commit fails, all of the batch fail with its error.
+ * A batch of light work alone outlives this process at once, and a crash of the machine only after the next other commit.
  */
 export class GroupCommit {
   readonly #connection: SqliteDatabase.Database;
   readonly #statements;
   readonly #waiting: Job[] = [];
-  readonly #light: LightJob[] = [];
+  #waitsForDisk = true;
   #running: Promise<void> | null = null;
 
   constructor(connection: SqliteDatabase.Database) {
@@ -41,21 +37,11 @@ export class GroupCommit {
     };
   }
 
-  /** Runs work that writes through the connection; resolves with its result once that is on disk. */
-  join<Result>(work: () => Promise<Result>): Promise<Result> {
+  /** Runs work that writes through the connection; resolves with its result once that is committed. */
+  join<Result>(work: () => Promise<Result>, { isLight = false } = {}): Promise<Result> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ work, succeed: resolve as (result: unknown) => void, fail: reject }); // of what work returns
-      this.#running ??= this.#run();
-    });
-  }
-
-  /**
-   * Runs work that writes in one go, between the batches and in a transaction of its own. What it wrote outlives this process
-   * at once, and a crash of the machine only after the next commit of the others.
-   */
-  joinLightly(work: () => void): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#light.push({ work, succeed: resolve, fail: reject });
+      const succeed = resolve as (result: unknown) => void; // gets what work returns
+      this.#waiting.push({ isLight, work, succeed, fail: reject });
       this.#running ??= this.#run();
     });
   }
@@ -67,39 +53,27 @@ export class GroupCommit {
 
   /** Each batch begins after the sockets that are ready were read: the calls that they bring share it. */
   async #run(): Promise<void> {
-    while (this.#waiting.length > 0 || this.#light.length > 0) {
+    while (this.#waiting.length > 0) {
       await new Promise(setImmediate);
-      for (let job = this.#light.shift(); job; job = this.#light.shift()) this.#runLight(job);
-      if (this.#waiting.length > 0) await this.#runBatch();
+      await this.#runBatch();
     }
     this.#running = null;
   }
 
-  #runLight({ work, succeed, fail }: LightJob): void {
-    const { begin, commit, rollback } = this.#statements;
-    try {
-      this.#connection.pragma("synchronous = NORMAL"); // of a write-ahead log: no wait at a commit
-      begin.run();
-      work();
-      commit.run();
-      succeed();
-    } catch (error) {
-      if (this.#connection.inTransaction) rollback.run();
-      fail(error);
-    } finally {
-      this.#connection.pragma("synchronous = FULL");
-    }
-  }
-
   async #runBatch(): Promise<void> {
     const end = performance.now() + batchMs;
-    const batch: Job[] = [];
+    const isLight = this.#waiting.every((job) => job.isLight);
+    const batch = this.#waiting.splice(0, 1);
     const answers: (() => void)[] = [];
     try {
-      for (let job = this.#waiting.shift(); job; job = performance.now() < end ? this.#waiting.shift() : undefined) {
-        batch.push(job);
-        if (batch.length === 1) this.#statements.begin.run();
+      this.#waitForDisk(!isLight);
+      this.#statements.begin.run();
+      // The batch grows while it is walked.
+      for (const job of batch) {
         answers.push(await this.#attempt(job));
+        const [next] = this.#waiting;
+        const fits = next !== undefined && (next.isLight || !isLight) && performance.now() < end;
+        if (fits) batch.push(...this.#waiting.splice(0, 1));
       }
       this.#statements.commit.run();
     } catch (error) {
@@ -109,6 +83,13 @@ export class GroupCommit {
       return;
     }
     for (const answer of answers) answer();
+  }
+
+  /** With a write-ahead log, a commit of the level NORMAL does not wait. */
+  #waitForDisk(waits: boolean): void {
+    if (waits === this.#waitsForDisk) return;
+    this.#connection.pragma(`synchronous = ${waits ? "FULL" : "NORMAL"}`);
+    this.#waitsForDisk = waits;
   }
 
   /**

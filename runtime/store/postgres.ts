@@ -21,6 +21,7 @@ export function openPostgres(connectionString: string): Store {
     dialect: "postgres",
     reader: db,
     writer: db,
+    lightWriter: db,
     transaction: (work) =>
       repeatWhenContended(() => db.transaction().execute((tx) => lendTransaction(dialect, tx.getExecutor(), work))),
     insertRows: (table, columns, rows) =>

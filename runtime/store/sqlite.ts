@@ -20,7 +20,7 @@ import type { RuntimeTables } from "./tables.ts";
 import { lendTransaction } from "./transaction-handle.ts";
 
 const busyTimeoutMs = 10_000;
-/** Of each connection, in KiB; the system's own cache holds the rest. More, or mapping the file, was measured to gain nothing. */
+/** Pages of each connection; the system's cache holds the rest. More was measured to gain nothing, mapping the file to lose. */
 const cacheKiB = 8 * 1024;
 /** To which the log shrinks after a transaction as large as the filling of a store. */
 const logBytes = 16 * 1024 * 1024;
@@ -41,13 +41,16 @@ export function openSqlite(path: string): Store {
   const onReading = new SqliteConnection(reading);
   const inTransaction = executorOf({ provideConnection: (consumer) => consumer(onWriting) });
   const reader = kyselyOf(executorOf({ provideConnection: (consumer) => consumer(onReading) }));
-  const writer = kyselyOf(executorOf({ provideConnection: (consumer) => commits.join(() => consumer(onWriting)) }));
+  const writerOf = (options: { readonly isLight: boolean }) =>
+    kyselyOf(executorOf({ provideConnection: (consumer) => commits.join(() => consumer(onWriting), options) }));
   return {
     dialect: "sqlite",
     reader,
-    writer,
+    writer: writerOf({ isLight: false }),
+    lightWriter: writerOf({ isLight: true }),
     transaction: (work) => commits.join(() => lendTransaction(dialect, inTransaction, work)),
-    insertRows: (table, columns, rows) => commits.joinLightly(() => onWriting.insertRows(table, columns, rows)),
+    insertRows: (table, columns, rows) =>
+      commits.join(async () => onWriting.insertRows(table, columns, rows), { isLight: true }),
     ping: async () => void (await sql`select 1`.execute(reader)),
     close: async () => {
       await commits.idle();

@@ -14,6 +14,11 @@ export interface Store {
   /** For single statements that write. */
   readonly writer: Kysely<RuntimeTables>;
   /**
+   * The same for tallies: on SQLite what it wrote outlives this process at once, and a crash of the machine only after the
+   * next commit of others, so that counting what was read does not wait for the disk.
+   */
+  readonly lightWriter: Kysely<RuntimeTables>;
+  /**
    * Runs `work` in one transaction and commits what it wrote when it resolves, or nothing when it rejects. Inside, only the
    * given handle may be used: the store's own would wait for the transaction for ever on SQLite. `work` may run again when
    * PostgreSQL ended the transaction for the sake of another one.

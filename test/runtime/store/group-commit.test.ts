@@ -61,6 +61,20 @@ test("single statements share the commit too, and fail alone", async () => {
   expect(await namesIn(store)).toEqual(["a", "b"]);
 });
 
+test("light statements go with the others or by themselves, and are seen once they are acknowledged", async () => {
+  const store = await startSqlite();
+  await write(store.lightWriter, "alone");
+  expect(await namesIn(store)).toEqual(["alone"]);
+  const states = await statesOf([
+    write(store.lightWriter, "before"),
+    ...writeAll(store, ["durable"]),
+    write(store.lightWriter, "alone"),
+    store.insertRows("sb_settings", ["name", "value"], [["row", ""]]),
+  ]);
+  expect(states).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
+  expect(await namesIn(store)).toEqual(["alone", "before", "durable", "row"]);
+});
+
 test("one that takes its time keeps the others of its batch waiting, and none of them is seen before", async () => {
   const store = await startSqlite();
   const [first] = writeAll(store, ["first"]);

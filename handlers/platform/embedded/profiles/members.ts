@@ -77,8 +77,9 @@ export const isConnectedTo = (memberId: string): RawBuilder<number> =>
 
 /** How many connections the account and the member `m` share, for a query of few members: looks up each of theirs. */
 export const countShared = (memberId: string): RawBuilder<number> =>
-  sql<number>`(select count(*) from net_connections theirs join net_connections ours on ours.other_id = theirs.other_id
-    where theirs.member_id = m.id and ours.member_id = ${memberId})`;
+  sql<number>`case when m.id = ${memberId} then 0 else (
+    select count(*) from net_connections theirs join net_connections ours on ours.other_id = theirs.other_id
+    where theirs.member_id = m.id and ours.member_id = ${memberId}) end`;
 
 /** The same for a query of many members: gathers the account's into a set first. */
 const countSharedOfMany = (memberId: string): RawBuilder<number> =>
@@ -163,7 +164,10 @@ export async function readMemberRefs(
   const rows = await findNamed(view.db, { ids: listOf(ids) });
   const distances = await readDistances(view, ids);
   return new Map(
-    rows.map((row) => [row.id, { ...row, degree: distances.get(row.id)?.degree ?? null, url: profileUrl(row.handle) }]),
+    rows.map((row) => {
+      const degree = distances.get(row.id)?.degree ?? null;
+      return [row.id, Object.assign(row, { degree, url: profileUrl(row.handle) })];
+    }),
   );
 }
 
@@ -181,7 +185,12 @@ export async function readCurrentPositions(
 ): Promise<ReadonlyMap<string, CurrentPosition>> {
   if (ids.length === 0) return new Map();
   const rows = await findCurrentPositions(view.db, { ids: listOf(ids) });
-  return new Map(rows.map(({ member_id, ...position }) => [member_id, position]));
+  return new Map(
+    rows.map(({ member_id, title, company_id, company_name, started_on }) => [
+      member_id,
+      { title, company_id, company_name, started_on },
+    ]),
+  );
 }
 
 const findCurrentPositions = prepare((db: Kysely<NetTables>, value: ValueOf<{ ids: string }>, dialect) =>
