@@ -27,7 +27,7 @@ export interface Accounts {
    * workspace's accounts were read a moment ago.
    * @throws Failure `not_found`, the same for one that does not exist and one that the caller may not use.
    */
-  resolve(caller: Caller, accountId: string | undefined): Account | Promise<Account>;
+  resolve(caller: Caller, accountId: string | undefined, now?: number): Account | Promise<Account>;
   /** Drops what is remembered of a workspace's accounts, so that a change holds from the next call on. */
   forget(workspaceId: string): void;
 }
@@ -53,8 +53,7 @@ export function createAccounts(reader: Kysely<RuntimeTables>, clock: Clock): Acc
   }
 
   return {
-    resolve: (caller, accountId) => {
-      const now = clock();
+    resolve: (caller, accountId, now = clock()) => {
       const known = cache.get(caller.workspaceId);
       const wanted = accountId ?? caller.defaultAccountId;
       if (known && now - known.readAt < cacheMs && now >= known.readAt) return choose(known.accounts, wanted);

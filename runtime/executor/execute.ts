@@ -64,7 +64,7 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
     if (!caller.tools.has(tool.entry.name)) throw outOfScope(tool.entry.scopes, caller);
     const accountId = input["account_id"];
     // Anything but a string is refused with the other arguments.
-    const account = accounts.resolve(caller, typeof accountId === "string" ? accountId : undefined);
+    const account = accounts.resolve(caller, typeof accountId === "string" ? accountId : undefined, record.at);
     if (account instanceof Promise) return account.then((found) => runFor(found, request, record));
     return runFor(account, request, record);
   }
@@ -78,7 +78,7 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
     const effect = effectOf(entry, input);
     if (request.preview && effect.effect === "read") throw new Failure("preview_not_supported");
     if (effect.effect !== "read" || entry.keepsRecords) return write(request, account, effect, record);
-    const use = safetyUse(request, account, effect, clock());
+    const use = safetyUse(request, account, effect, record.at);
     return use ? readWithin(use, request, account) : answer(request, account, store.reader);
   }
 

@@ -29,19 +29,15 @@ export function createCallRouter<Context>(
   const openapiPath = `${paths.rest}/openapi.json`;
   const mcpPrefix = `${paths.mcp}/`;
 
-  async function serve(exchange: Exchange, path: string): Promise<void> {
-    if (path.startsWith(restPrefix)) return rest(exchange, path.slice(paths.rest.length));
-    return mcp(exchange, path === paths.mcp || path === mcpPrefix ? null : path.slice(mcpPrefix.length));
-  }
+  const toMcp = (exchange: Exchange, path: string): Promise<void> =>
+    mcp(exchange, path === paths.mcp || path === mcpPrefix ? null : path.slice(mcpPrefix.length));
 
   return (request, response, next) => {
     const target = request.url ?? "/";
     const mark = target.indexOf("?");
     const path = mark < 0 ? target : target.slice(0, mark);
-    const isCall = path.startsWith(restPrefix)
-      ? path !== openapiPath
-      : path.startsWith(mcpPrefix) || path === paths.mcp;
-    if (!isCall) return next();
+    const isRest = path.startsWith(restPrefix);
+    if (isRest ? path === openapiPath : path !== paths.mcp && !path.startsWith(mcpPrefix)) return next();
     const query = mark < 0 ? "" : target.slice(mark + 1);
     const exchange = new Exchange(traffic, request, response, requestIdOf(request, service.newId), query);
     const fail = (error: unknown): void => {
@@ -50,7 +46,7 @@ export function createCallRouter<Context>(
     };
     try {
       checkOrigin(request);
-      serve(exchange, path).catch(fail);
+      (isRest ? rest(exchange, path.slice(paths.rest.length)) : toMcp(exchange, path)).catch(fail);
     } catch (error) {
       fail(error);
     }

@@ -8,16 +8,16 @@ const durationName = "switchboard_call_duration_seconds";
 
 /** What is counted of one operation. */
 class Operation {
-  readonly counts = new Map<string, { readonly surface: string; readonly outcome: string; value: number }>();
+  /** Calls by surface and outcome. */
+  readonly counts = new Map<string, Map<string, number>>();
   /** Calls by the first bucket that takes their duration; the last is for all that are longer. */
   readonly buckets = new Array<number>(bucketsMs.length + 1).fill(0);
   durationMs = 0;
 
   add(surface: string, outcome: string, durationMs: number): void {
-    const name = `${surface} ${outcome}`;
-    const count = this.counts.get(name);
-    if (count) count.value += 1;
-    else this.counts.set(name, { surface, outcome, value: 1 });
+    let outcomes = this.counts.get(surface);
+    if (!outcomes) this.counts.set(surface, (outcomes = new Map<string, number>()));
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
     const bucket = bucketsMs.findIndex((bound) => durationMs <= bound);
     const place = bucket < 0 ? bucketsMs.length : bucket;
     this.buckets[place] = (this.buckets[place] ?? 0) + 1;
@@ -63,7 +63,9 @@ export class CallStatistics {
 
   #counts(): MetricValue<string>[] {
     return [...this.#operations].flatMap(([operation, { counts }]) =>
-      [...counts.values()].map(({ surface, outcome, value }) => ({ value, labels: { operation, surface, outcome } })),
+      [...counts].flatMap(([surface, outcomes]) =>
+        [...outcomes].map(([outcome, value]) => ({ value, labels: { operation, surface, outcome } })),
+      ),
     );
   }
 

@@ -88,7 +88,9 @@ export class Exchange {
 
   /** Answers text, or a text that follows bytes prepared for it. */
   answer(status: number, contentType: string, text: string, prepared?: Buffer): void {
-    this.#headers.push("Content-Type", contentType, "Cache-Control", "no-store");
+    this.#headers.push("Content-Type", contentType);
+    // Answers to other methods are not kept anyway (RFC 9111, section 3).
+    if (this.request.method === "GET") this.#headers.push("Cache-Control", "no-store");
     const bytes = Buffer.byteLength(text);
     this.#writeHead(status, bytes + (prepared?.length ?? 0));
     if (prepared) this.response.write(prepared);

@@ -16,10 +16,11 @@ export interface RestParts<Context> extends ExecutorParts<Context> {
   readonly execute: Execute<Context>;
 }
 
-/** Answers one request below the REST base path. `path` is the part after the base, without the query. */
+/**
+ * Answers one request below the REST base path. `path` is the part after the base, without the query. Rejects with what keeps
+ * the request from becoming a call.
+ */
 export type RestHandler = (exchange: Exchange, path: string) => Promise<void>;
-
-const noErrors: ReadonlySet<string> = new Set();
 
 /** Serves the typed REST routes: finds the tool, gathers its arguments, and translates the outcome. */
 export function createRest<Context>(parts: RestParts<Context>): RestHandler {
@@ -67,13 +68,7 @@ export function createRest<Context>(parts: RestParts<Context>): RestHandler {
     throw new Failure("method_not_allowed", { detail: `This path takes ${allowed.join(", ")}.` });
   }
 
-  return async (exchange, path) => {
-    try {
-      await serve(exchange, path);
-    } catch (error) {
-      exchange.answerProblem(parts.refuse(error, exchange.requestId, "rest", noErrors).problem);
-    }
-  };
+  return serve;
 }
 
 function headerOf(request: IncomingMessage, name: string): string | undefined {
@@ -110,7 +105,7 @@ function gatherInput(
   for (const name in given) {
     if (Object.hasOwn(input, name)) throw misplaced(name, "It is given by the path of this route.");
   }
-  for (const name of new Set(query?.keys())) {
+  for (const name of query ? new Set(query.keys()) : []) {
     if (name === "preview") continue;
     if (!route.queryParameters.includes(name)) {
       throw misplaced(name, `Query parameters of this route: ${[...route.queryParameters, "preview"].join(", ")}.`);
