@@ -34,12 +34,10 @@ const cacheMs = 5_000;
 const cacheSize = 10_000;
 
 /**
- * Checks Bearer tokens (RFC 6750) against the stored hashes. A look-up is by the token's SHA-256, and one among the keys that
- * were right a moment ago by the hash that the map makes of a header, so the time it takes says nothing about how much of a
- * guess was right.
+ * Checks Bearer tokens (RFC 6750) against the stored hashes. A look-up is by the token's SHA-256, so the time it takes says
+ * nothing about how much of a guess was right.
  */
 export function createAuthenticate(reader: Kysely<RuntimeTables>, surface: Surface, clock: Clock): Authenticate {
-  /** Valid keys, by the header that brought them. */
   const cache = new Map<string, Known>();
   const toolsOf = createScopeIndex(surface);
 
@@ -63,21 +61,22 @@ export function createAuthenticate(reader: Kysely<RuntimeTables>, surface: Surfa
     return { caller, expiresAt: row.expires_at, readAt: now };
   }
 
-  async function remember(authorization: string, now: number): Promise<Caller> {
-    const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
-    if (token === undefined) throw new Failure("unauthenticated");
-    const known = await look(hashKey(token), now);
+  async function remember(hash: string, now: number): Promise<Caller> {
+    const known = await look(hash, now);
     if (cache.size >= cacheSize) cache.clear();
-    if (known.caller) cache.set(authorization, known);
-    else cache.delete(authorization);
+    if (known.caller) cache.set(hash, known);
+    else cache.delete(hash);
     return callerOf(known, now);
   }
 
-  return (authorization = "") => {
+  return (authorization) => {
+    const token = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
+    if (token === undefined) throw new Failure("unauthenticated");
+    const digest = hashKey(token);
     const now = clock();
-    const known = cache.get(authorization);
+    const known = cache.get(digest);
     const isFresh = known !== undefined && now - known.readAt < cacheMs && now >= known.readAt;
-    return isFresh ? callerOf(known, now) : remember(authorization, now);
+    return isFresh ? callerOf(known, now) : remember(digest, now);
   };
 }
 
