@@ -18,7 +18,7 @@ export interface AuditLog {
 }
 
 /** So few that they are written while they are young: records that wait would have to be moved about in memory. */
-const rowsPerBatch = 250;
+const rowsPerBatch = 100;
 
 /** Batches the records of calls without an effect; those of writes commit with their effect instead. */
 export function createAuditLog(store: Store): AuditLog {
