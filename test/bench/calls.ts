@@ -42,11 +42,12 @@ const groups: readonly {
 
 /** What a call costs without a store, beside the least that is possible, Fastify and the official SDK. */
 export async function benchCalls(options: Options): Promise<void> {
-  const server = (name: string, file: string): Promise<MeasuredProcess> => startMeasured(name, [built(file)]);
+  const server = (name: string, file: string, ...flags: string[]): Promise<MeasuredProcess> =>
+    startMeasured(name, [...flags, built(file)]);
   const bare = await server("bare", "bench/servers/bare.js");
   const fastify = await server("Fastify", "bench/servers/fastify.js");
   const sdk = await server("SDK", "bench/servers/sdk.js");
-  const ours = await server("ours", "bench-serve/main.js");
+  const ours = await server("ours", "bench-serve/main.js", "--max-semi-space-size=4"); // as bench:serve does
   const cases = groups.flatMap(({ title, request }): Case[] => {
     const others = title.startsWith("MCP") ? [sdk] : [fastify];
     return [bare, ...others, ours].map((one) => ({ group: title, server: one, requests: () => request }));
