@@ -19,13 +19,15 @@ interface Job {
  */
 export class GroupCommit {
   readonly #connection: SqliteDatabase.Database;
+  readonly #beforeCommit: () => void;
   readonly #statements;
   readonly #waiting: Job[] = [];
   #waitsForDisk = true;
   #running: Promise<void> | null = null;
 
-  constructor(connection: SqliteDatabase.Database) {
+  constructor(connection: SqliteDatabase.Database, beforeCommit: () => void) {
     this.#connection = connection;
+    this.#beforeCommit = beforeCommit;
     this.#statements = {
       // Begun as a reader, a transaction that writes after another process did would fail at once instead of waiting.
       begin: connection.prepare("begin immediate"),
@@ -75,6 +77,7 @@ export class GroupCommit {
         const fits = next !== undefined && (next.isLight || !isLight) && performance.now() < end;
         if (fits) batch.push(...this.#waiting.splice(0, 1));
       }
+      this.#beforeCommit();
       this.#statements.commit.run();
     } catch (error) {
       // A full disk and the like have ended the transaction by themselves.

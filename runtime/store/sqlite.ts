@@ -9,11 +9,13 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
   sql,
+  type CompiledQuery,
   type ConnectionProvider,
   type Dialect,
-  type QueryExecutor,
+  type QueryResult,
 } from "kysely";
 import { GroupCommit } from "./group-commit.ts";
+import { ReadSnapshot } from "./read-snapshot.ts";
 import { SqliteConnection } from "./sqlite-connection.ts";
 import type { Store } from "./store.ts";
 import type { RuntimeTables } from "./tables.ts";
@@ -36,13 +38,17 @@ export function openSqlite(path: string): Store {
   mkdirSync(dirname(file), { recursive: true });
   const writing = connect(file, false);
   const reading = connect(file, true);
-  const commits = new GroupCommit(writing);
+  const snapshot = new ReadSnapshot(reading);
+  const commits = new GroupCommit(writing, () => snapshot.drop());
   const onWriting = new SqliteConnection(writing);
   const onReading = new SqliteConnection(reading);
-  const inTransaction = executorOf({ provideConnection: (consumer) => consumer(onWriting) });
-  const reader = kyselyOf(executorOf({ provideConnection: (consumer) => consumer(onReading) }));
+  const inTransaction = new DirectExecutor({ provideConnection: (consumer) => consumer(onWriting) });
+  const reader = kyselyOn((consumer) => {
+    snapshot.hold();
+    return consumer(onReading);
+  });
   const writerOf = (options: { readonly isLight: boolean }) =>
-    kyselyOf(executorOf({ provideConnection: (consumer) => commits.join(() => consumer(onWriting), options) }));
+    kyselyOn((consumer) => commits.join(() => consumer(onWriting), options));
   return {
     dialect: "sqlite",
     reader,
@@ -71,11 +77,25 @@ const dialect: Dialect = {
   createQueryCompiler: () => compiler,
 };
 
-const executorOf = (provider: ConnectionProvider): QueryExecutor =>
-  new DefaultQueryExecutor(compiler, adapter, provider);
+/** Sends queries straight to the connection: there are no plugins to see them on their way. */
+class DirectExecutor extends DefaultQueryExecutor {
+  constructor(provider: ConnectionProvider) {
+    super(compiler, adapter, provider);
+  }
 
-const kyselyOf = (executor: QueryExecutor): Kysely<RuntimeTables> =>
-  new Kysely({ config: { dialect }, dialect, driver: dialect.createDriver(), executor });
+  override executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.provideConnection((connection) => connection.executeQuery(query));
+  }
+
+  override withConnectionProvider(provider: ConnectionProvider): DirectExecutor {
+    return new DirectExecutor(provider);
+  }
+}
+
+const kyselyOn = (provideConnection: ConnectionProvider["provideConnection"]): Kysely<RuntimeTables> => {
+  const executor = new DirectExecutor({ provideConnection });
+  return new Kysely({ config: { dialect }, dialect, driver: dialect.createDriver(), executor });
+};
 
 function connect(file: string, readonly: boolean): SqliteDatabase.Database {
   const connection = new SqliteDatabase(file, { readonly, timeout: busyTimeoutMs });

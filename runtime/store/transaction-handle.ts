@@ -12,10 +12,8 @@ export async function lendTransaction<Result>(
 ): Promise<Result> {
   let isOver = false;
   const guarded = executor.withConnectionProvider({
-    provideConnection: async (consumer) => {
-      if (isOver) throw new Error("the transaction is over");
-      return executor.provideConnection(consumer);
-    },
+    provideConnection: (consumer) =>
+      isOver ? Promise.reject(new Error("the transaction is over")) : executor.provideConnection(consumer),
   });
   try {
     return await work(new Transaction({ config: { dialect }, dialect, driver: new DummyDriver(), executor: guarded }));

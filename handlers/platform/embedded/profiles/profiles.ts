@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from "kysely";
+import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
 import type {
   ContactSummary,
   CurrentPosition,
@@ -53,7 +53,7 @@ async function getProfile(
     follower_count: member.follower_count,
     own: isOwn,
     following: !isOwn && Boolean(member.following),
-    pending_invitation: isOwn ? null : await readPendingInvitation(view, id),
+    pending_invitation: pendingOf(member),
     about: wants("about") ? member.about : null,
     positions: wants("positions") ? positions : null,
     education: wants("education") ? await readEducation(view, id) : null,
@@ -73,9 +73,13 @@ const summaryColumns = [
   "m.open_profile",
 ] as const;
 
-/** A member with what stands between the account and it; shared connections are looked up one by one. */
-const findMember = prepare((db: Kysely<NetTables>, value: ValueOf<Reference>) =>
-  db
+/** A member with what stands between the account and it. */
+const findMember = prepare((db: Kysely<NetTables>, value: ValueOf<Reference>) => {
+  const account = sql`${value("memberId")}`;
+  const pending = (sender: RawBuilder<unknown>, recipient: RawBuilder<unknown>) =>
+    sql<string | null>`(select i.id from net_invitations i
+      where i.status = 'pending' and i.sender_id = ${sender} and i.recipient_id = ${recipient})`;
+  return db
     .selectFrom("net_members as m")
     .select([...summaryColumns, "m.connection_count", "m.follower_count"])
     .select(["m.about", "m.website", "m.email", "m.phone", "m.birthday"])
@@ -83,10 +87,12 @@ const findMember = prepare((db: Kysely<NetTables>, value: ValueOf<Reference>) =>
       isConnectedTo(value("memberId")).as("connected"),
       countShared(value("memberId")).as("mutual"),
       sql<number>`exists (select 1 from net_follows f
-        where f.follower_id = ${value("memberId")} and f.target_id = m.id and f.kind = 'member')`.as("following"),
+        where f.follower_id = ${account} and f.target_id = m.id and f.kind = 'member')`.as("following"),
+      pending(account, sql`m.id`).as("sent_id"),
+      pending(sql`m.id`, account).as("received_id"),
     ])
-    .where(isNamed(value)),
-);
+    .where(isNamed(value));
+});
 
 /** The position begun last of those that have not ended, as `readCurrentPositions` finds it; they come in order. */
 function currentOf(positions: readonly Position[]): CurrentPosition | null {
@@ -109,25 +115,12 @@ async function readSelf(view: NetworkView): Promise<OwnMember> {
   return { profile, navigator: row.navigator === 1, inmailCredits: row.inmail_credits };
 }
 
-async function readPendingInvitation(
-  { db, memberId }: NetworkView,
-  id: string,
-): Promise<Profile["pending_invitation"]> {
-  const [row] = await findPending(db, { memberId, id });
-  return row ? { id: row.id, direction: row.sender_id === memberId ? "sent" : "received" } : null;
-}
+type Invitations = { readonly sent_id: string | null; readonly received_id: string | null };
 
-/** In words of the unique index of pending invitations. */
-const findPending = prepare((db: Kysely<NetTables>, value: ValueOf<{ memberId: string; id: string }>) => {
-  const between = (sender: "memberId" | "id", recipient: "memberId" | "id") =>
-    db
-      .selectFrom("net_invitations")
-      .select(["id", "sender_id"])
-      .where("status", "=", sql.lit("pending"))
-      .where("sender_id", "=", value(sender))
-      .where("recipient_id", "=", value(recipient));
-  return between("memberId", "id").unionAll(between("id", "memberId"));
-});
+function pendingOf({ sent_id, received_id }: Invitations): Profile["pending_invitation"] {
+  if (sent_id !== null) return { id: sent_id, direction: "sent" };
+  return received_id === null ? null : { id: received_id, direction: "received" };
+}
 
 /** Positions still held first, then by their end; the latest begun first among equals. */
 export async function readPositions({ db, now }: NetworkView, memberId: string): Promise<Position[]> {
