@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Kysely } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { migrate, openStore, type RuntimeTables, type Store } from "../../../runtime/index.ts";
+import { runtimeMigrations } from "../../../runtime/store/migrations.ts";
+
+async function startSqlite(): Promise<{ readonly store: Store; readonly file: string }> {
+  const folder = mkdtempSync(join(tmpdir(), "switchboard-snapshot-"));
+  const file = join(folder, "store.db");
+  const store = await openStore(`sqlite:${file}`);
+  onTestFinished(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await migrate(store, runtimeMigrations);
+  return { store, file };
+}
+
+const write = (db: Kysely<RuntimeTables>, name: string, value = "") =>
+  db.insertInto("sb_settings").values({ name, value }).execute();
+
+const count = async ({ reader }: Store): Promise<number> =>
+  (await reader.selectFrom("sb_settings").select("name").execute()).length;
+
+test("whoever waited for a write reads it, also when there was a read just before", async () => {
+  const { store } = await startSqlite();
+  const writing = write(store.writer, "a");
+  expect(await count(store)).toBe(0);
+  await writing;
+  expect(await count(store)).toBe(1);
+  await Promise.all([count(store), write(store.lightWriter, "b")]);
+  expect(await count(store)).toBe(2);
+});
+
+test("what another process wrote is read when the event loop has turned", async () => {
+  const { store, file } = await startSqlite();
+  const other = await openStore(`sqlite:${file}`);
+  expect(await count(store)).toBe(0);
+  await write(other.writer, "a");
+  await other.close();
+  await new Promise(setImmediate);
+  expect(await count(store)).toBe(1);
+});
+
+test("the log begins anew while every turn of the event loop reads and writes", async () => {
+  const { store, file } = await startSqlite();
+  const value = "x".repeat(200_000);
+  let isDone = false;
+  const reading = (async () => {
+    while (!isDone) {
+      await count(store);
+      await new Promise(setImmediate);
+    }
+  })();
+  for (let round = 0; round < 200; round += 1) await write(store.lightWriter, `${round}`, value);
+  isDone = true;
+  await reading;
+  expect(statSync(`${file}-wal`).size).toBeLessThan(20_000_000);
+  expect(statSync(file).size).toBeGreaterThan(30_000_000);
+});
