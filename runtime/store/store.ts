@@ -21,7 +21,8 @@ export interface Store {
   /**
    * Runs `work` in one transaction and commits what it wrote when it resolves, or nothing when it rejects. Inside, only the
    * given handle may be used: the store's own would wait for the transaction for ever on SQLite. `work` may run again when
-   * PostgreSQL ended the transaction for the sake of another one.
+   * PostgreSQL ended the transaction for the sake of another one. On SQLite those that wait share one commit, and each waits
+   * for the others': work that waits for anything but the store keeps them all waiting.
    */
   transaction<Result>(work: (tx: Kysely<RuntimeTables>) => Promise<Result>): Promise<Result>;
   /**
