@@ -1,17 +1,16 @@
 import type { IncomingMessage } from "node:http";
-import type { Authenticate, Caller } from "../auth/authenticate.ts";
+import type { Authenticate } from "../auth/authenticate.ts";
 import { Failure } from "../executor/failure.ts";
 import type { Problem } from "../executor/problem.ts";
 import { takePlan } from "../http/admit.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { checkJsonType, parseJson, readBody } from "../http/read-body.ts";
 import { isObject } from "./call-arguments.ts";
-import { createAnswerPlain } from "./codec/answer-plain.ts";
-import { createPreparedLists } from "./codec/prepared-lists.ts";
-import { claimsEnvelope, modernRevision, readPlainMessage, type PlainMessage } from "./codec/read-message.ts";
+import { createAnswerPlain, type PlainFacts } from "./codec/answer-plain.ts";
+import { claimsEnvelope, readPlainMessage } from "./codec/read-message.ts";
 import type { McpParts } from "./methods.ts";
 import type { AnswerBySdk } from "./sdk-answer.ts";
-import { createSelectTools, type Selection } from "./selection.ts";
+import { createSelectTools } from "./selection.ts";
 
 export interface EndpointParts<Context> extends McpParts<Context> {
   readonly authenticate: Authenticate;
@@ -19,12 +18,6 @@ export interface EndpointParts<Context> extends McpParts<Context> {
 
 /** Answers one request to the MCP endpoint, or to the endpoint of one category of tools. */
 export type McpEndpoint = (exchange: Exchange, category: string | null) => Promise<void>;
-
-/** Who asks, and for which tools. */
-interface Facts {
-  readonly caller: Caller;
-  readonly selection: Selection;
-}
 
 /** What is known of the message when it has to be refused. */
 interface Incoming {
@@ -41,8 +34,7 @@ const usualBytes = 1_048_576;
 export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEndpoint {
   const { surface, tools, plans } = parts;
   const selectTools = createSelectTools(surface);
-  const lists = createPreparedLists();
-  const answerPlain = createAnswerPlain(parts, lists);
+  const answerPlain = createAnswerPlain(parts);
   let sdk: Promise<AnswerBySdk> | null = null;
   const loadSdk = () => (sdk ??= import("./sdk-answer.ts").then((module) => module.createAnswerBySdk(parts)));
   const maxBytes = Math.max(usualBytes, ...surface.tools.map((tool) => tool.maxBodyBytes));
@@ -66,16 +58,13 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
     const facts = { caller, selection: selectTools(category, exchange.query, caller) };
     if (Array.isArray(value) && value.length > 0) return answerBatch(exchange, value, facts);
     const message = readPlainMessage(value, request.headers);
-    const listName = message ? listNameOf(message, facts) : "";
-    const plain = message && (await answerPlain(exchange, message, { caller, listName }));
+    const plain = message && (await answerPlain(exchange, message, facts));
     if (plain) return exchange.answer(200, "application/json", plain.text, plain.prepared);
-    const { tools: listed } = facts.selection;
-    const text = await (await loadSdk()).alone(exchange, { value, caller, listed });
-    if (message && text !== null && message.method !== "tools/call") lists.keep(listName, message.id, text);
+    await (await loadSdk()).alone(exchange, { value, caller, listed: facts.selection.tools });
   }
 
   /** Each entry is answered on its own, in the order of the batch (JSON-RPC 2.0, section 6; MCP 2025-03-26). */
-  async function answerBatch(exchange: Exchange, entries: readonly unknown[], facts: Facts): Promise<void> {
+  async function answerBatch(exchange: Exchange, entries: readonly unknown[], facts: PlainFacts): Promise<void> {
     const answers = await Promise.all(entries.map((entry) => answerEntry(exchange, entry, facts)));
     const texts = answers.filter((answer) => answer !== null);
     if (texts.length === 0) return exchange.answerEmpty(202);
@@ -86,16 +75,16 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
     exchange.answer(200, "application/json", `[${texts.join(",")}]`);
   }
 
-  async function answerEntry(exchange: Exchange, value: unknown, { caller, selection }: Facts): Promise<string | null> {
+  async function answerEntry(exchange: Exchange, value: unknown, facts: PlainFacts): Promise<string | null> {
     if (!isObject(value)) return writeRpcError(null, invalidRequest, "An entry of a batch must be a JSON object.");
     if (claimsEnvelope(value))
       return writeRpcError(value["id"] ?? null, invalidRequest, "Revision 2026-07-28 has no batches.");
     const message = readPlainMessage(value, exchange.request.headers);
     if (message?.method === "tools/call") {
-      const plain = await answerPlain(exchange, message, { caller, listName: "" });
+      const plain = await answerPlain(exchange, message, facts);
       if (plain) return plain.text;
     }
-    return (await loadSdk()).inBatch(exchange, { value, caller, listed: selection.tools });
+    return (await loadSdk()).inBatch(exchange, { value, caller: facts.caller, listed: facts.selection.tools });
   }
 
   function checkSize(bytes: number, value: unknown): void {
@@ -120,9 +109,6 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
     }
   };
 }
-
-const listNameOf = ({ method, isModern }: PlainMessage, { selection }: Facts): string =>
-  `${method} ${isModern ? modernRevision : ""} ${selection.name}`;
 
 function takesOnlyStream({ headers: { accept = "" } }: IncomingMessage): boolean {
   return accept.includes("text/event-stream") && !accept.includes("application/json") && !accept.includes("*/*");

@@ -10,6 +10,7 @@ import type { Exchange as HttpExchange } from "../http/exchange.ts";
 import type { McpTool } from "../surface.ts";
 import { readCallArguments } from "./call-arguments.ts";
 import { createReadCallOptions } from "./call-options.ts";
+import { listHint } from "./list-hint.ts";
 import { converse } from "./conversation.ts";
 import type { ClientBoundRequest } from "./older-client.ts";
 import { completesAnything } from "./completion.ts";
@@ -108,8 +109,6 @@ interface CallParams {
   readonly _meta?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The lists change with a release alone; how long a client of the 2026 era may keep them. */
-const listHint = { ttlMs: 300_000, cacheScope: "private" } as const;
 const listHints = {
   "tools/list": listHint,
   "prompts/list": listHint,

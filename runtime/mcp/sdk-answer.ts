@@ -22,8 +22,8 @@ export interface SdkMessage {
 
 /** Answers through the official SDK. */
 export interface AnswerBySdk {
-  /** Answers the exchange. Gives the text of an answer with HTTP status 200, null for any other or a stream. */
-  alone(exchange: Exchange, message: SdkMessage): Promise<string | null>;
+  /** Answers the exchange. */
+  alone(exchange: Exchange, message: SdkMessage): Promise<void>;
   /** The answer to an entry of a batch as JSON text; null for one that has none. */
   inBatch(exchange: Exchange, message: SdkMessage): Promise<string | null>;
 }
@@ -101,26 +101,19 @@ function toHeaders(request: IncomingMessage): Headers {
   return headers;
 }
 
-async function forward(answer: Response, exchange: Exchange): Promise<string | null> {
+async function forward(answer: Response, exchange: Exchange): Promise<void> {
   const { headers, status, body } = answer;
   const contentType = headers.get("content-type");
   for (const [name, value] of headers) {
     if (name !== "content-type" && name !== "content-length" && name !== "cache-control")
       exchange.setHeader(name, value);
   }
-  if (!body || contentType === null) {
-    exchange.answerEmpty(status);
-    return null;
-  }
-  if (contentType.startsWith("application/json")) {
-    const text = maskValidatorText(await answer.text());
-    exchange.answer(status, contentType, text);
-    return status === 200 ? text : null;
-  }
+  if (!body || contentType === null) return exchange.answerEmpty(status);
+  if (contentType.startsWith("application/json"))
+    return exchange.answer(status, contentType, maskValidatorText(await answer.text()));
   exchange.setHeader("Content-Type", contentType);
   exchange.setHeader("Cache-Control", "no-cache, no-transform");
   await exchange.stream(status, Readable.fromWeb(body));
-  return null;
 }
 
 /** The SDK tells of malformed params with its validator's whole dump; callers get the sentence that it stands for. */

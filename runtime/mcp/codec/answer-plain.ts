@@ -3,7 +3,8 @@ import type { Exchange } from "../../http/exchange.ts";
 import { isObject, readCallArguments } from "../call-arguments.ts";
 import { createReadCallOptions } from "../call-options.ts";
 import type { McpParts } from "../methods.ts";
-import type { PreparedLists } from "./prepared-lists.ts";
+import type { Selection } from "../selection.ts";
+import { createPrepareList } from "./lists.ts";
 import type { PlainMessage } from "./read-message.ts";
 import { createWriteAnswer } from "./write-answer.ts";
 
@@ -16,17 +17,18 @@ export interface PlainAnswer {
   readonly prepared?: Buffer;
 }
 
+/** Who asks, and for which tools. */
 export interface PlainFacts {
   readonly caller: Caller;
-  /** Of the list among the prepared ones. */
-  readonly listName: string;
+  readonly selection: Selection;
 }
 
-/** The hot exchanges: calls of tools that neither ask nor report, and lists that were asked for before. */
-export function createAnswerPlain<Context>(parts: McpParts<Context>, lists: PreparedLists): AnswerPlain {
+/** The hot exchanges: calls of tools that neither ask nor report, and lists. */
+export function createAnswerPlain<Context>(parts: McpParts<Context>): AnswerPlain {
   const { surface, tools, execute } = parts;
   const readOptions = createReadCallOptions(surface.service.uriScheme);
   const writeAnswer = createWriteAnswer(surface.service);
+  const prepareList = createPrepareList(surface);
 
   async function answerCall(exchange: Exchange, message: PlainMessage, caller: Caller): Promise<PlainAnswer | null> {
     const { name, arguments: given = {} } = message.params;
@@ -50,9 +52,9 @@ export function createAnswerPlain<Context>(parts: McpParts<Context>, lists: Prep
     return { text: writeAnswer(message, tool.entry, outcome) };
   }
 
-  return async (exchange, message, { caller, listName }) => {
+  return async (exchange, message, { caller, selection }) => {
     if (message.method === "tools/call") return answerCall(exchange, message, caller);
-    const list = lists.find(listName);
+    const list = prepareList(message, selection);
     return list ? { text: `${message.id}}`, prepared: list } : null;
   };
 }

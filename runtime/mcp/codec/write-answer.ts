@@ -10,8 +10,9 @@ export type WriteAnswer = (message: PlainMessage, tool: ToolEntry, outcome: Outc
  * Returns the function that writes what the SDK would, member by member: the JSON of an answer is there already, so it is put
  * into its place instead of being written again.
  */
-export function createWriteAnswer({ uriScheme, name, title, version }: Surface["service"]): WriteAnswer {
-  const server = `"io.modelcontextprotocol/serverInfo":${JSON.stringify({ name, title, version })}`;
+export function createWriteAnswer(service: Surface["service"]): WriteAnswer {
+  const { uriScheme } = service;
+  const server = writeServerInfo(service);
   const replayed = `"${uriScheme}/idempotency-replayed":true`;
   const preview = `"${uriScheme}/preview":true`;
 
@@ -33,6 +34,10 @@ export function createWriteAnswer({ uriScheme, name, title, version }: Surface["
     return `{"result":{${body}${end}},"jsonrpc":"2.0","id":${id}}`;
   };
 }
+
+/** The member of `_meta` by which revision 2026-07-28 names the server. */
+export const writeServerInfo = ({ name, title, version }: Surface["service"]): string =>
+  `"io.modelcontextprotocol/serverInfo":${JSON.stringify({ name, title, version })}`;
 
 function contentOf(outcome: Extract<Outcome, { ok: true }>, contents: ToolEntry["contents"]): string {
   if (contents === null) return `[{"type":"text","text":${JSON.stringify(outcome.text)}}]`;
