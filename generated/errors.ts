@@ -27,6 +27,7 @@ export type ErrorCode =
   | "payload_too_large"
   | "unsupported_media_type"
   | "idempotency_mismatch"
+  | "input_required"
   | "rate_limited"
   | "safety_limit_reached"
   | "internal_error"
@@ -242,6 +243,14 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     title: "Idempotency key reused",
     text: "The idempotency key was used before with other arguments.",
     hint: "Use a new key for a new call.",
+  },
+  input_required: {
+    status: 422,
+    mcp: "error",
+    retryable: false,
+    title: "Input required",
+    text: "The tool needs an answer that only an interactive client can give.",
+    hint: "Call it over MCP with a client that declares the capability to answer.",
   },
   rate_limited: {
     status: 429,

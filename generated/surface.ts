@@ -37,5 +37,5 @@ export const surface = {
   resources,
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
-  specHash: "8e3c639188fe9a98e8c563f436f107bfac5b7581439167b983e3df3d4750ed26",
+  specHash: "3176c6b922f736ba6dddd62bac8a3362a3a75040c3d96a6928f55396d28bd97d",
 };

@@ -2575,7 +2575,7 @@ export interface components {
       conversation_id?: string;
       /** @description Plain text. */
       text: string;
-      /** @description Ids from upload_media. */
+      /** @description Ids of uploaded files. */
       attachments?: string[];
       /** @description Left out: default account. */
       account_id?: string;
@@ -2585,7 +2585,7 @@ export interface components {
       recipient_id?: string;
       /** @description Plain text. */
       text: string;
-      /** @description Ids from upload_media. */
+      /** @description Ids of uploaded files. */
       attachments?: string[];
       /** @description Left out: default account. */
       account_id?: string;
@@ -2898,6 +2898,7 @@ export interface components {
         | "payload_too_large"
         | "unsupported_media_type"
         | "idempotency_mismatch"
+        | "input_required"
         | "rate_limited"
         | "safety_limit_reached"
         | "internal_error"

@@ -11,7 +11,7 @@ export interface SendMessageInput {
   conversation_id?: string;
   /** Plain text. */
   text: string;
-  /** Ids from upload_media. */
+  /** Ids of uploaded files. */
   attachments?: readonly string[];
 }
 

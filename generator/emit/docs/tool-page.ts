@@ -61,6 +61,9 @@ function facts(here: string, tool: ToolModel, model: Model): readonly string[] {
       : `**Daily limit:** ${units} of ${nameLink(here, pagePath.limits, tool.safety)}, ${dailyOf(tool.safety, model)} a day`,
     `**Time limit:** ${tool.timeoutMs / 1000} s${size}`,
     ...(tool.reports ? ["**While it runs:** MCP clients hear of its progress, and get its log messages."] : []),
+    ...(tool.errors.some(({ code: name }) => name === "input_required")
+      ? ["**Asks:** MCP clients that can answer are asked for what is missing; everybody else gets `input_required`."]
+      : []),
   ];
 }
 
