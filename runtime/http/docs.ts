@@ -5,8 +5,14 @@ import MarkdownIt from "markdown-it";
 import type { Surface } from "../surface.ts";
 import { docsStyle } from "./docs-style.ts";
 
-/** Serves the generated Markdown pages as HTML: `/tools/messaging/send_message` is `tools/messaging/send_message.md`. */
-export function createDocs(folder: string, service: Surface["service"]): Router {
+/** Where the generated pages say that the service is. */
+const writtenAddress = "http://127.0.0.1:3000";
+
+/**
+ * Serves the generated Markdown pages as HTML: `/tools/messaging/send_message` is `tools/messaging/send_message.md`. Calls
+ * on them go to `publicUrl`, or, where that is null, to the host that the page is asked of.
+ */
+export function createDocs(folder: string, service: Surface["service"], publicUrl: string | null): Router {
   const markdown = new MarkdownIt({ html: false, linkify: false });
   addAnchors(markdown);
   const pages = new Map<string, Promise<string | null>>();
@@ -39,7 +45,8 @@ export function createDocs(folder: string, service: Surface["service"]): Router 
     }
     const text = await html;
     if (text === null) return next();
-    response.type("html").send(text);
+    const address = escapeHtml(publicUrl ?? `http://${request.headers.host ?? ""}`);
+    response.type("html").send(text.replaceAll(writtenAddress, () => address));
   });
   router.use((request, response, next) => {
     if (!request.accepts("html")) return next();

@@ -5,6 +5,7 @@ import helmet from "helmet";
 import type { Service } from "../service.ts";
 import { Failure } from "../executor/failure.ts";
 import { createDocs } from "./docs.ts";
+import type { OriginOptions } from "./origin-check.ts";
 
 export interface PageOptions {
   /** The generated `openapi.json`. */
@@ -19,7 +20,7 @@ const statusOk = { status: "ok" };
 /** What is not a call: the API description, the documentation, health and metrics. */
 export function createPages<Context>(
   service: Service<Context>,
-  options: PageOptions,
+  options: PageOptions & Pick<OriginOptions, "publicUrl">,
   state: { readonly isStopping: boolean },
 ): Express {
   const { surface, store, metrics } = service;
@@ -67,7 +68,7 @@ export function createPages<Context>(
   });
 
   app.get("/", (_request, response) => response.redirect(302, surface.service.paths.docs));
-  app.use(surface.service.paths.docs, createDocs(options.docsFolder, surface.service));
+  app.use(surface.service.paths.docs, createDocs(options.docsFolder, surface.service, options.publicUrl));
   app.use((request, response) => answer(response, notFound(request.path)));
   return app;
 }

@@ -24,7 +24,7 @@ export interface RunningServer {
 export async function startServer<Context>(service: Service<Context>, options: ServerOptions): Promise<RunningServer> {
   const traffic = new Traffic();
   const routeCall = createCallRouter(service, options, traffic);
-  const openPages = createOpenPages(service, options.pages, traffic);
+  const openPages = createOpenPages(service, options, traffic);
   const pagesUnderWay = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     routeCall(request, response, () => {
@@ -60,10 +60,11 @@ export async function startServer<Context>(service: Service<Context>, options: S
 /** The pages and what serves them cost time and memory to load: that is done when the first one is asked for. */
 function createOpenPages<Context>(
   service: Service<Context>,
-  options: PageOptions,
+  { pages: files, publicUrl }: ServerOptions,
   traffic: Traffic,
 ): () => Promise<Express> {
   let pages: Promise<Express> | null = null;
+  const options = { ...files, publicUrl };
   return () => (pages ??= import("./pages.ts").then(({ createPages }) => createPages(service, options, traffic)));
 }
 

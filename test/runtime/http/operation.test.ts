@@ -1,9 +1,19 @@
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { pino } from "pino";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { createPages } from "../../../runtime/http/pages.ts";
 import { startServer } from "../../../runtime/index.ts";
 import { tools } from "../../fixtures/notes/handlers/definition.ts";
 import { startNotes } from "../../support/start-notes.ts";
+
+const pages = {
+  openapiFile: "test/fixtures/notes/generated/openapi.json",
+  docsFolder: "test/fixtures/notes/generated/docs",
+};
 
 test("the OpenAPI document needs no key and can be asked for conditionally", async () => {
   const notes = await startNotes();
@@ -40,6 +50,23 @@ test("the documentation is served as pages whose links lead somewhere", async ()
   expect((await page("/docs/..%2f..%2fpackage")).status).toBe(404);
 });
 
+test("calls in the documentation go to the address of the service", async () => {
+  const shown = async (host: string, publicUrl: string | null) => {
+    const state = { isStopping: false };
+    const server = createPages(notes.service, { ...pages, publicUrl }, state).listen(0, "127.0.0.1");
+    onTestFinished(() => void server.close());
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const asked = request({ port, host: "127.0.0.1", path: "/docs/tools/notes/create_note", headers: { host } }).end();
+    const [response] = (await once(asked, "response")) as [IncomingMessage];
+    return /curl (\S+)\/v1\/notes/.exec(await text(response))?.[1];
+  };
+  const notes = await startNotes();
+  expect(await shown("notes.local:8080", null)).toBe("http://notes.local:8080");
+  expect(await shown("notes.local:8080", "https://notes.example.com")).toBe("https://notes.example.com");
+  expect(await shown("<b>", null)).toBe("http://&lt;b&gt;");
+});
+
 test("a stopping server is not ready, finishes the call under way and then closes", async () => {
   let enter = (): void => undefined;
   let release = (): void => undefined;
@@ -54,10 +81,6 @@ test("a stopping server is not ready, finishes the call under way and then close
       },
     },
   });
-  const pages = {
-    openapiFile: "test/fixtures/notes/generated/openapi.json",
-    docsFolder: "test/fixtures/notes/generated/docs",
-  };
   const server = await startServer(notes.service, { host: "127.0.0.1", port: 0, publicUrl: null, pages });
   const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
   const call = fetch(`${server.url}/v1/notes`, { method: "POST", headers, body: '{"text":"last"}' });
