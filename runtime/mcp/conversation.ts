@@ -37,6 +37,8 @@ export interface ClientRequest {
 
 const invalidParams = -32602;
 const maxRounds = 20;
+/** How often a client of the older era is asked one question: its answers did not fit, or there would be no second time. */
+const maxTimesAsked = 3;
 
 /**
  * Runs a call that may ask its client, until it needs no further answer. A client of revision 2026-07-28 is given the
@@ -58,14 +60,29 @@ export async function converse(
   }
   const can: InputRound["can"] = (kind) => request.takesStream && request.session.has(kind);
   let input: InputRound = { can, responses: {}, earlier: null };
+  const timesAsked = new Map<string, number>();
   for (let round = 0; ; round += 1) {
     const outcome = await run({ ...reports, input });
     if (outcome.ok || !outcome.pending) return outcome;
     try {
+      countQuestions(timesAsked, outcome.pending);
       input = { can, ...(await askOlder(parts, request, can, outcome.pending, round)) };
     } catch (error) {
       return parts.refuse(error, request.requestId, request.binding.name, request.errors);
     }
+  }
+}
+
+/** @throws Failure `input_required` when a question was asked often enough. */
+function countQuestions(timesAsked: Map<string, number>, { questions }: PendingInput): void {
+  for (const name of Object.keys(questions)) {
+    const times = timesAsked.get(name) ?? 0;
+    if (times >= maxTimesAsked)
+      throw new Failure("input_required", {
+        detail: `The client was asked for "${name}" ${times} times, and its answers did not fit the question.`,
+        hint: "Answer as the schema of the question says, or decline.",
+      });
+    timesAsked.set(name, times + 1);
   }
 }
 

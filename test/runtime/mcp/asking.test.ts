@@ -303,3 +303,21 @@ test("an error that a client answers a question with ends the call", async () =>
   expect(answer.error).toMatchObject({ code: 422, data: { code: "input_required" } });
   expect(answer.error.message).toContain("no user here");
 });
+
+test("answers that do not fit are asked for three times, and the failure says so", async () => {
+  const fixture = await startConformance();
+  let asked = 0;
+  const answer = await callOlder(fixture, ({ id }) => {
+    asked += 1;
+    return respond(url(fixture), fixture.key, { id, result: accept({ name: 7 }) });
+  });
+  expect(asked).toBe(3);
+  expect(answer.error).toMatchObject({
+    code: 422,
+    data: {
+      code: "input_required",
+      detail: expect.stringContaining("did not fit"),
+      hint: expect.stringContaining("schema of the question"),
+    },
+  });
+});
