@@ -61,7 +61,8 @@ function report({ diagnostics, difference, fileCount }: FolderResult, check: boo
     console.error(`${count} in the specification; nothing was written`);
   } else if (check) {
     for (const line of differenceLines(difference)) console.error(line);
-    if (!isSame(difference)) console.error("run `npx switchboard generate`");
+    if (isSame(difference)) console.log(`all ${fileCount} generated files are up to date`);
+    else console.error("run `npx switchboard generate`");
   } else {
     console.log(`generated ${fileCount} files: ${summarize(difference)}`);
   }

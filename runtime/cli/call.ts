@@ -48,6 +48,7 @@ async function call(service: Service, name: string, text: string, { account, pre
     preview: preview ?? false,
     running: new RunningCall(),
   });
+  if (preview && outcome.ok) console.error("preview: nothing was kept");
   if (outcome.ok) return printJson(outcome.body);
   printJson(outcome.problem);
   process.exitCode = 1;

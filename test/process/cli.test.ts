@@ -134,8 +134,8 @@ test("call prints an answer, or the problem and exits with 1", async () => {
 
 test("call --preview keeps nothing", async () => {
   const text = "Only to look at";
-  const { code, stdout } = await run("call", "create_post", JSON.stringify({ text }), "--preview");
-  expect(code).toBe(0);
+  const { code, stdout, stderr } = await run("call", "create_post", JSON.stringify({ text }), "--preview");
+  expect([code, stderr]).toEqual([0, expect.stringContaining("nothing was kept")]);
   expect(JSON.parse(stdout)).toMatchObject({ text });
   expect((await run("call", "list_posts")).stdout).not.toContain(text);
   const read = await run("call", "get_profile", "--preview");

@@ -92,7 +92,7 @@ test("the tool that the README adds is served, and generated/ is up to date", as
   const curl = blocksOf("Add a tool in five minutes").at(-1);
   const answer = JSON.parse(await runShell(curl?.text ?? "")) as { time: string; timezone: string };
   expect(answer).toMatchObject({ timezone: "Europe/Stockholm", time: expect.stringMatching(/^\d\d:\d\d:\d\d$/) });
-  expect(await runShell("npx switchboard generate --check")).toBe("");
+  expect(await runShell("npx switchboard generate --check")).toContain("are up to date");
 });
 
 test("the first calls and the SDK example work as they stand", async () => {
