@@ -16,7 +16,23 @@ const whole = (name: string, text: string): number => {
   return Number(text);
 };
 
-export function readOptions(args: readonly string[]): Options {
+/** The text of `--help`. */
+export const usage = (sections: readonly string[]): string => `npm run bench -- [section ...] [option ...]
+
+Sections: ${sections.join(", ")}; none: all.
+
+  --connections <count>  that the load has open (64)
+  --rounds <count>       that servers take turns for (5)
+  --ms <milliseconds>    that a round lasts (1000)
+  --members <count>      of the network that tools and seed work on (10000)
+  --store <file>         that tools uses, seeded when it is not there, and kept; left out: one of its own
+  --help                 prints this`;
+
+/**
+ * Reads the command line of a run of the benchmarks.
+ * @throws Error for an unknown section or option, and a value that is none.
+ */
+export function readOptions(args: readonly string[], known: readonly string[]): Options | "help" {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -26,8 +42,12 @@ export function readOptions(args: readonly string[]): Options {
       ms: { type: "string", default: "1000" },
       members: { type: "string", default: "10000" },
       store: { type: "string" },
+      help: { type: "boolean", default: false },
     },
   });
+  if (values.help) return "help";
+  const unknown = positionals.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`no such section: ${unknown.join(", ")}; there are ${known.join(", ")}`);
   return {
     sections: positionals,
     connections: whole("connections", values.connections),

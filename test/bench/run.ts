@@ -2,7 +2,7 @@ import { cpus, loadavg } from "node:os";
 import { benchCalls } from "./calls.ts";
 import { benchGenerate } from "./generate.ts";
 import { pinLoad, pinning } from "./measured-process.ts";
-import { readOptions, type Options } from "./options.ts";
+import { readOptions, usage, type Options } from "./options.ts";
 import { benchSeed } from "./seed.ts";
 import { say } from "./table.ts";
 import { benchTools } from "./tools.ts";
@@ -14,11 +14,8 @@ const benches: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   seed: benchSeed,
 };
 
-const options = readOptions(process.argv.slice(2));
+const options = readArguments();
 const { sections, connections, rounds, ms } = options;
-const unknown = sections.filter((name) => !Object.hasOwn(benches, name));
-const names = Object.keys(benches);
-if (unknown.length > 0) throw new Error(`no such section: ${unknown.join(", ")}; there are ${names.join(", ")}`);
 
 pinLoad();
 const processors = cpus();
@@ -33,3 +30,16 @@ for (const [name, bench] of Object.entries(benches)) {
   if (sections.length === 0 || sections.includes(name)) await bench(options);
 }
 say(`\nLoad average after: ${load()}`);
+
+/** What the command line says; help and what does not fit end the process. */
+function readArguments(): Options {
+  try {
+    const read = readOptions(process.argv.slice(2), Object.keys(benches));
+    if (read !== "help") return read;
+    say(usage(Object.keys(benches)));
+    process.exit(0);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
