@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { callRoute, prepareInput, readSpec, routesFor } from "../support/examples.ts";
+import { callRoute, prepareInput, readSpec, routesFor, withExamples } from "../support/examples.ts";
 import { startService } from "../support/start-service.ts";
 
 const { tools } = readSpec(join(import.meta.dirname, "../.."));
 
-describe.each(tools.map((tool) => [tool.name, tool] as const))("%s", (name, tool) => {
+describe.each(withExamples(tools).map((tool) => [tool.name, tool] as const))("%s", (name, tool) => {
   test.each(tool.examples.map((example) => [example.title, example] as const))(
     "%s: equal on both surfaces",
     async (_title, example) => {

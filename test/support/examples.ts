@@ -16,6 +16,10 @@ export function readSpec(root: string): Model {
   return model;
 }
 
+/** Tools whose examples can be run: nobody answers one that asks its client. */
+export const withExamples = (tools: Model["tools"]): Model["tools"] =>
+  tools.filter(({ errors }) => !errors.some(({ code }) => code === "input_required"));
+
 /** Calls a tool through one of its routes, with its arguments where the route takes them. */
 export function callRoute(
   client: TestClient,
