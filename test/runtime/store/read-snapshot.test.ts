@@ -47,15 +47,15 @@ test("what another process wrote is read when the event loop has turned", async 
 test("the log begins anew while every turn of the event loop reads and writes", async () => {
   const { store, file } = await startSqlite();
   const value = "x".repeat(200_000);
-  let isDone = false;
+  const state = { isDone: false };
   const reading = (async () => {
-    while (!isDone) {
+    while (!state.isDone) {
       await count(store);
       await new Promise(setImmediate);
     }
   })();
   for (let round = 0; round < 200; round += 1) await write(store.lightWriter, `${round}`, value);
-  isDone = true;
+  state.isDone = true;
   await reading;
   expect(statSync(`${file}-wal`).size).toBeLessThan(20_000_000);
   expect(statSync(file).size).toBeGreaterThan(30_000_000);
