@@ -7,6 +7,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { beforeAll, expect, test } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { readOperatorSettings } from "../../handlers/operator-settings.ts";
+import { suite } from "../support/conformance.ts";
 import { createFolder, createPlace, repository, runProgram, startProgram } from "../support/program.ts";
 
 const key = "swb_key-of-a-reader-of-the-readme";
@@ -106,6 +107,17 @@ test("the first calls and the SDK example work as they stand", async () => {
   const [, example] = blocksOf("Connect an MCP client");
   write("example.mjs", (example?.text ?? "").replaceAll(address, url));
   expect(await runShell("node example.mjs")).toContain("prf_demo_0001");
+});
+
+test("the example of the typed client runs as it says", async () => {
+  const [example, command] = blocksOf("Typed client");
+  write("example.ts", (example?.text ?? "").replaceAll(address, url));
+  expect(await runShell(command?.text ?? "")).toMatch(/^\[\n( {2}'.+',?\n){5}\]\n$/);
+});
+
+test("the suite that the README names is the one that the tests run", () => {
+  const command = blocksOf("Test").find(({ text }) => text.includes("conformance server"));
+  expect(command?.text.replace("npx ", "")).toContain(suite.join(" "));
 });
 
 test("the configuration for clients that start local processes works", async () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
 /** Pinned: what the suite asks for changes from release to release. It needs Node 22. */
-const suite = ["-y", "-p", "node@22", "-p", "@modelcontextprotocol/conformance@0.2.0-alpha.12", "conformance"];
+export const suite = ["-y", "-p", "node@22", "-p", "@modelcontextprotocol/conformance@0.2.0-alpha.12", "conformance"];
 
 export interface SuiteRun {
   /** Scenarios that count for the revision. */
