@@ -37,6 +37,17 @@ describe("pages", () => {
     ]);
   });
 
+  test("that of a tool that asks its client says so", () => {
+    const tools = model.tools.map((tool) =>
+      tool.name === "get_note"
+        ? { ...tool, errors: tool.errors.map((error) => ({ ...error, code: "input_required" })) }
+        : tool,
+    );
+    const asking = emitDocs({ ...model, tools }).get("generated/docs/tools/notes/get_note.md");
+    expect(asking).toContain("- **Asks:** MCP clients that can answer are asked for what is missing");
+    expect(pages.get("generated/docs/tools/notes/get_note.md")).not.toContain("**Asks:**");
+  });
+
   test("they are laid out as prettier would", async () => {
     for (const [path, content] of pages) expect(await check(content, options), path).toBe(true);
   });
