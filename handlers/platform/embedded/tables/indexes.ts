@@ -8,16 +8,14 @@ export interface NetIndex {
   readonly uniqueWhere?: string;
 }
 
-/** One per access path: an owner's rows in keyset order `(time, id)`, or rows by what they belong to. */
+/** One per access path beside the primary keys: an owner's rows in keyset order `(time, id)`, or rows by what they belong to. */
 export const netIndexes: readonly NetIndex[] = [
   { table: "net_members", columns: ["company_id", "rank"] },
   { table: "net_members", columns: ["location", "rank"] },
   { table: "net_members", columns: ["industry", "rank"] },
   { table: "net_members", columns: ["school", "rank"] },
   { table: "net_members", columns: ["title", "rank"] },
-  { table: "net_positions", columns: ["member_id", "ended_on", "started_on", "id"] },
   { table: "net_positions", columns: ["company_id", "member_id"] },
-  { table: "net_educations", columns: ["member_id", "ended_year"] },
   { table: "net_skills", columns: ["skill", "member_id"] },
   { table: "net_endorsements", columns: ["endorser_id", "created_at"] },
   { table: "net_recommendations", columns: ["member_id", "created_at", "id"] },

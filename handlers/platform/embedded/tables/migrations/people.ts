@@ -51,7 +51,7 @@ export const peopleTables: readonly string[] = [
     joined_at bigint not null
   )`,
   `create table net_positions (
-    id text not null primary key,
+    id text not null,
     member_id text not null,
     company_id text,
     company_name text not null,
@@ -59,16 +59,18 @@ export const peopleTables: readonly string[] = [
     location text,
     started_on text not null,
     ended_on text,
-    description text
+    description text,
+    primary key (member_id, id)
   ) {clustered}`,
   `create table net_educations (
-    id text not null primary key,
+    id text not null,
     member_id text not null,
     school text not null,
     degree text,
     field text,
     started_year integer,
-    ended_year integer
+    ended_year integer,
+    primary key (member_id, id)
   ) {clustered}`,
   `create table net_skills (
     member_id text not null,
