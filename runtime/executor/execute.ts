@@ -101,7 +101,13 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
     const slot = effect.effect === "read" ? null : slotOf(request, account);
     const end = slot ? startRunning(slot) : undefined;
     try {
-      const success = await store.transaction((tx) => writeInside(tx, request, account, effect, slot, record));
+      // The time limit counts while the call waits for its turn to write; then it is its handler that is stopped.
+      const success = await request.running.race(() =>
+        store.transaction(async (tx) => {
+          request.running.begin();
+          return writeInside(tx, request, account, effect, slot, record);
+        }),
+      );
       accounts.forget(account.workspaceId);
       if (effect.effect !== "read" && !success.replayed) changes.tell(request.tool.entry, account.id, request.input);
       return success;
@@ -140,37 +146,36 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
   async function answer(request: CallRequest<Context>, account: Account, db: Kysely<RuntimeTables>): Promise<Success> {
     const { tool, input, caller, requestId, preview, running, channel } = request;
     const operation = tool.entry.name;
-    parts.deadlines.start(running, tool.entry.timeoutMs);
-    try {
-      const body = await running.race(() => {
-        const context = new parts.Context(parts, {
-          caller,
-          account,
-          operation,
-          input,
-          requestId,
-          preview,
-          db,
-          running,
-          reports: tool.entry.reports,
-          channel,
-        });
-        return tool.handler(input as never, context); // the validator made it the handler's input type
+    const body = await running.race(() => {
+      const context = new parts.Context(parts, {
+        caller,
+        account,
+        operation,
+        input,
+        requestId,
+        preview,
+        db,
+        running,
+        reports: tool.entry.reports,
+        channel,
       });
-      const text = parts.serialize(tool.validateOutput, operation, body);
-      return { ok: true, body: body as Success["body"], text, replayed: false, preview: false };
-    } finally {
-      parts.deadlines.end(running);
-    }
+      return tool.handler(input as never, context); // the validator made it the handler's input type
+    });
+    const text = parts.serialize(tool.validateOutput, operation, body);
+    return { ok: true, body: body as Success["body"], text, replayed: false, preview: false };
   }
 
   return async (request) => {
     const record = recorder.start();
+    const { entry, errors } = request.tool;
     let outcome: Outcome;
+    parts.deadlines.start(request.running, entry.timeoutMs);
     try {
       outcome = await run(request, record);
     } catch (error) {
-      outcome = parts.refuse(error, request.requestId, request.tool.entry.name, request.tool.errors);
+      outcome = parts.refuse(error, request.requestId, entry.name, errors);
+    } finally {
+      parts.deadlines.end(request.running);
     }
     recorder.finish(recorded(request), record, outcome);
     return outcome;

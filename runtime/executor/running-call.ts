@@ -25,6 +25,15 @@ export class RunningCall {
     if (this.#stoppedBy) throw this.#stoppedBy;
   }
 
+  /**
+   * What waited for its turn begins: from now on it is not given up by who waits for it.
+   * @throws the failure that stopped the call meanwhile.
+   */
+  begin(): void {
+    this.throwIfStopped();
+    this.#reject = null;
+  }
+
   /** The result of work, or the failure that stops the call before it is there; the work itself is not waited for then. */
   race<Result>(work: () => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {

@@ -51,16 +51,19 @@ export function checkJsonType({ headers: { "content-type": type } }: IncomingMes
  *   character U+0000, which PostgreSQL keeps in no text.
  */
 export function parseJson(body: Buffer): unknown {
-  let value: unknown;
-  let text: string;
   try {
-    text = decoder.decode(body);
-    value = JSON.parse(text);
+    return parseJsonText(decoder.decode(body));
   } catch (error) {
+    if (error instanceof Failure) throw error;
     throw new Failure("bad_request", {
       detail: `The body is no valid JSON: ${error instanceof Error ? error.message : "unreadable"}`,
     });
   }
+}
+
+/** The same of a text, such as JSON inside JSON. @throws SyntaxError, or Failure `bad_request`. */
+export function parseJsonText(text: string): unknown {
+  const value: unknown = JSON.parse(text);
   // Each level takes two characters.
   if (text.length > 2 * maxDepth && isDeeperThan(value, maxDepth)) {
     throw new Failure("bad_request", { detail: `The body is nested more than ${maxDepth} levels deep.` });

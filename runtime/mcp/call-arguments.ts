@@ -1,8 +1,9 @@
 import type { Tool } from "../executor/tool-table.ts";
+import { parseJsonText } from "../http/read-body.ts";
 
 /**
  * The arguments of a `tools/call` as an object of the call's own. Some clients send the whole, or a field that takes an
- * object or a list, as JSON text: such text is decoded once, and left as it is when it is no JSON.
+ * object or a list, as JSON text: such text is decoded once, and left as it is when it is no JSON that a body may hold.
  */
 export function readCallArguments(given: unknown, tool: Pick<Tool<unknown>, "inputSchema">): Record<string, unknown> {
   const whole = typeof given === "string" ? decode(given) : given;
@@ -21,7 +22,7 @@ function takesStructure(schema: unknown): boolean {
 function decode(text: string): unknown {
   if (!/^\s*[[{]/.test(text)) return text;
   try {
-    return JSON.parse(text) as unknown;
+    return parseJsonText(text);
   } catch {
     return text; // the validator names the place and the type it expected
   }

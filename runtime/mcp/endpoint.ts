@@ -80,12 +80,18 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
     if (claimsEnvelope(value))
       return writeRpcError(value["id"] ?? null, invalidRequest, "Revision 2026-07-28 has no batches.");
     const message = readPlainMessage(value, exchange.request.headers);
-    if (message?.method === "tools/call") {
-      const plain = await answerPlain(exchange, message, facts);
+    try {
+      const plain = message?.method === "tools/call" ? await answerPlain(exchange, message, facts) : null;
       if (plain) return plain.text;
+      return await (await loadSdk()).inBatch(exchange, { value, caller: facts.caller, listed: facts.selection.tools });
+    } catch (error) {
+      const problem = toProblem(exchange, error); // the other entries may have had their effects: they are answered
+      return writeRpcError((value as { id?: unknown }).id ?? null, problem.status, problem.detail, problem);
     }
-    return (await loadSdk()).inBatch(exchange, { value, caller: facts.caller, listed: facts.selection.tools });
   }
+
+  const toProblem = (exchange: Exchange, error: unknown): Problem =>
+    parts.refuse(error, exchange.requestId, "mcp", noErrors).problem;
 
   function checkSize(bytes: number, value: unknown): void {
     const params = isObject(value) ? value["params"] : undefined;
@@ -95,17 +101,16 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
   }
 
   return async (exchange, category) => {
-    const toProblem = (error: unknown): Problem => parts.refuse(error, exchange.requestId, "mcp", noErrors).problem;
     if (exchange.request.method !== "POST") {
       exchange.setHeader("Allow", "POST");
       const failure = new Failure("method_not_allowed", { detail: "This endpoint takes POST." });
-      return exchange.answerProblem(toProblem(failure));
+      return exchange.answerProblem(toProblem(exchange, failure));
     }
     const incoming: Incoming = { id: null };
     try {
       await serve(exchange, incoming, category);
     } catch (error) {
-      answerRefusal(exchange, incoming.id, toProblem(error));
+      answerRefusal(exchange, incoming.id, toProblem(exchange, error));
     }
   };
 }

@@ -34,6 +34,7 @@ const toPattern = (uri: string): RegExp =>
   new RegExp(`^${uri.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^{}]+\}/g, "([^/?#]+)")}$`);
 
 function decode({ parameters }: ResourceEntry, match: RegExpExecArray): Record<string, string> | null {
+  if (match.input.includes("%00")) return null; // no text holds U+0000
   try {
     return Object.fromEntries(parameters.map(({ name }, index) => [name, decodeURIComponent(match[index + 1] ?? "")]));
   } catch {

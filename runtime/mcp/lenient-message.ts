@@ -1,3 +1,4 @@
+import { parseJsonText } from "../http/read-body.ts";
 import { isObject } from "./call-arguments.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -43,7 +44,7 @@ function promptArguments(given: unknown): unknown {
 
 function decodeObject(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text === "" ? "{}" : text);
+    const value = parseJsonText(text === "" ? "{}" : text);
     return isObject(value) ? value : text;
   } catch {
     return text; // the SDK refuses it with the type it expected

@@ -26,13 +26,15 @@ const capabilitiesKey = `${reserved}clientCapabilities`;
 
 const memberNames = new Set(["jsonrpc", "id", "method", "params"]);
 /** Methods whose params are wholly known, with the names that they may hold. */
-const paramNames: Readonly<Record<string, ReadonlySet<string>>> = {
-  "tools/call": new Set(["name", "arguments", "_meta"]),
-  "tools/list": new Set(["_meta"]),
-  "prompts/list": new Set(["_meta"]),
-  "resources/list": new Set(["_meta"]),
-  "resources/templates/list": new Set(["_meta"]),
-};
+const paramNames = new Map(
+  Object.entries({
+    "tools/call": new Set(["name", "arguments", "_meta"]),
+    "tools/list": new Set(["_meta"]),
+    "prompts/list": new Set(["_meta"]),
+    "resources/list": new Set(["_meta"]),
+    "resources/templates/list": new Set(["_meta"]),
+  }),
+);
 
 /**
  * Reads a JSON-RPC request that is plain in every respect: a known method and known members, an id that JSON keeps, no stream
@@ -43,7 +45,7 @@ export function readPlainMessage(value: unknown, headers: IncomingHttpHeaders): 
   if (!isObject(value) || value["jsonrpc"] !== "2.0" || !hasOnly(value, memberNames)) return null;
   const { id, method, params = noFields } = value;
   if (typeof method !== "string" || !isPlainId(id) || !isObject(params)) return null;
-  const names = paramNames[method];
+  const names = paramNames.get(method);
   if (!names || !hasOnly(params, names) || !takesJson(headers)) return null;
   const envelope = params["_meta"];
   if (envelope !== undefined && !isObject(envelope)) return null;

@@ -143,6 +143,22 @@ test("a call over its time limit answers 408, and what it had written is gone", 
   expect((await notes.rest("GET /notes")).body.data).toEqual([]);
 });
 
+test("the time limit counts while a call waits for its turn to write: what waited too long does nothing", async () => {
+  let begun = 0;
+  const notes = await startNotes({
+    handlers: {
+      create_note: () => {
+        begun += 1;
+        return new Promise(() => undefined);
+      },
+    },
+  });
+  const calls = Array.from({ length: 4 }, (_, index) => notes.rest("POST /notes", { text: `slow ${index}` }));
+  for (const answer of await Promise.all(calls)) expect(answer).toMatchObject({ status: 408 });
+  // On SQLite one call writes at a time; PostgreSQL has a connection for each.
+  expect(begun).toBe(notes.store.dialect === "sqlite" ? 1 : 4);
+});
+
 test("the plan's bucket empties and refills steadily", async () => {
   const notes = await startNotes();
   const statuses: number[] = [];

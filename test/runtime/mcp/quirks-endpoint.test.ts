@@ -108,6 +108,28 @@ describe("Content-Type", () => {
   });
 });
 
+test.each(["constructor", "toString", "__proto__", "hasOwnProperty"])(
+  "a method called %s is not known, and the other entries of its batch are answered",
+  async (method) => {
+    const notes = await startNotes();
+    expect((await post(notes, call(1, method, { a: 1 }))).json.error).toMatchObject({ code: -32601 });
+    const { status, json } = await post(notes, [callTool(1, "create_note", { text: "x" }), call(2, method, { a: 1 })]);
+    expect(status).toBe(200);
+    expect(json).toMatchObject([
+      { id: 1, result: { structuredContent: {} } },
+      { id: 2, error: { code: -32601 } },
+    ]);
+  },
+);
+
+test("JSON text inside arguments holds no more than a body may", async () => {
+  const notes = await startNotes();
+  const deep = `{"text":${"[".repeat(200_000)}${"]".repeat(200_000)}}`;
+  for (const text of ['{"text":"a\\u0000b"}', '{"__proto__":{"x":1},"text":"x"}', deep])
+    expect((await post(notes, callTool(1, "create_note", text))).json.error).toMatchObject({ code: -32602 });
+  expect((await notes.rest("GET /notes")).body.data).toEqual([]);
+});
+
 test("the endpoint's path may end in a slash", async () => {
   const notes = await startNotes();
   const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
