@@ -153,10 +153,11 @@ test("the time limit counts while a call waits for its turn to write: what waite
       },
     },
   });
-  const calls = Array.from({ length: 4 }, (_, index) => notes.rest("POST /notes", { text: `slow ${index}` }));
+  const calls = Array.from({ length: 6 }, (_, index) => notes.rest("POST /notes", { text: `slow ${index}` }));
   for (const answer of await Promise.all(calls)) expect(answer).toMatchObject({ status: 408 });
-  // SQLite has one writer; on PostgreSQL they wait for the units of the safety limit.
-  expect(begun).toBe(1);
+  // SQLite has one writer; on PostgreSQL they wait for the units of the safety limit. A second one may begin in the moment
+  // between the end of the first one's time and of its own.
+  expect(begun).toBeLessThanOrEqual(2);
 });
 
 test("the plan's bucket empties and refills steadily", async () => {
