@@ -19,8 +19,8 @@ const url = new Promise<string>((resolve, reject) => {
   for (const stream of [server.stdout, server.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
       output += text;
-      const ready = /ready at (\S+)/.exec(output)?.[1];
-      if (ready !== undefined) resolve(ready);
+      const [, base = "", path = ""] = /ready at (\S+) \(([^,]+),/.exec(output) ?? [];
+      if (path !== "") resolve(`${base}${path}`);
     });
   }
   server.once("close", () => reject(new Error(`conformance:serve ended:\n${output}`)));

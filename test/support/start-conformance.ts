@@ -1,7 +1,8 @@
 import { join } from "node:path";
-import { CallContext, type Store } from "../../runtime/index.ts";
+import { CallContext } from "../../runtime/index.ts";
 import type { ToolHandlers } from "../fixtures/conformance/generated/handlers.ts";
 import { conformanceDefinition } from "../fixtures/conformance/handlers/definition.ts";
+import { addWorkspace } from "./accounts.ts";
 import { serve, type Served } from "./serve.ts";
 
 export type TestConformance = Served<CallContext>;
@@ -10,30 +11,10 @@ export type TestConformance = Served<CallContext>;
 export function startConformance(handlers: Partial<ToolHandlers<CallContext>> = {}): Promise<TestConformance> {
   return serve(conformanceDefinition(handlers), {
     root: join(import.meta.dirname, "../fixtures/conformance"),
-    prepare: addAccounts,
+    prepare: (store) => addWorkspace(store, "wsp_one", [{ id: "acc_one" }, { id: "acc_two" }]),
     workspaceId: "wsp_one",
     accountId: "acc_one",
     plan: "suite",
     scopes: ["everything"],
   });
-}
-
-async function addAccounts({ writer }: Store): Promise<void> {
-  await writer.insertInto("sb_workspaces").values({ id: "wsp_one", name: "One", created_at: 1 }).execute();
-  const account = {
-    workspace_id: "wsp_one",
-    external_id: "x",
-    status: "connected",
-    timezone: "UTC",
-    daily_limits: "{}",
-    warm_up_started_at: null,
-    warm_up_days: null,
-  };
-  await writer
-    .insertInto("sb_accounts")
-    .values([
-      { ...account, id: "acc_one", display_name: "One", connected_at: 1 },
-      { ...account, id: "acc_two", display_name: "Two", connected_at: 2 },
-    ])
-    .execute();
 }

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Store } from "../../runtime/index.ts";
 import { notesDefinition, type NotesContext } from "../fixtures/notes/handlers/definition.ts";
 import type { ToolHandlers } from "../fixtures/notes/generated/handlers.ts";
+import { addWorkspace } from "./accounts.ts";
 import type { TestClock } from "./clock.ts";
 import { serve, type Served } from "./serve.ts";
 
@@ -29,39 +30,11 @@ export function startNotes({ handlers, ...options }: NotesOptions = {}): Promise
   });
 }
 
-async function addAccounts({ writer }: Store): Promise<void> {
-  const workspaces = [
-    { id: "wsp_one", name: "One", created_at: 1 },
-    { id: "wsp_two", name: "Two", created_at: 2 },
+async function addAccounts(store: Store): Promise<void> {
+  const accounts = [
+    { id: "acc_one", timezone: "Europe/Stockholm" },
+    { id: "acc_two", timezone: "Pacific/Auckland" },
   ];
-  await writer.insertInto("sb_workspaces").values(workspaces).execute();
-  const account = {
-    external_id: "x",
-    status: "connected",
-    daily_limits: "{}",
-    warm_up_started_at: null,
-    warm_up_days: null,
-  };
-  await writer
-    .insertInto("sb_accounts")
-    .values([
-      {
-        ...account,
-        id: "acc_one",
-        workspace_id: "wsp_one",
-        display_name: "One",
-        timezone: "Europe/Stockholm",
-        connected_at: 1,
-      },
-      {
-        ...account,
-        id: "acc_two",
-        workspace_id: "wsp_one",
-        display_name: "Two",
-        timezone: "Pacific/Auckland",
-        connected_at: 2,
-      },
-      { ...account, id: "acc_other", workspace_id: "wsp_two", display_name: "Other", timezone: "UTC", connected_at: 1 },
-    ])
-    .execute();
+  await addWorkspace(store, "wsp_one", accounts);
+  await addWorkspace(store, "wsp_two", [{ id: "acc_other" }]);
 }
