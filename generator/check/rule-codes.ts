@@ -22,7 +22,7 @@ export const RULES = {
   "hidden-character": "A text holds control characters or marks that change the direction of writing.",
   // Names and texts
   "bad-name": "A name is no snake_case identifier (schemas: PascalCase).",
-  "reserved-word": "A name is a reserved word of JavaScript.",
+  "reserved-word": "A name is a reserved word of JavaScript, or that of the list which would hold it.",
   "dangerous-name": "A property is named like a member that every JavaScript object has.",
   "name-too-long": "A name is longer than clients take.",
   "file-name-mismatch": "The name in a file is not that of the file.",

@@ -1,3 +1,4 @@
+import type { NodePath, SpecFile } from "../../load/spec-file.ts";
 import {
   bodyName,
   handlerName,
@@ -17,6 +18,7 @@ import { problem, quote, type Rule } from "../problem.ts";
 import type { RuleCode } from "../rule-codes.ts";
 import { outputReference, references } from "../schema-nodes.ts";
 import type { Spec, ToolView } from "../spec-view.ts";
+import { argumentsOf } from "./arguments.ts";
 
 /** Words that no identifier may be (ECMA-262, section 12.7.2; module code is strict). */
 const RESERVED = new Set(
@@ -50,15 +52,45 @@ export const fileNames: Rule = function* ({ files }) {
   }
 };
 
-/** Tools and resources become functions of that name. */
+/** Names that the list of handlers and its file have themselves: tools stand in folders of their categories. */
+const LIST_NAMES = {
+  tool: ["tools"],
+  prompt: [],
+  resource: ["resources", "index"],
+  completion: ["completions", "index"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Tools, resources and completions become functions of that name. */
 export const reservedWords: Rule = function* ({ files }) {
   for (const file of files) {
-    const name = textOf(own(fieldsOf(file.value), "name"));
-    if (name === undefined || !RESERVED.has(name) || !["tool", "prompt", "resource"].includes(file.kind)) continue;
-    const hint = `for example ${name}_item`;
-    yield problem(file, ["name"], "reserved-word", `"${name}" is a reserved word of JavaScript`, { hint, at: "value" });
+    for (const { name, path, kind } of functionNames(file)) {
+      const isOfList = LIST_NAMES[kind].some((taken) => taken === name);
+      if (!RESERVED.has(name) && !isOfList) continue;
+      const what = isOfList ? "the name of the list of handlers" : "a reserved word of JavaScript";
+      const hint = `for example ${name}_item`;
+      yield problem(file, path, "reserved-word", `"${name}" is ${what}`, { hint, at: "value" });
+    }
   }
 };
+
+interface FunctionName {
+  readonly name: string;
+  readonly path: NodePath;
+  readonly kind: keyof typeof LIST_NAMES;
+}
+
+function* functionNames(file: SpecFile): Generator<FunctionName> {
+  const { kind } = file;
+  const name = textOf(own(fieldsOf(file.value), "name"));
+  if (name !== undefined && (kind === "tool" || kind === "prompt" || kind === "resource"))
+    yield { name, path: ["name"], kind };
+  for (const key of ["arguments", "parameters"] as const) {
+    for (const { index, fields } of argumentsOf(file, key)) {
+      const completion = textOf(own(fields, "completion"));
+      if (completion !== undefined) yield { name: completion, path: [key, index, "completion"], kind: "completion" };
+    }
+  }
+}
 
 /** Types that generated code has whatever the specification says, uses itself, or takes as a parameter. */
 const RESERVED_TYPES = new Set([

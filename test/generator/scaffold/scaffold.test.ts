@@ -2,9 +2,12 @@ import { createHash } from "node:crypto";
 import { check } from "prettier";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { generate, readModel } from "../../../generator/generate.ts";
 import type { Model } from "../../../generator/model/model.ts";
 import { DEFAULT_IMPORTS } from "../../../generator/scaffold/new-files.ts";
 import { scaffold } from "../../../generator/scaffold/scaffold.ts";
+import { baseSpec } from "../base-spec.ts";
+import { complaints } from "../compile.ts";
 import { model as full } from "../emit/model-fixture.ts";
 
 const INDEX = "handlers/tools/index.ts";
@@ -102,6 +105,50 @@ export const resources: ResourceHandlers<ServiceContext> = {
     expect([again.added.size, again.changed.size, again.byHand, again.orphaned]).toEqual([0, 0, [], []]);
   });
 });
+
+test("every name of a completion that check takes gives a handler and a line that compile", async () => {
+  const keywords = Array.from({ length: ts.SyntaxKind.LastKeyword - ts.SyntaxKind.FirstKeyword + 1 }, (_, index) =>
+    String(ts.tokenToString(ts.SyntaxKind.FirstKeyword + index)),
+  );
+  const names = [...keywords, "tools", "resources", "completions", "index", "arguments", "eval", "shelf_topics"];
+  const taken = names.filter((name) => readModel(completing([name])).model !== null);
+  const { model: named, files } = await generateAll(completing(taken));
+  const { added } = scaffold(named, new Map(), DEFAULT_IMPORTS);
+  const beside = {
+    "handlers/context.ts": "export interface ServiceContext { readonly now: number }",
+    "runtime/index.ts":
+      "export class Failure extends Error { constructor(code: string, readonly details: object) { super(code); } }",
+  };
+  expect(complaints(new Map([...files, ...added]), beside)).toEqual([]);
+  expect(names.filter((name) => !taken.includes(name))).toEqual(
+    expect.arrayContaining(["new", "await", "enum", "completions", "index"]),
+  );
+  expect(taken).toEqual(expect.arrayContaining(["as", "async", "from", "type", "tools", "shelf_topics"]));
+});
+
+/** The base specification with a prompt of one argument for each completion. */
+function completing(names: readonly string[]): ReadonlyMap<string, string> {
+  const path = "spec/prompts/reading_plan.yaml";
+  const of = (index: number) => `topic${index}`;
+  const completed = names.map(
+    (name, index) => `  - { name: ${of(index)}, summary: A., type: string, completion: "${name}" }\n`,
+  );
+  const text = `name: reading_plan
+title: Reading plan
+summary: Plan what to read next.
+arguments:
+${completed.join("")}tools: []
+messages: [{ role: user, text: "${names.map((_, index) => `{{ ${of(index)} }}`).join(" ")}" }]
+`;
+  return baseSpec().set(path, text);
+}
+
+async function generateAll(spec: ReadonlyMap<string, string>) {
+  const { model: made } = readModel(spec);
+  const { files, diagnostics } = await generate(spec);
+  if (!made) throw new Error(JSON.stringify(diagnostics));
+  return { model: made, files };
+}
 
 test("a list gains the lines it lacks, in the order of the specification", () => {
   expect(extended(list, ["get_note", "search_notes"]))
