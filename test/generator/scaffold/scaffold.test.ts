@@ -107,8 +107,9 @@ export const resources: ResourceHandlers<ServiceContext> = {
 });
 
 test("every name of a completion that check takes gives a handler and a line that compile", async () => {
-  const keywords = Array.from({ length: ts.SyntaxKind.LastKeyword - ts.SyntaxKind.FirstKeyword + 1 }, (_, index) =>
-    String(ts.tokenToString(ts.SyntaxKind.FirstKeyword + index)),
+  const { FirstKeyword, LastKeyword } = ts.SyntaxKind;
+  const keywords = Array.from({ length: LastKeyword - FirstKeyword + 1 }, (_, index) =>
+    String(ts.tokenToString((index + FirstKeyword) as ts.SyntaxKind)),
   );
   const names = [...keywords, "tools", "resources", "completions", "index", "arguments", "eval", "shelf_topics"];
   const taken = names.filter((name) => readModel(completing([name])).model !== null);
