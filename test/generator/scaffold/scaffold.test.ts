@@ -107,10 +107,7 @@ export const resources: ResourceHandlers<ServiceContext> = {
 });
 
 test("every name of a completion that check takes gives a handler and a line that compile", async () => {
-  const { FirstKeyword, LastKeyword } = ts.SyntaxKind;
-  const keywords = Array.from({ length: LastKeyword - FirstKeyword + 1 }, (_, index) =>
-    String(ts.tokenToString((index + FirstKeyword) as ts.SyntaxKind)),
-  );
+  const keywords = Object.keys(ts.SyntaxKind).flatMap((kind) => /^(\w+)Keyword$/.exec(kind)?.[1]?.toLowerCase() ?? []);
   const names = [...keywords, "tools", "resources", "completions", "index", "arguments", "eval", "shelf_topics"];
   const taken = names.filter((name) => readModel(completing([name])).model !== null);
   const { model: named, files } = await generateAll(completing(taken));
