@@ -1,7 +1,7 @@
+import { Failure } from "../executor/failure.ts";
 import type { ReadForCaller, ReadOutcome, ReadRequest } from "../executor/read-for-caller.ts";
 import type { ArgumentEntry, Surface } from "../surface.ts";
 import { unknownName } from "./unknown-name.ts";
-import { RpcError } from "./rpc-error.ts";
 
 /** A handler as the runtime calls it: proposes values that fit what was typed, the likeliest first. */
 export type CompletionHandler<Context> = (
@@ -19,12 +19,11 @@ export interface CompletionParams {
 
 export type Completion = { readonly values: string[]; readonly total: number; readonly hasMore: boolean };
 
-/** Proposes values for an argument. @throws RpcError for what nothing declares. */
+/** Proposes values for an argument. @throws Failure `not_found` for what nothing declares. */
 export type Complete = (params: CompletionParams, request: ReadRequest) => Promise<ReadOutcome<Completion>>;
 
 /** The most values that one answer may hold (MCP 2025-11-25 and 2026-07-28, "Completion", "Implementation considerations"). */
 const mostValues = 100;
-const invalidParams = -32602;
 
 /**
  * Returns the function behind `completion/complete`. Arguments with allowed values propose those, others what their handler
@@ -64,13 +63,10 @@ function findArgument(surface: Surface, ref: CompletionParams["ref"], name: stri
       ? surface.prompts.find((prompt) => prompt.name === ref.name)?.arguments
       : surface.resources.find(({ uri }) => uri === ref.uri)?.parameters;
   if (!declared) {
-    if (ref.type === "ref/prompt")
-      throw unknownName(
-        "prompt",
-        ref.name,
-        surface.prompts.map((prompt) => prompt.name),
-      );
-    throw new RpcError(invalidParams, "The resource template is not known.", { uri: ref.uri });
+    if (ref.type === "ref/resource")
+      throw new Failure("not_found", { detail: "The resource template is not known.", members: { uri: ref.uri } });
+    const names = surface.prompts.map((prompt) => prompt.name);
+    throw unknownName("prompt", ref.name, names);
   }
   const argument = declared.find((each) => each.name === name);
   if (!argument)

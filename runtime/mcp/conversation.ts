@@ -15,9 +15,9 @@ import type { RunningCall } from "../executor/running-call.ts";
 import { isObject } from "./call-arguments.ts";
 import { answerable } from "./client-session.ts";
 import { askOlderClient, type SendToClient } from "./older-client.ts";
+import { refuseParams } from "./refuse-params.ts";
 import { openReports } from "./reports.ts";
 import { openState, sealState, type StateBinding } from "./request-state.ts";
-import { RpcError } from "./rpc-error.ts";
 
 type Parts = Pick<ExecutorParts<never>, "secret" | "clock" | "store" | "deadlines" | "refuse">;
 
@@ -35,7 +35,6 @@ export interface ClientRequest {
   readonly errors: ReadonlySet<string>;
 }
 
-const invalidParams = -32602;
 const maxRounds = 20;
 /** How often a client of the older era is asked one question: its answers did not fit, or there would be no second time. */
 const maxTimesAsked = 3;
@@ -55,7 +54,7 @@ export async function converse(
   const reports = openReports(context, request.takesStream);
   const { mcpReq } = context;
   if (mcpReq.envelope && PROTOCOL_VERSION_META_KEY in mcpReq.envelope) {
-    const outcome = await run({ ...reports, input: readRound(parts, mcpReq, request.binding) });
+    const outcome = await run({ ...reports, input: readRound(parts, mcpReq, request) });
     return !outcome.ok && outcome.pending ? toInputRequired(parts, request.binding, outcome.pending) : outcome;
   }
   const can: InputRound["can"] = (kind) => request.takesStream && request.session.has(kind);
@@ -100,14 +99,22 @@ async function askOlder(
   return { responses, earlier: { accountId, answers } };
 }
 
-function readRound(parts: Parts, mcpReq: ServerContext["mcpReq"], binding: StateBinding): InputRound {
+function readRound(
+  parts: Parts,
+  mcpReq: ServerContext["mcpReq"],
+  { binding, requestId }: Pick<ClientRequest, "binding" | "requestId">,
+): InputRound {
   const envelope: Readonly<Record<string, unknown>> = mcpReq.envelope ?? {};
   const kinds = answerable(envelope[CLIENT_CAPABILITIES_META_KEY]);
   const state = mcpReq.requestState<string>();
   const earlier = state === undefined ? null : openState(parts, binding, state);
   if (state !== undefined && !earlier) {
-    const text = "The requestState was not made for this request, or is older than 15 minutes: call again without it.";
-    throw new RpcError(invalidParams, text, { reason: "invalid_request_state" });
+    const failure = new Failure("bad_request", {
+      detail: "The requestState was not made for this request, or is older than 15 minutes.",
+      hint: "Call again without it.",
+      members: { reason: "invalid_request_state" },
+    });
+    throw refuseParams(parts, requestId, binding.name, failure);
   }
   const responses = isObject(mcpReq.inputResponses) ? mcpReq.inputResponses : {};
   return { can: (kind) => kinds.includes(kind), responses, earlier };

@@ -1,21 +1,17 @@
-import {
-  isInputRequiredResult,
-  ResourceNotFoundError,
-  type Server,
-  type ServerContext,
-} from "@modelcontextprotocol/server";
+import { isInputRequiredResult, type Server, type ServerContext } from "@modelcontextprotocol/server";
 import type { Caller } from "../auth/authenticate.ts";
 import type { ExecutorParts } from "../executor/executor-parts.ts";
 import { Failure } from "../executor/failure.ts";
 import type { ReadResource } from "../executor/read-resource.ts";
 import type { Exchange as HttpExchange } from "../http/exchange.ts";
-import type { ArgumentEntry, Surface } from "../surface.ts";
+import type { Surface } from "../surface.ts";
 import { completesAnything, type Complete } from "./completion.ts";
 import { completeArguments } from "./complete-arguments.ts";
-import type { FindResource } from "./find-resource.ts";
+import type { FindResource, FoundResource } from "./find-resource.ts";
 import type { RenderPrompt } from "./prompts.ts";
-import { readTextValues, type TextValues } from "./text-values.ts";
+import { readTextValues } from "./text-values.ts";
 import { toRpcError } from "./tool-result.ts";
+import { refuseParams } from "./refuse-params.ts";
 import { unknownName } from "./unknown-name.ts";
 import { RpcError } from "./rpc-error.ts";
 
@@ -38,7 +34,6 @@ interface DataExchange {
 }
 
 const invalidParams = -32602;
-const noErrors: ReadonlySet<string> = new Set();
 
 /** Answers the methods of prompts and resources, and completion where something completes. */
 export function setDataMethods(server: Server, parts: PromptParts, exchange: DataExchange): void {
@@ -49,10 +44,10 @@ export function setDataMethods(server: Server, parts: PromptParts, exchange: Dat
   server.setRequestHandler("resources/list", () => ({ resources: resources as never[] }));
   server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: resourceTemplates as never[] }));
   server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
-    const found = parts.findResource(uri);
-    if (!found) throw new ResourceNotFoundError(uri);
-    const { entry, given } = found;
-    const parameters = readValues(parts, requestId, `resource:${entry.name}`, entry.parameters, given, "/uri");
+    const { entry, given } = findResource(uri);
+    const parameters = await refusing(parts, requestId, `resource:${entry.name}`, () =>
+      readTextValues(entry.parameters, given, "/uri"),
+    );
     const outcome = await parts.readResource({ entry, parameters, caller, requestId, running: client.startCall() });
     if (outcome.ok) return { contents: [{ uri, mimeType: entry.mimeType, ...outcome.result }] };
     if (outcome.problem.code !== "not_found") throw toRpcError(outcome);
@@ -62,7 +57,7 @@ export function setDataMethods(server: Server, parts: PromptParts, exchange: Dat
   if (changesAnything(parts.surface)) {
     // Of the older era, and accepted for its clients' sake: without a session nothing can be sent to them afterwards.
     const acceptUri = ({ params: { uri } }: { params: { uri: string } }): object => {
-      if (!parts.findResource(uri)) throw new ResourceNotFoundError(uri);
+      findResource(uri);
       return {};
     };
     server.setRequestHandler("resources/subscribe", acceptUri);
@@ -70,16 +65,24 @@ export function setDataMethods(server: Server, parts: PromptParts, exchange: Dat
   }
   if (!completesAnything(parts.surface)) return;
   server.setRequestHandler("completion/complete", async ({ params }) => {
-    const outcome = await parts.complete(params, { caller, requestId, running: client.startCall() });
+    const request = { caller, requestId, running: client.startCall() };
+    const outcome = await refusing(parts, requestId, "completion", () => parts.complete(params, request));
     if (!outcome.ok) throw toRpcError(outcome);
     return { completion: outcome.result };
   });
+
+  function findResource(uri: string): FoundResource {
+    const found = parts.findResource(uri);
+    if (found) return found;
+    const failure = new Failure("not_found", { detail: "Nothing stands at this address.", members: { uri } });
+    throw refuseParams(parts, requestId, "resource", failure);
+  }
 }
 
 /** Whether some call changes a resource, so that clients can listen for it. */
 export const changesAnything = ({ tools }: Surface): boolean => tools.some(({ changes }) => changes.length > 0);
 
-function getPrompt(
+async function getPrompt(
   parts: PromptParts,
   requestId: string,
   params: { name: string; arguments?: Given | undefined },
@@ -87,37 +90,30 @@ function getPrompt(
 ) {
   const { prompts } = parts.surface;
   const prompt = prompts.find(({ name }) => name === params.name);
-  if (!prompt)
-    throw unknownName(
-      "prompt",
-      params.name,
-      prompts.map(({ name }) => name),
-    );
+  if (!prompt) {
+    const names = prompts.map(({ name }) => name);
+    throw refuseParams(parts, requestId, `prompt:${params.name}`, unknownName("prompt", params.name, names));
+  }
   const given = completeArguments(prompt, params.arguments ?? {}, request);
   if (isInputRequiredResult(given)) return given;
-  const values = readValues(parts, requestId, `prompt:${prompt.name}`, prompt.arguments, given, "/arguments");
+  const values = await refusing(parts, requestId, `prompt:${prompt.name}`, () =>
+    readTextValues(prompt.arguments, given, "/arguments"),
+  );
   return { description: prompt.summary, messages: parts.renderPrompt(prompt, values) as never[] }; // types of both eras
 }
 
 type Given = Readonly<Record<string, string>>;
 
-/** @throws RpcError that names every value which does not fit. */
-function readValues(
+/** @throws RpcError for a failure of the work. */
+async function refusing<Result>(
   parts: DataParts,
   requestId: string,
   operation: string,
-  declared: readonly ArgumentEntry[],
-  given: Given,
-  place: string,
-): TextValues {
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
   try {
-    return readTextValues(declared, given, place);
+    return await work();
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    const { problem } = parts.refuse(error, requestId, operation, noErrors);
-    const places = (problem.errors ?? []).map(
-      ({ pointer, detail, expected }) => `${pointer}: ${detail} Expected ${expected ?? "another value"}.`,
-    );
-    throw new RpcError(invalidParams, `${problem.detail} ${places.join(" ")}`, problem);
+    throw error instanceof Failure ? refuseParams(parts, requestId, operation, error) : error;
   }
 }

@@ -3,6 +3,7 @@ import type { Caller } from "../auth/authenticate.ts";
 import type { Execute } from "../executor/execute.ts";
 import type { CallChannel } from "../executor/call-channel.ts";
 import type { ExecutorParts } from "../executor/executor-parts.ts";
+import { Failure } from "../executor/failure.ts";
 import type { Outcome } from "../executor/outcome.ts";
 import type { QuestionKind } from "../executor/questions.ts";
 import type { Tool } from "../executor/tool-table.ts";
@@ -16,8 +17,8 @@ import type { ClientBoundRequest } from "./older-client.ts";
 import { completesAnything } from "./completion.ts";
 import { changesAnything, setDataMethods, type DataParts, type PromptParts } from "./data-methods.ts";
 import { toToolResult } from "./tool-result.ts";
+import { refuseParams } from "./refuse-params.ts";
 import { unknownName } from "./unknown-name.ts";
-import { RpcError } from "./rpc-error.ts";
 
 export interface McpParts<Context> extends ExecutorParts<Context>, DataParts {
   readonly tools: ReadonlyMap<string, Tool<Context>>;
@@ -37,8 +38,6 @@ export interface Exchange {
   /** What a client of the older era said that it can be asked. */
   readonly session: ReadonlySet<QuestionKind>;
 }
-
-const invalidParams = -32602;
 
 /** A protocol server that answers one exchange; the SDK speaks the protocol, this maps its methods to the service. */
 export function createProtocolServer<Context>(parts: McpParts<Context> & PromptParts, exchange: Exchange): Server {
@@ -70,10 +69,11 @@ export function createProtocolServer<Context>(parts: McpParts<Context> & PromptP
     context: ServerContext,
   ): Promise<never> {
     const tool = tools.get(toolName);
-    if (!tool) throw unknownName("tool", toolName, tools.keys());
     const { caller, requestId, client, takesStream, session } = exchange;
+    const refused = (failure: Failure) => refuseParams(parts, requestId, `tool:${toolName}`, failure);
+    if (!tool) throw refused(unknownName("tool", toolName, tools.keys()));
     const options = readOptions(meta);
-    if ("problem" in options) throw new RpcError(invalidParams, options.problem);
+    if ("problem" in options) throw refused(new Failure("bad_request", { detail: options.problem }));
     const run = (channel?: CallChannel): Promise<Outcome> =>
       parts.execute({
         tool,

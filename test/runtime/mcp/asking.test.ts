@@ -161,7 +161,7 @@ test("a request state is good for the same request of the same key, for 15 minut
   const { requestState } = result as { requestState: string };
   const otherKey = await fixture.createKey(["everything"]);
   const call = { inputResponses: name, requestState };
-  const refusal = { code: -32602, data: { reason: "invalid_request_state" } };
+  const refusal = { code: -32602, data: { code: "bad_request", reason: "invalid_request_state" } };
   expect(await callModern(fixture, twoRounds, { ...call, key: otherKey })).toMatchObject({ error: refusal });
   expect(await callModern(fixture, threeQuestions, call)).toMatchObject({ error: refusal });
   expect(await callModern(fixture, twoRounds, { ...call, arguments: { account_id: "acc_two" } })).toMatchObject({

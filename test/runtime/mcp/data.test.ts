@@ -96,7 +96,10 @@ describe.each(officialClients)("%s", (_, connect) => {
     expect((await complete(prompt, "topic", "ho")).values).toEqual(["home", "house"]);
     expect((await complete(prompt, "count", "1")).values).toEqual([]);
     expect((await complete(template, "note_id", "nte_")).values).toEqual([id]);
-    await expect(complete(prompt, "topics", "")).rejects.toMatchObject({ code: -32602, data: { nearest: ["topic"] } });
+    await expect(complete(prompt, "topics", "")).rejects.toMatchObject({
+      code: -32602,
+      data: { code: "not_found", nearest: ["topic"] },
+    });
     await expect(complete({ type: "ref/prompt", name: "tidy" }, "topic", "")).rejects.toMatchObject({ code: -32602 });
     await expect(complete({ type: "ref/resource", uri: "notes://note" }, "note_id", "")).rejects.toMatchObject({
       code: -32602,

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { startNotes, type TestNotes } from "../../support/start-notes.ts";
 
 async function post(notes: TestNotes, body: string, headers: Record<string, string> = {}) {
@@ -57,16 +57,64 @@ test("broken JSON is a parse error", async () => {
   });
 });
 
-test("an unknown tool or prompt names the nearest ones", async () => {
-  const notes = await startNotes();
-  const tool = await post(notes, request("tools/call", { name: "create_notes", arguments: {} }));
-  expect(tool.json.error).toMatchObject({
+describe("what nothing is named", () => {
+  const meta = {
+    "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+    "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },
+    "io.modelcontextprotocol/clientCapabilities": {},
+  };
+  const unknownTool = (name: string, _meta?: object) => ({ name, arguments: {}, ...(_meta && { _meta }) });
+  const refusal = (hint: string, nearest: readonly string[]) => ({
     code: -32602,
-    message: 'Unknown tool "create_notes". Did you mean "create_note"?',
+    data: {
+      status: 404,
+      code: "not_found",
+      title: "Not found",
+      hint,
+      nearest,
+      retryable: false,
+      request_id: expect.stringMatching(/^req_/),
+      type: expect.stringMatching(/#not_found$/),
+    },
   });
-  const prompt = await post(notes, request("prompts/get", { name: "tidyup" }));
-  expect(prompt.json.error).toMatchObject({ code: -32602, message: expect.stringContaining('"tidy_up"') });
-  expect((await post(notes, request("nothing/here"))).json.error.code).toBe(-32601);
+  const misspelt = {
+    ...refusal('Did you mean "create_note"?', ["create_note"]),
+    message: 'Unknown tool "create_notes". Did you mean "create_note"?',
+  };
+
+  test("as a tool is refused like all else, with the nearest names, in both eras and in a batch", async () => {
+    const notes = await startNotes();
+    const called = request("tools/call", unknownTool("create_notes"));
+    const batched = await post(notes, `[${called},${request("ping", {}, 2)}]`);
+    const modern = await post(notes, request("tools/call", unknownTool("create_notes", meta)), {
+      "MCP-Protocol-Version": "2026-07-28",
+      "Mcp-Method": "tools/call",
+      "Mcp-Name": "create_notes",
+    });
+    for (const error of [(await post(notes, called)).json.error, batched.json[0].error, modern.json.error])
+      expect(error).toMatchObject(misspelt);
+  });
+
+  test("is told where the names are when none is near", async () => {
+    const notes = await startNotes();
+    const answer = await post(notes, request("tools/call", unknownTool("constructor")));
+    expect(answer.json.error).toMatchObject({
+      ...refusal("The names are those of tools/list.", []),
+      message: 'Unknown tool "constructor". The names are those of tools/list.',
+    });
+  });
+
+  test("as a prompt, as a resource or as a method is refused by the protocol's codes", async () => {
+    const notes = await startNotes();
+    const prompt = await post(notes, request("prompts/get", { name: "tidyup" }));
+    expect(prompt.json.error).toMatchObject(refusal('Did you mean "tidy_up"?', ["tidy_up"]));
+    for (const method of ["resources/read", "resources/subscribe"]) {
+      const { error } = (await post(notes, request(method, { uri: "notes://nowhere" }))).json;
+      expect(error).toMatchObject({ code: -32602, data: { code: "not_found", uri: "notes://nowhere" } });
+      expect(error.data.request_id).toMatch(/^req_/);
+    }
+    expect((await post(notes, request("nothing/here"))).json.error.code).toBe(-32601);
+  });
 });
 
 test("takes arguments that clients send as null, as JSON text, or not at all", async () => {
