@@ -19,6 +19,7 @@ import { createIdSource, type IdSource } from "./ids.ts";
 import { createPlanLimits } from "./limits/plan.ts";
 import { sharePlanUse } from "./limits/plan-sharing.ts";
 import { createSafetyLimits } from "./limits/safety.ts";
+import { ClientAnswers } from "./mcp/client-answers.ts";
 import { createComplete, type CompletionHandler } from "./mcp/completion.ts";
 import type { DataParts } from "./mcp/data-methods.ts";
 import { createFindResource } from "./mcp/find-resource.ts";
@@ -51,6 +52,7 @@ export interface ServiceOptions {
 
 /** A running service without its sockets: both surfaces are built on it. */
 export interface Service<Context = never> extends ExecutorParts<Context>, DataParts {
+  readonly clientAnswers: ClientAnswers;
   readonly authenticate: Authenticate;
   readonly tools: ReadonlyMap<string, Tool<Context>>;
   readonly execute: Execute<Context>;
@@ -116,6 +118,7 @@ export async function createService<Context>(
     execute,
     findResource: createFindResource(surface),
     readResource: createReadResource(parts, readForCaller, definition.resources),
+    clientAnswers: new ClientAnswers(store),
     complete: createComplete(surface, readForCaller, definition.completions ?? {}),
     toolsOf: createScopeIndex(surface),
     call: (name, input, caller) => {

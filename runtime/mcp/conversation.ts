@@ -14,12 +14,12 @@ import type { QuestionKind } from "../executor/questions.ts";
 import type { RunningCall } from "../executor/running-call.ts";
 import { isObject } from "./call-arguments.ts";
 import { answerable } from "./client-session.ts";
-import { askOlderClient, type SendToClient } from "./older-client.ts";
+import { askOlderClient, type AskingParts, type SendToClient } from "./older-client.ts";
 import { refuseParams } from "./refuse-params.ts";
 import { openReports } from "./reports.ts";
 import { openState, sealState, type StateBinding } from "./request-state.ts";
 
-type Parts = Pick<ExecutorParts<never>, "secret" | "clock" | "store" | "deadlines" | "refuse">;
+type Parts = AskingParts & Pick<ExecutorParts<never>, "secret" | "refuse">;
 
 /** A request of a client that may hear of its call while that runs, and be asked. */
 export interface ClientRequest {

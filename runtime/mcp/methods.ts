@@ -13,14 +13,14 @@ import { readCallArguments } from "./call-arguments.ts";
 import { createReadCallOptions } from "./call-options.ts";
 import { listHint } from "./list-hint.ts";
 import { converse } from "./conversation.ts";
-import type { ClientBoundRequest } from "./older-client.ts";
+import type { AskingParts, ClientBoundRequest } from "./older-client.ts";
 import { completesAnything } from "./completion.ts";
 import { changesAnything, setDataMethods, type DataParts, type PromptParts } from "./data-methods.ts";
 import { toToolResult } from "./tool-result.ts";
 import { refuseParams } from "./refuse-params.ts";
 import { unknownName } from "./unknown-name.ts";
 
-export interface McpParts<Context> extends ExecutorParts<Context>, DataParts {
+export interface McpParts<Context> extends ExecutorParts<Context>, DataParts, Pick<AskingParts, "clientAnswers"> {
   readonly tools: ReadonlyMap<string, Tool<Context>>;
   readonly execute: Execute<Context>;
 }

@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
 import type { ExecutorParts } from "../executor/executor-parts.ts";
 import { Failure } from "../executor/failure.ts";
 import type { Questions } from "../executor/interview.ts";
 import type { RunningCall } from "../executor/running-call.ts";
+import type { Store } from "../store/store.ts";
 import { isObject } from "./call-arguments.ts";
+import type { ClientAnswers } from "./client-answers.ts";
 
-type Parts = Pick<ExecutorParts<never>, "store" | "clock" | "deadlines">;
+/** What asking needs of the service. */
+export interface AskingParts extends Pick<ExecutorParts<never>, "store" | "clock" | "deadlines"> {
+  readonly clientAnswers: ClientAnswers;
+}
 
 /** A JSON-RPC request to the client, on the stream that its own request is answered with. */
 export type SendToClient = (request: ClientBoundRequest) => Promise<void>;
@@ -20,23 +24,24 @@ export interface ClientBoundRequest {
 
 /** How long a client may take to answer, in milliseconds. */
 const patienceMs = 15 * 60_000;
-/** How often it is looked whether it has. */
-const lookMs = 100;
+/** How many questions of one key may wait at once, on all nodes: each keeps its call, and a stream to its client. */
+const mostWaiting = 50;
 
 /**
  * Asks a client of the older era, whose answers come as requests of their own, at whatever node: they meet the call that
  * waits for them in the store.
  * @returns what it answered, by the names of the questions.
- * @throws Failure `input_required` when it answers with an error, `timed_out` when it does not or goes away.
+ * @throws Failure `input_required` when it answers with an error, `timed_out` when it does not or goes away, `rate_limited`
+ * when too many questions of the key wait already.
  */
 export async function askOlderClient(
-  { store, clock, deadlines }: Parts,
+  { store, clock, deadlines, clientAnswers }: AskingParts,
   { keyId, send, running }: { keyId: string; send: SendToClient; running: RunningCall },
   questions: Questions,
 ): Promise<Record<string, unknown>> {
   const asked = Object.entries(questions).map(([name, { request }]) => ({ id: randomUUID(), name, request }));
   const ids = asked.map(({ id }) => id);
-  const { writer, reader } = store;
+  const { writer } = store;
   const now = clock();
   await writer
     .deleteFrom("sb_questions")
@@ -48,25 +53,37 @@ export async function askOlderClient(
     .execute();
   deadlines.start(running, patienceMs);
   try {
+    await checkWaiting(writer, keyId);
     return await running.race(async () => {
       for (const { id, request } of asked) await send(toRequest(id, request));
-      for (;;) {
-        const rows = await reader.selectFrom("sb_questions").selectAll().where("id", "in", ids).execute();
-        const answers = new Map(rows.map(({ id, answer }) => [id, answer]));
-        if (rows.every(({ answer }) => answer !== null))
-          return Object.fromEntries(asked.map(({ id, name }) => [name, readResponse(answers.get(id) ?? "null")]));
-        await wait(lookMs, undefined, { signal: running.signal });
-      }
+      const answers = await clientAnswers.collect(ids);
+      return Object.fromEntries(asked.map(({ name }, index) => [name, readResponse(answers[index] ?? "null")]));
     });
   } finally {
     deadlines.end(running);
+    clientAnswers.forget(ids);
     await writer.deleteFrom("sb_questions").where("id", "in", ids).execute();
   }
 }
 
+/** Counts what waits when it waits, so that no two calls take the last place. */
+async function checkWaiting(writer: Store["writer"], keyId: string): Promise<void> {
+  const { waiting } = await writer
+    .selectFrom("sb_questions")
+    .select(({ fn }) => fn.countAll<number>().as("waiting"))
+    .where("key_id", "=", keyId)
+    .executeTakeFirstOrThrow();
+  if (waiting <= mostWaiting) return;
+  throw new Failure("rate_limited", {
+    detail: `At most ${mostWaiting} questions of a key may wait for their answers at once.`,
+    hint: "Answer the questions that wait, or end their calls.",
+    members: { limit: mostWaiting, remaining: 0 },
+  });
+}
+
 /** Takes a client's response to a question of a call; one that nobody waits for changes nothing. */
 export async function takeResponse(
-  { store }: Pick<Parts, "store">,
+  { store }: Pick<AskingParts, "store">,
   keyId: string,
   response: Readonly<Record<string, unknown>>,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import {
   ElicitRequestSchema,
   ListRootsRequestSchema,
 } from "@modelcontextprotocol/sdk/types.js";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createService, elicit, elicitUrl, startServer } from "../../../runtime/index.ts";
 import { conformanceDefinition } from "../../fixtures/conformance/handlers/definition.ts";
 import { startConformance, type TestConformance } from "../../support/start-conformance.ts";
@@ -230,9 +230,13 @@ test("a reader is asked for the arguments of a prompt that are missing", async (
 });
 
 /** A client of the older era, by hand: it reads the questions of one call and answers with what the test gives. */
-async function callOlder(fixture: TestConformance, answer: (question: any, session: string) => Promise<void>) {
+async function callOlder(
+  fixture: TestConformance,
+  answer: (question: any, session: string) => Promise<void>,
+  key = fixture.key,
+) {
   const headers = {
-    Authorization: `Bearer ${fixture.key}`,
+    Authorization: `Bearer ${key}`,
     "Content-Type": "application/json",
     Accept: "application/json, text/event-stream",
   };
@@ -320,4 +324,40 @@ test("answers that do not fit are asked for three times, and the failure says so
       hint: expect.stringContaining("schema of the question"),
     },
   });
+});
+
+test("at most 50 questions of a key wait at once, and however many wait are looked after together", async () => {
+  const fixture = await startConformance();
+  const looks = vi.spyOn(fixture.store.reader, "selectFrom");
+  let asked = 0;
+  let goOn = () => {};
+  const told = new Promise<void>((resolve) => (goOn = resolve));
+  const hold = async ({ id }: { id: string }) => {
+    asked += 1;
+    await told;
+    await respond(url(fixture), fixture.key, { id, result: accept({ name: "Ana" }) });
+  };
+  const waiting = Array.from({ length: 50 }, () => callOlder(fixture, hold));
+  await vi.waitFor(() => expect(asked).toBe(50), { timeout: 10_000 });
+
+  const refused = await callOlder(fixture, hold);
+  expect(refused.error).toMatchObject({
+    code: 429,
+    data: { code: "rate_limited", limit: 50, detail: expect.stringContaining("50 questions") },
+  });
+  const otherKey = await fixture.createKey(["everything"]);
+  const other = callOlder(
+    fixture,
+    ({ id }) => respond(url(fixture), otherKey, { id, result: accept({ name: "Eve" }) }),
+    otherKey,
+  );
+  expect((await other).result.structuredContent).toEqual({ text: "Hello, Eve!" });
+
+  const [before, since] = [looks.mock.calls.length, performance.now()];
+  await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(before + 2));
+  expect(looks.mock.calls.length - before).toBeLessThan((performance.now() - since) / 50 + 2);
+  goOn();
+  for (const { result } of await Promise.all(waiting))
+    expect(result.structuredContent).toEqual({ text: "Hello, Ana!" });
+  expect((await callOlder(fixture, hold)).result.structuredContent).toEqual({ text: "Hello, Ana!" });
 });
