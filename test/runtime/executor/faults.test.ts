@@ -1,14 +1,7 @@
-import { Writable } from "node:stream";
-import { pino } from "pino";
 import { expect, test } from "vitest";
 import { Failure } from "../../../runtime/index.ts";
+import { memoryLog } from "../../support/memory-log.ts";
 import { startNotes } from "../../support/start-notes.ts";
-
-function memoryLog() {
-  const lines: string[] = [];
-  const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()) });
-  return { log: pino({ level: "debug" }, stream), text: () => lines.join("") };
-}
 
 test("a bug is answered opaquely and logged with its cause and request id", async () => {
   const { log, text } = memoryLog();
@@ -58,29 +51,4 @@ test("details of a failure reach the caller, and the tool's undeclared failure i
     error: { detail: "Locked.", hint: "Unlock it.", locked_by: "me", type: "/docs/errors#conflict" },
   });
   expect(text()).toContain("failure is not declared by the tool");
-});
-
-test("every call leaves one audit row; that of a write commits with its effect", async () => {
-  const notes = await startNotes();
-  const written = await notes.rest("POST /notes", { text: "x" }, { headers: { "X-Request-Id": "req-from-client" } });
-  expect(written.headers.get("x-request-id")).toBe("req-from-client");
-  const at = () => notes.store.reader.selectFrom("sb_audit").selectAll().orderBy("seq").execute();
-  expect(await at()).toMatchObject([
-    {
-      tool: "create_note",
-      outcome: "ok",
-      surface: "rest",
-      request_id: "req-from-client",
-      account_id: "acc_one",
-      status: 200,
-    },
-  ]);
-  await notes.call("get_note", { note_id: "nte_none" });
-  await notes.rest("POST /notes", {});
-  await notes.service.audit.flush();
-  const rows = (await at()).slice(1);
-  expect(rows).toMatchObject([
-    { tool: "get_note", outcome: "not_found", surface: "mcp", status: 404 },
-    { tool: "create_note", outcome: "invalid_arguments", surface: "rest", status: 400 },
-  ]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { tools } from "../../fixtures/notes/handlers/definition.ts";
 import { startNotes, type TestNotes } from "../../support/start-notes.ts";
+import { withResolvers } from "../../support/with-resolvers.ts";
 
 const hour = 3_600_000;
 
@@ -104,9 +105,3 @@ test("an unusable key is refused before anything is done", async () => {
   expect(answer).toMatchObject({ status: 400, error: { code: "bad_request" } });
   expect(await count(notes)).toBe(0);
 });
-
-function withResolvers(): { promise: Promise<void>; resolve: () => void } {
-  let resolve = (): void => undefined;
-  const promise = new Promise<void>((settle) => (resolve = settle));
-  return { promise, resolve };
-}

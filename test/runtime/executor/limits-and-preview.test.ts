@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
-import { tools } from "../../fixtures/notes/handlers/definition.ts";
+import type { Kysely } from "kysely";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createService, startServer, type RuntimeTables, type Store } from "../../../runtime/index.ts";
+import { notesDefinition, tools } from "../../fixtures/notes/handlers/definition.ts";
+import { createClient } from "../../support/client.ts";
 import { startNotes, type TestNotes } from "../../support/start-notes.ts";
+import { withResolvers } from "../../support/with-resolvers.ts";
 
 async function used(notes: TestNotes, accountId = "acc_one"): Promise<number> {
   const rows = await notes.store.reader
@@ -160,6 +164,46 @@ test("the time limit counts while a call waits for its turn to write: what waite
   expect(begun).toBeLessThanOrEqual(2);
 });
 
+/** A node on the store of another one, whose calls get no turn to write until the test gives it. */
+async function startWithoutTurns({ store, clock, key, service }: TestNotes) {
+  let over: Kysely<RuntimeTables> | undefined;
+  await store.transaction(async (tx) => void (over = tx));
+  const turn = withResolvers();
+  const waiting: Promise<unknown>[] = [];
+  const transaction: Store["transaction"] = (work) => {
+    // Whatever they send to the store then fails.
+    const done = turn.promise.then(() => work(over as Kysely<RuntimeTables>));
+    waiting.push(done);
+    return done;
+  };
+  const node = await createService(notesDefinition(), { store: { ...store, transaction }, clock });
+  const pages = { openapiFile: "none", docsFolder: "none" };
+  const server = await startServer(node, { host: "127.0.0.1", port: 0, publicUrl: null, pages });
+  onTestFinished(async () => {
+    await server.stop(0);
+    await node.close();
+  });
+  const client = createClient(server.url, service.surface.service, key);
+  return { ...client, url: server.url, metrics: node.metrics, waiting, giveTurn: turn.resolve };
+}
+
+test("a call whose time is over, or whose client is gone, sends the store nothing when its turn to write comes", async () => {
+  const notes = await startNotes();
+  const node = await startWithoutTurns(notes);
+  const client = new AbortController();
+  const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
+  const { signal } = client;
+  const leaving = fetch(`${node.url}/v1/notes`, { method: "POST", headers, body: '{"text":"x"}', signal });
+  await vi.waitFor(() => expect(node.waiting).toHaveLength(1));
+  client.abort();
+  await expect(leaving).rejects.toThrow("abort");
+  await vi.waitFor(async () => expect(await node.metrics.render()).toContain('outcome="timed_out"} 1'));
+  expect((await node.rest("POST /notes", { text: "x" })).status).toBe(408);
+  node.giveTurn();
+  for (const call of node.waiting) await expect(call).rejects.toMatchObject({ code: "timed_out" });
+  expect(node.waiting).toHaveLength(2);
+});
+
 test("the plan's bucket empties and refills steadily", async () => {
   const notes = await startNotes();
   const statuses: number[] = [];
@@ -173,4 +217,14 @@ test("the plan's bucket empties and refills steadily", async () => {
   notes.clock.advance(2_000);
   expect((await notes.rest("GET /notes")).headers.get("x-ratelimit-remaining")).toBe("1");
   expect((await notes.rest("GET /notes", undefined, { key: await notes.createKey(["writer"]) })).status).toBe(200);
+});
+
+test("a clock that is set back takes no calls of the plan away", async () => {
+  const notes = await startNotes();
+  const left = async () => (await notes.rest("GET /notes")).headers.get("x-ratelimit-remaining");
+  expect(await left()).toBe("19");
+  notes.clock.advance(-3_600_000);
+  expect(await left()).toBe("18");
+  notes.clock.advance(1_000);
+  expect(await left()).toBe("18");
 });

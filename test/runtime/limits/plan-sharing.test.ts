@@ -22,6 +22,21 @@ test("nodes that share a store allow one second's worth more than the plan, and 
   expect(allowed).toBeLessThanOrEqual(20 + 29 + 20);
 });
 
+test("a key that other nodes used up has none left, and never fewer", async () => {
+  const notes = await startNotes();
+  const { service, store, clock } = notes;
+  const other = createPlanLimits(service.surface, clock);
+  const { keyId, plan } = await service.authenticate(`Bearer ${notes.key}`);
+  other.take(keyId, plan, 20);
+  await sharePlanUse(store.writer, other, clock);
+  await notes.rest("GET /notes");
+  await sharePlanUse(store.writer, service.plans, clock);
+  const over = await notes.rest("GET /notes");
+  expect(over).toMatchObject({ status: 429, error: { code: "rate_limited", remaining: 0, retry_after_seconds: 2 } });
+  expect(over.headers.get("x-ratelimit-remaining")).toBe("0");
+  expect(over.headers.get("ratelimit")).toBe('"small";r=0;t=21');
+});
+
 test("calls of a batch are let in together or not at all", async () => {
   const notes = await startNotes();
   const messages = (count: number) =>

@@ -69,6 +69,16 @@ test("an account has 64 streams at most", async () => {
   expect((await listen(notes, [count], other)).heard).toEqual([]);
 });
 
+test("who leaves twice sends nobody else away", async () => {
+  const { changes } = (await startNotes()).service;
+  const listen = () => changes.listen({ accountId: "acc_one", hear: () => undefined, end: () => undefined });
+  const leave = listen();
+  leave();
+  listen();
+  leave();
+  expect(changes.countOf("acc_one")).toBe(1);
+});
+
 test("clients of the older era may subscribe to what exists, and are not told that they would hear of it", async () => {
   const notes = await startNotes();
   expect((await notes.rpc("resources/subscribe", { uri: count })).body).toEqual({});
