@@ -23,8 +23,8 @@ export class ReadSnapshot {
     setImmediate(() => this.drop());
   }
 
-  /** To be called before each commit. */
+  /** To be called before each commit; a closed connection has nothing to drop. */
   drop(): void {
-    if (this.#connection.open && this.#connection.inTransaction) this.#end.run();
+    if (this.#connection.inTransaction) this.#end.run();
   }
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import SqliteDatabase from "better-sqlite3";
 import type { Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { migrate, openStore, type RuntimeTables, type Store } from "../../../runtime/index.ts";
@@ -34,12 +35,13 @@ test("whoever waited for a write reads it, also when there was a read just befor
   expect(await count(store)).toBe(2);
 });
 
-test("what another process wrote is read when the event loop has turned", async () => {
+test("what another process wrote is read when the event loop has turned, and not before", async () => {
   const { store, file } = await startSqlite();
-  const other = await openStore(`sqlite:${file}`);
+  const other = new SqliteDatabase(file);
   expect(await count(store)).toBe(0);
-  await write(other.writer, "a");
-  await other.close();
+  other.exec("insert into sb_settings (name, value) values ('a', '')");
+  other.close();
+  expect(await count(store)).toBe(0);
   await new Promise(setImmediate);
   expect(await count(store)).toBe(1);
 });
