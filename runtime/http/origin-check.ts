@@ -1,5 +1,5 @@
-import type { IncomingMessage } from "node:http";
 import { Failure } from "../executor/failure.ts";
+import type { Carrier } from "./carrier.ts";
 
 export interface OriginOptions {
   /** The address that the service is bound to. */
@@ -16,7 +16,7 @@ const keptAnswers = 1_000;
  * may call only from the service's own host, and a service bound to this machine alone is addressed by its names alone.
  * @throws Failure `origin_not_allowed`.
  */
-export function createOriginCheck(options: OriginOptions): (request: IncomingMessage) => void {
+export function createOriginCheck(options: OriginOptions): (carrier: Pick<Carrier, "headers">) => void {
   const isLocal = loopback.has(options.host);
   const known = new Set(loopback);
   if (options.publicUrl !== null) known.add(new URL(options.publicUrl).hostname);

@@ -1,37 +1,26 @@
-import type { IncomingMessage } from "node:http";
 import { Failure } from "../executor/failure.ts";
+import type { Carrier } from "./carrier.ts";
 
 const maxDepth = 64;
 
 /**
- * Reads a request body of at most `maxBytes`.
+ * Reads a request body of at most `maxBytes`; at once where it is there already.
  * @throws Failure `payload_too_large`, the rest of the body is then left unread; `unsupported_media_type` when it is
  *   compressed; `bad_request` when the client goes away before its end.
  */
-export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const { "content-encoding": encoding = "identity", "content-length": length } = request.headers;
-    if (encoding !== "identity") {
-      const detail = "The body is compressed.";
-      const hint = "Send it as it is, without Content-Encoding.";
-      return reject(new Failure("unsupported_media_type", { detail, hint }));
-    }
-    const tooLarge = (): void => {
-      request.removeAllListeners("data");
-      request.resume();
-      reject(new Failure("payload_too_large", { detail: `The body is larger than ${maxBytes} bytes.` }));
-    };
-    if (length !== undefined && Number(length) > maxBytes) return tooLarge();
-    const chunks: Buffer[] = [];
-    let size = 0;
-    request.on("data", (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > maxBytes) tooLarge();
-      else chunks.push(chunk);
-    });
-    request.on("end", () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
-    request.on("error", () => reject(new Failure("bad_request", { detail: "The client went away." })));
-  });
+export function readBody(carrier: Carrier, maxBytes: number): Buffer | Promise<Buffer> {
+  const { "content-encoding": encoding = "identity", "content-length": length } = carrier.headers;
+  if (encoding !== "identity") {
+    const detail = "The body is compressed.";
+    const hint = "Send it as it is, without Content-Encoding.";
+    throw new Failure("unsupported_media_type", { detail, hint });
+  }
+  if (length !== undefined && Number(length) > maxBytes) throw bodyTooLarge(maxBytes);
+  return carrier.readBody(maxBytes);
+}
+
+export function bodyTooLarge(maxBytes: number): Failure {
+  return new Failure("payload_too_large", { detail: `The body is larger than ${maxBytes} bytes.` });
 }
 
 const jsonType = /^application\/(?:[\w.-]+\+)?json(?:-rpc)?\s*(?:;|$)/i;
@@ -40,15 +29,15 @@ const jsonType = /^application\/(?:[\w.-]+\+)?json(?:-rpc)?\s*(?:;|$)/i;
  * Takes every kind of JSON, and a body whose kind is not said (RFC 9110, section 8.3).
  * @throws Failure `unsupported_media_type`.
  */
-export function checkJsonType({ headers: { "content-type": type } }: IncomingMessage): void {
+export function checkJsonType({ headers: { "content-type": type } }: Carrier): void {
   if (type === "application/json" || type === undefined || jsonType.test(type)) return;
   throw new Failure("unsupported_media_type");
 }
 
 /**
  * Parses JSON (RFC 8259) in UTF-8.
- * @throws Failure `bad_request` saying what is wrong: the encoding, the syntax, a nesting deeper than 64 levels, or the
- *   character U+0000, which PostgreSQL keeps in no text.
+ * @throws Failure `bad_request` saying what is wrong: the encoding, the syntax, a nesting deeper than 64 levels, half of
+ *   a surrogate pair, or the character U+0000, which PostgreSQL keeps in no text.
  */
 export function parseJson(body: Buffer): unknown {
   try {
@@ -68,7 +57,7 @@ export function parseJsonText(text: string): unknown {
   if (text.length > 2 * maxDepth && isDeeperThan(value, maxDepth)) {
     throw new Failure("bad_request", { detail: `The body is nested more than ${maxDepth} levels deep.` });
   }
-  if (text.includes("\\u0000") && holdsNul(value)) throw nulFailure();
+  if (text.includes("\\u")) checkTexts(value); // the only way in which JSON can write what UTF-8 or a store cannot hold
   if (text.includes("__proto__") && holdsPrototype(value)) {
     throw new Failure("bad_request", { detail: 'The body holds a property "__proto__", which no argument is called.' });
   }
@@ -80,10 +69,19 @@ export function nulFailure(): Failure {
   return new Failure("bad_request", { detail: "The request holds the character U+0000, which no text may hold." });
 }
 
-function holdsNul(value: unknown): boolean {
-  if (typeof value === "string") return value.includes("\0");
-  if (value === null || typeof value !== "object") return false;
-  return Object.entries(value).some(([name, part]) => name.includes("\0") || holdsNul(part));
+function checkTexts(value: unknown): void {
+  if (typeof value === "string") checkText(value);
+  if (value === null || typeof value !== "object") return;
+  for (const [name, part] of Object.entries(value)) {
+    checkText(name);
+    checkTexts(part);
+  }
+}
+
+function checkText(text: string): void {
+  if (text.includes("\0")) throw nulFailure();
+  if (text.isWellFormed()) return;
+  throw new Failure("bad_request", { detail: "The body holds half of a surrogate pair, which is no character." });
 }
 
 function holdsPrototype(value: unknown): boolean {

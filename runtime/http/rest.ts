@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import type { Authenticate } from "../auth/authenticate.ts";
 import { escapePointer } from "../executor/argument-problems.ts";
 import type { Execute } from "../executor/execute.ts";
@@ -6,6 +5,7 @@ import type { ExecutorParts } from "../executor/executor-parts.ts";
 import { argumentFailure, Failure } from "../executor/failure.ts";
 import type { Tool } from "../executor/tool-table.ts";
 import { takePlan } from "./admit.ts";
+import type { Carrier } from "./carrier.ts";
 import type { Exchange } from "./exchange.ts";
 import { checkJsonType, nulFailure, parseJson, readBody } from "./read-body.ts";
 import { createRouteTable, type Match } from "./route-table.ts";
@@ -22,24 +22,27 @@ export interface RestParts<Context> extends ExecutorParts<Context> {
  */
 export type RestHandler = (exchange: Exchange, path: string) => Promise<void>;
 
+const noBody = Buffer.alloc(0);
+
 /** Serves the typed REST routes: finds the tool, gathers its arguments, and translates the outcome. */
 export function createRest<Context>(parts: RestParts<Context>): RestHandler {
   const { surface, tools, plans, execute } = parts;
   const routes = createRouteTable(surface.routes);
 
   async function serve(exchange: Exchange, path: string): Promise<void> {
-    const { request } = exchange;
-    const known = parts.authenticate(request.headers.authorization);
+    const { carrier } = exchange;
+    const known = parts.authenticate(carrier.headers.authorization);
     const caller = known instanceof Promise ? await known : known;
     takePlan(exchange, plans, caller);
     // The only way in which a path or query can hold it.
-    if (request.url?.includes("%00")) throw nulFailure();
+    if (carrier.target.includes("%00")) throw nulFailure();
     const match = findRoute(exchange, path);
     const { route } = match;
     const tool = tools.get(route.tool);
     if (!tool) throw new Error(`route ${route.operationId} names no tool`);
     const takesBody = route.method === "POST" || route.method === "PATCH";
-    const body = takesBody ? readArguments(request, await readBody(request, tool.entry.maxBodyBytes)) : {};
+    const read = takesBody ? readBody(carrier, tool.entry.maxBodyBytes) : noBody;
+    const body = readArguments(carrier, read instanceof Promise ? await read : read);
     const query = exchange.query === "" ? null : new URLSearchParams(exchange.query);
     const outcome = await execute({
       tool,
@@ -48,7 +51,7 @@ export function createRest<Context>(parts: RestParts<Context>): RestHandler {
       caller,
       surface: "rest",
       requestId: exchange.requestId,
-      idempotencyKey: headerOf(request, "idempotency-key"),
+      idempotencyKey: headerOf(carrier, "idempotency-key"),
       preview: query !== null && readPreview(query),
       running: exchange.startCall(),
     });
@@ -59,7 +62,7 @@ export function createRest<Context>(parts: RestParts<Context>): RestHandler {
   }
 
   function findRoute(exchange: Exchange, path: string): Match {
-    const match = routes.find(exchange.request.method ?? "GET", path);
+    const match = routes.find(exchange.carrier.method, path);
     if (match) return match;
     const allowed = routes.methodsOf(path);
     if (allowed.length === 0)
@@ -71,8 +74,8 @@ export function createRest<Context>(parts: RestParts<Context>): RestHandler {
   return serve;
 }
 
-function headerOf(request: IncomingMessage, name: string): string | undefined {
-  const value = request.headers[name];
+function headerOf({ headers }: Carrier, name: string): string | undefined {
+  const value = headers[name];
   return Array.isArray(value) ? value.join(", ") : value;
 }
 
@@ -84,9 +87,9 @@ function readPreview(query: URLSearchParams): boolean {
   throw argumentFailure("/preview", 'The query parameter must be "true" or "false", once.');
 }
 
-function readArguments(request: IncomingMessage, body: Buffer): Record<string, unknown> {
+function readArguments(carrier: Carrier, body: Buffer): Record<string, unknown> {
   if (body.length === 0) return {};
-  checkJsonType(request);
+  checkJsonType(carrier);
   const value = parseJson(body);
   if (value !== null && typeof value === "object" && !Array.isArray(value)) return value as Record<string, unknown>;
   throw new Failure("bad_request", { detail: "The body must be a JSON object of arguments." });

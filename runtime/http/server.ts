@@ -2,8 +2,10 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Express } from "express";
 import type { Service } from "../service.ts";
-import { createCallRouter } from "./call-router.ts";
-import { Traffic } from "./exchange.ts";
+import { createServeCall } from "./call-router.ts";
+import type { ServerState } from "./carrier.ts";
+import { servePlainCalls, type PlainConnections } from "./codec/connections.ts";
+import { NodeCarrier } from "./node-carrier.ts";
 import type { OriginOptions } from "./origin-check.ts";
 import type { PageOptions } from "./pages.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -22,25 +24,25 @@ export interface RunningServer {
 
 /** Serves both surfaces, the documentation and the operator's endpoints on one socket. */
 export async function startServer<Context>(service: Service<Context>, options: ServerOptions): Promise<RunningServer> {
-  const traffic = new Traffic();
-  const routeCall = createCallRouter(service, options, traffic);
-  const openPages = createOpenPages(service, options, traffic);
+  const state = { isStopping: false };
+  const serveCall = createServeCall(service, options);
+  const openPages = createOpenPages(service, options, state);
   const pagesUnderWay = new Set<ServerResponse>();
   const server = createServer((request, response) => {
-    routeCall(request, response, () => {
-      pagesUnderWay.add(response);
-      response.once("close", () => pagesUnderWay.delete(response));
-      response.setHeader("X-Request-Id", requestIdOf(request, service.newId));
-      if (traffic.isStopping) endConnection(response);
-      openPages().then(
-        (pages) => void pages(request, response),
-        (error: unknown) => {
-          service.log.error({ err: error }, "the pages cannot be served");
-          response.writeHead(500).end();
-        },
-      );
-    });
+    if (serveCall(new NodeCarrier(request, response, state))) return;
+    pagesUnderWay.add(response);
+    response.once("close", () => pagesUnderWay.delete(response));
+    response.setHeader("X-Request-Id", requestIdOf(request.headers, service.newId));
+    if (state.isStopping) endConnection(response);
+    openPages().then(
+      (pages) => void pages(request, response),
+      (error: unknown) => {
+        service.log.error({ err: error }, "the pages cannot be served");
+        response.writeHead(500).end();
+      },
+    );
   });
+  const plain = servePlainCalls(server, serveCall, state);
   server.on("clientError", (_error, socket) => {
     if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
   });
@@ -49,10 +51,10 @@ export async function startServer<Context>(service: Service<Context>, options: S
   return {
     url: options.publicUrl ?? `http://${options.host.includes(":") ? `[${options.host}]` : options.host}:${port}`,
     stop: async (graceMs = 10_000) => {
-      traffic.isStopping = true;
+      state.isStopping = true;
       service.changes.endAll();
       for (const response of pagesUnderWay) endConnection(response);
-      await closeWithin(server, graceMs);
+      await closeWithin(server, plain, graceMs);
     },
   };
 }
@@ -61,11 +63,11 @@ export async function startServer<Context>(service: Service<Context>, options: S
 function createOpenPages<Context>(
   service: Service<Context>,
   { pages: files, publicUrl }: ServerOptions,
-  traffic: Traffic,
+  state: ServerState,
 ): () => Promise<Express> {
   let pages: Promise<Express> | null = null;
   const options = { ...files, publicUrl };
-  return () => (pages ??= import("./pages.ts").then(({ createPages }) => createPages(service, options, traffic)));
+  return () => (pages ??= import("./pages.ts").then(({ createPages }) => createPages(service, options, state)));
 }
 
 /** A connection that is kept alive would keep the server from stopping until its client is done with it. */
@@ -83,13 +85,17 @@ function listen(server: Server, { host, port }: ServerOptions): Promise<void> {
   });
 }
 
-function closeWithin(server: Server, graceMs: number): Promise<void> {
+function closeWithin(server: Server, plain: PlainConnections, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+    const timer = setTimeout(() => {
+      server.closeAllConnections();
+      plain.closeAll();
+    }, graceMs);
     server.close(() => {
       clearTimeout(timer);
       resolve();
     });
     server.closeIdleConnections();
+    plain.closeIdle();
   });
 }

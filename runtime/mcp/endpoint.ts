@@ -1,8 +1,8 @@
-import type { IncomingMessage } from "node:http";
 import type { Authenticate } from "../auth/authenticate.ts";
 import { Failure } from "../executor/failure.ts";
 import type { Problem } from "../executor/problem.ts";
 import { takePlan } from "../http/admit.ts";
+import type { Carrier } from "../http/carrier.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { checkJsonType, parseJson, readBody } from "../http/read-body.ts";
 import { isObject } from "./call-arguments.ts";
@@ -40,10 +40,11 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
   const maxBytes = Math.max(usualBytes, ...surface.tools.map((tool) => tool.maxBodyBytes));
 
   async function serve(exchange: Exchange, incoming: Incoming, category: string | null): Promise<void> {
-    const { request } = exchange;
-    const known = parts.authenticate(request.headers.authorization);
+    const { carrier } = exchange;
+    const known = parts.authenticate(carrier.headers.authorization);
     const caller = known instanceof Promise ? await known : known;
-    const body = await readBody(request, maxBytes);
+    const read = readBody(carrier, maxBytes);
+    const body = read instanceof Promise ? await read : read;
     let value: unknown;
     try {
       value = parseJson(body);
@@ -52,12 +53,12 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
       return exchange.answer(400, "application/json", writeRpcError(null, parseError, error.message));
     }
     incoming.id = isObject(value) ? (value["id"] ?? null) : null;
-    checkJsonType(request);
+    checkJsonType(carrier);
     if (body.length > usualBytes) checkSize(body.length, value);
     takePlan(exchange, plans, caller, countMessages(value, plans.rates(caller.plan).burst));
     const facts = { caller, selection: selectTools(category, exchange.query, caller) };
     if (Array.isArray(value) && value.length > 0) return answerBatch(exchange, value, facts);
-    const message = readPlainMessage(value, request.headers);
+    const message = readPlainMessage(value, carrier.headers);
     const plain = message && (await answerPlain(exchange, message, facts));
     if (plain) return exchange.answer(200, "application/json", plain.text, plain.prepared);
     await (await loadSdk()).alone(exchange, { value, caller, listed: facts.selection.tools });
@@ -68,7 +69,7 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
     const answers = await Promise.all(entries.map((entry) => answerEntry(exchange, entry, facts)));
     const texts = answers.filter((answer) => answer !== null);
     if (texts.length === 0) return exchange.answerEmpty(202);
-    if (takesOnlyStream(exchange.request)) {
+    if (takesOnlyStream(exchange.carrier)) {
       const events = texts.map((text) => `event: message\ndata: ${text}\n\n`);
       return exchange.answer(200, "text/event-stream", events.join(""));
     }
@@ -79,7 +80,7 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
     if (!isObject(value)) return writeRpcError(null, invalidRequest, "An entry of a batch must be a JSON object.");
     if (claimsEnvelope(value))
       return writeRpcError(value["id"] ?? null, invalidRequest, "Revision 2026-07-28 has no batches.");
-    const message = readPlainMessage(value, exchange.request.headers);
+    const message = readPlainMessage(value, exchange.carrier.headers);
     try {
       const plain = message?.method === "tools/call" ? await answerPlain(exchange, message, facts) : null;
       if (plain) return plain.text;
@@ -101,7 +102,7 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
   }
 
   return async (exchange, category) => {
-    if (exchange.request.method !== "POST") {
+    if (exchange.carrier.method !== "POST") {
       exchange.setHeader("Allow", "POST");
       const failure = new Failure("method_not_allowed", { detail: "This endpoint takes POST." });
       return exchange.answerProblem(toProblem(exchange, failure));
@@ -115,7 +116,7 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
   };
 }
 
-function takesOnlyStream({ headers: { accept = "" } }: IncomingMessage): boolean {
+function takesOnlyStream({ headers: { accept = "" } }: Carrier): boolean {
   return accept.includes("text/event-stream") && !accept.includes("application/json") && !accept.includes("*/*");
 }
 

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
-import type { IncomingMessage } from "node:http";
 import type { Caller } from "../auth/authenticate.ts";
 import type { Tool } from "../executor/tool-table.ts";
+import type { Carrier } from "../http/carrier.ts";
 import type { Exchange } from "../http/exchange.ts";
 import type { McpTool } from "../surface.ts";
 import { isObject } from "./call-arguments.ts";
@@ -46,15 +46,15 @@ export function createAnswerBySdk<Context>(service: McpParts<Context>): AnswerBy
     { value, caller, listed }: SdkMessage,
     headers: Headers,
   ): Promise<Response> {
-    const { request, requestId } = exchange;
+    const { carrier, requestId } = exchange;
     if (isResponse(value)) {
       await takeResponse(parts, caller.keyId, value);
       return new Response(null, { status: 202 });
     }
-    const session = openSession(parts, caller.keyId, request.headers["mcp-session-id"]);
+    const session = openSession(parts, caller.keyId, carrier.headers["mcp-session-id"]);
     const message = readLeniently(value);
     const incoming = {
-      url: addressOf(request),
+      url: addressOf(carrier),
       headers,
       converses: toolOf(message)?.isPlain === false,
       paramHeaders: toolOf(message)?.entry.headers ?? [],
@@ -70,13 +70,13 @@ export function createAnswerBySdk<Context>(service: McpParts<Context>): AnswerBy
   return {
     alone: async (exchange, message) => {
       const { value, caller } = message;
-      const response = await answer(exchange, message, toHeaders(exchange.request));
+      const response = await answer(exchange, message, toHeaders(exchange.carrier));
       if (response.ok && isObject(value) && value["method"] === "initialize")
         exchange.setHeader("Mcp-Session-Id", sealSession(parts, caller.keyId, value["params"]));
       return forward(response, exchange);
     },
     inBatch: async (exchange, message) => {
-      const headers = toHeaders(exchange.request);
+      const headers = toHeaders(exchange.carrier);
       headers.set("accept", "application/json"); // an entry has no stream of its own
       const response = await answer(exchange, message, headers);
       return response.body ? maskValidatorText(await response.text()) : null;
@@ -87,26 +87,28 @@ export function createAnswerBySdk<Context>(service: McpParts<Context>): AnswerBy
 const listens = (message: unknown): boolean => isObject(message) && message["method"] === "subscriptions/listen";
 
 /** Absolute address of the request. */
-function addressOf({ headers, url = "/" }: IncomingMessage): string {
-  return `http://${headers.host ?? "localhost"}${url}`;
+function addressOf({ headers, target }: Carrier): string {
+  return `http://${headers.host ?? "localhost"}${target}`;
 }
 
 /** A body without a type is JSON, and any type that is a kind of JSON as well. */
-function toHeaders(request: IncomingMessage): Headers {
+function toHeaders(carrier: Carrier): Headers {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
+  for (const [name, value] of Object.entries(carrier.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
   }
   headers.set("content-type", "application/json");
   return headers;
 }
 
+/** Said by the exchange, and by what carries it. */
+const ownHeaders = new Set(["content-type", "content-length", "cache-control", "connection"]);
+
 async function forward(answer: Response, exchange: Exchange): Promise<void> {
   const { headers, status, body } = answer;
   const contentType = headers.get("content-type");
   for (const [name, value] of headers) {
-    if (name !== "content-type" && name !== "content-length" && name !== "cache-control")
-      exchange.setHeader(name, value);
+    if (!ownHeaders.has(name)) exchange.setHeader(name, value);
   }
   if (!body || contentType === null) return exchange.answerEmpty(status);
   if (contentType.startsWith("application/json"))

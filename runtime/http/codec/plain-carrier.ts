@@ -1,0 +1,92 @@
+import type { Socket } from "node:net";
+import { Transform, type Readable, type TransformCallback } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { encodingOf, type Carrier } from "../carrier.ts";
+import { bodyTooLarge } from "../read-body.ts";
+import type { PlainConnection } from "./plain-connection.ts";
+import type { PlainRequest } from "./read-request.ts";
+import { writeStatus } from "./write-status.ts";
+
+/** One exchange on a connection that the service reads and writes by itself. */
+export class PlainCarrier implements Carrier {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: Readonly<Record<string, string>>;
+  isAnswered = false;
+  /** Called by the connection when its client goes away. */
+  gone: (() => void) | null = null;
+  readonly #body: Buffer;
+  readonly #socket: Socket;
+  readonly #connection: PlainConnection;
+
+  constructor({ method, target, headers, body }: PlainRequest, socket: Socket, connection: PlainConnection) {
+    this.method = method;
+    this.target = target;
+    this.headers = headers;
+    this.#body = body;
+    this.#socket = socket;
+    this.#connection = connection;
+  }
+
+  readBody(maxBytes: number): Buffer {
+    if (this.#body.length > maxBytes) throw bodyTooLarge(maxBytes);
+    return this.#body;
+  }
+
+  onGone(listener: () => void): void {
+    this.gone = listener;
+  }
+
+  send(status: number, fields: string, text: string, prepared?: Buffer): void {
+    const bytes = Buffer.byteLength(text);
+    const length = bytes + (prepared?.length ?? 0);
+    const head = this.#begin(status, `${fields}Content-Length: ${length}\r\n`);
+    if (prepared) {
+      this.#socket.cork();
+      this.#socket.write(head, "latin1");
+      this.#socket.write(prepared);
+      this.#socket.write(text);
+      this.#socket.uncork();
+    } else {
+      this.#socket.write(head + text, encodingOf(text, bytes));
+    }
+    this.#connection.done();
+  }
+
+  async stream(status: number, fields: string, body: Readable): Promise<void> {
+    this.#socket.write(this.#begin(status, `${fields}Transfer-Encoding: chunked\r\n`), "latin1");
+    try {
+      await pipeline(body, new Chunks(), this.#socket, { end: false });
+      this.#connection.done();
+    } catch {
+      this.destroy(); // the client went away, or will see that the answer is not whole
+    }
+  }
+
+  destroy(): void {
+    this.#socket.destroy();
+  }
+
+  /** The head of the answer. A second one would be taken for the answer to the next request. */
+  #begin(status: number, fields: string): string {
+    if (this.isAnswered) throw new Error("the request is answered already");
+    this.isAnswered = true;
+    return `${writeStatus(status)}${fields}${this.#connection.fields()}\r\n`;
+  }
+}
+
+/** The chunked transfer coding (RFC 9112, section 7.1). */
+class Chunks extends Transform {
+  override _transform(piece: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    if (piece.length > 0) {
+      this.push(`${piece.length.toString(16)}\r\n`);
+      this.push(piece);
+      this.push("\r\n");
+    }
+    done();
+  }
+
+  override _flush(done: TransformCallback): void {
+    done(null, "0\r\n\r\n");
+  }
+}

@@ -1,0 +1,95 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { onTestFinished } from "vitest";
+
+export interface RawReply {
+  readonly status: number;
+  /** By their names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** A connection that sends exactly the bytes it is told to, and reads one answer after the other. */
+export class RawConnection {
+  readonly #socket: Socket;
+  #received = Buffer.alloc(0);
+  #isClosed = false;
+
+  constructor(socket: Socket) {
+    this.#socket = socket;
+    socket.on("data", (chunk: Buffer) => (this.#received = Buffer.concat([this.#received, chunk])));
+    socket.once("end", () => socket.destroy()).once("close", () => (this.#isClosed = true));
+    socket.on("error", () => undefined);
+  }
+
+  /** Sends one piece; settles when it has left, so that the next one is read on its own. */
+  async send(piece: string | Buffer): Promise<void> {
+    await new Promise((resolve) => this.#socket.write(piece, resolve));
+    for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
+  }
+
+  /** The next answer; null when the connection closes before it is whole. */
+  async read(): Promise<RawReply | null> {
+    for (;;) {
+      const reply = takeReply(this.#received);
+      if (reply) {
+        this.#received = this.#received.subarray(reply.length);
+        return reply.reply;
+      }
+      if (this.#isClosed) return null;
+      await Promise.race([once(this.#socket, "data"), once(this.#socket, "close")]);
+    }
+  }
+
+  /** Sends no more, and reads on. */
+  end(): void {
+    this.#socket.end();
+  }
+
+  /** Goes away at once. */
+  leave(): void {
+    this.#socket.destroy();
+  }
+}
+
+export async function connectRaw(url: string): Promise<RawConnection> {
+  const socket = connect({ host: "127.0.0.1", port: Number(new URL(url).port), noDelay: true, allowHalfOpen: true });
+  onTestFinished(() => void socket.destroy());
+  await once(socket, "connect");
+  return new RawConnection(socket);
+}
+
+function takeReply(bytes: Buffer): { readonly reply: RawReply; readonly length: number } | null {
+  const headEnd = bytes.indexOf("\r\n\r\n");
+  if (headEnd < 0) return null;
+  const [statusLine = "", ...lines] = bytes.toString("latin1", 0, headEnd).split("\r\n");
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.split(":")[0]?.toLowerCase(), line.replace(/^[^:]*: ?/, "")]),
+  );
+  const rest = bytes.subarray(headEnd + 4);
+  const taken =
+    headers["transfer-encoding"] === "chunked"
+      ? takeChunks(rest)
+      : takeBytes(rest, Number(headers["content-length"] ?? 0));
+  if (!taken) return null;
+  const reply = { status: Number(statusLine.split(" ")[1]), headers, body: taken.body };
+  return { reply, length: headEnd + 4 + taken.length };
+}
+
+const takeBytes = (bytes: Buffer, length: number) =>
+  bytes.length < length ? null : { body: bytes.toString("utf8", 0, length), length };
+
+function takeChunks(bytes: Buffer): { body: string; length: number } | null {
+  const pieces: Buffer[] = [];
+  let at = 0;
+  for (;;) {
+    const lineEnd = bytes.indexOf("\r\n", at);
+    if (lineEnd < 0) return null;
+    const size = Number.parseInt(bytes.toString("latin1", at, lineEnd), 16);
+    at = lineEnd + 2;
+    if (bytes.length < at + size + 2) return null;
+    pieces.push(bytes.subarray(at, at + size));
+    at += size + 2;
+    if (size === 0) return { body: Buffer.concat(pieces).toString(), length: at };
+  }
+}
