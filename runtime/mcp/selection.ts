@@ -1,4 +1,5 @@
 import type { Caller } from "../auth/authenticate.ts";
+import { escapePointer } from "../executor/argument-problems.ts";
 import { Failure } from "../executor/failure.ts";
 import type { McpTool, Surface } from "../surface.ts";
 
@@ -19,8 +20,8 @@ const parameters = ["toolsets", "tools", "read_only", "scope"];
 const keptSelections = 1_000;
 
 /**
- * Returns the function that applies `?toolsets=` (categories), `?tools=` (names), `?read_only=true` and `?scope=mine`. What an
- * address selects is found once for each set of scopes.
+ * Returns the function that applies `?toolsets=` (categories), `?tools=` (names), `?read_only=true` and `?scope=mine`; the two
+ * lists may be given in several parts. What an address selects is found once for each set of scopes.
  * @throws Failure `not_found` for an unknown category, `bad_request` naming what is unknown in the query and what is valid.
  */
 export function createSelectTools(surface: Surface): SelectTools {
@@ -33,8 +34,7 @@ export function createSelectTools(surface: Surface): SelectTools {
   function select(category: string | null, text: string, held: ReadonlySet<string>): readonly McpTool[] {
     const query = new URLSearchParams(text);
     for (const name of query.keys()) {
-      if (!parameters.includes(name))
-        throw badQuery(`/${name}`, `Unknown query parameter; valid: ${parameters.join(", ")}.`);
+      if (!parameters.includes(name)) throw badQuery(name, `Unknown query parameter; valid: ${parameters.join(", ")}.`);
     }
     if (category !== null && !categories.includes(category)) {
       const detail = `There is no category "${category.slice(0, 100)}". Categories: ${categories.join(", ")}.`;
@@ -72,22 +72,22 @@ function listOf(query: URLSearchParams, parameter: string, valid: readonly strin
   if (!query.has(parameter)) return null;
   const names = query.getAll(parameter).flatMap((value) => value.split(",").map((name) => name.trim()));
   const unknown = names.filter((name) => !valid.includes(name));
-  if (unknown.length > 0)
-    throw badQuery(`/${parameter}`, `Unknown: ${unknown.join(", ")}. Valid: ${valid.join(", ")}.`);
+  if (unknown.length > 0) throw badQuery(parameter, `Unknown: ${unknown.join(", ")}. Valid: ${valid.join(", ")}.`);
   return names;
 }
 
 function choice(query: URLSearchParams, parameter: string, valid: readonly string[]): string | null {
-  const value = query.get(parameter);
-  if (value !== null && !valid.includes(value))
-    throw badQuery(`/${parameter}`, `Expected one of: ${valid.join(", ")}.`);
+  const values = query.getAll(parameter);
+  const [value = null] = values;
+  if (values.length > 1) throw badQuery(parameter, "It can be given only once.");
+  if (value !== null && !valid.includes(value)) throw badQuery(parameter, `Expected one of: ${valid.join(", ")}.`);
   return value;
 }
 
-function badQuery(pointer: string, detail: string): Failure {
+function badQuery(parameter: string, detail: string): Failure {
   return new Failure("bad_request", {
-    detail: "The query of the endpoint's address cannot be used.",
+    detail: `The query of the endpoint's address cannot be used: "${parameter.slice(0, 100)}": ${detail}`,
     hint: "Correct the address that the client connects to.",
-    errors: [{ pointer, detail }],
+    errors: [{ pointer: `/${escapePointer(parameter)}`, detail }],
   });
 }

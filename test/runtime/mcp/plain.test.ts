@@ -196,7 +196,33 @@ test("the endpoint's query narrows the list, and names what it does not know", a
     code: 400,
     data: { errors: [{ pointer: "/toolsets", detail: expect.stringContaining("Valid: notes") }] },
   });
-  expect(await list("toolset=notes")).toMatchObject({ code: 400, data: { code: "bad_request" } });
+  expect(await list("toolset=notes")).toMatchObject({
+    code: 400,
+    message: expect.stringContaining('"toolset": Unknown query parameter; valid: toolsets, tools,'),
+    data: { code: "bad_request", errors: [{ pointer: "/toolset" }] },
+  });
+});
+
+test("a list of the endpoint's query may come in parts, a choice only once", async () => {
+  const notes = await startNotes();
+  const list = async (query: string) => {
+    const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
+    const response = await fetch(`${notes.url}/mcp?${query}`, { method: "POST", headers, body: request("tools/list") });
+    return (await response.json()) as any;
+  };
+  const names = (await list("tools=delete_note&tools=get_note,list_notes")).result.tools.map((tool: any) => tool.name);
+  expect(names).toEqual(["get_note", "list_notes", "delete_note"]);
+  expect(await list("toolsets=notes&toolsets=nots")).toMatchObject({
+    error: { code: 400, data: { errors: [{ pointer: "/toolsets", detail: expect.stringContaining("nots") }] } },
+  });
+  for (const query of ["read_only=true&read_only=false", "scope=mine&scope=mine"])
+    expect(await list(query)).toMatchObject({
+      error: {
+        code: 400,
+        message: expect.stringContaining("only once"),
+        data: { errors: [{ pointer: `/${query.slice(0, query.indexOf("="))}` }] },
+      },
+    });
 });
 
 test("a category has an endpoint of its own, which lists its tools and calls any", async () => {
