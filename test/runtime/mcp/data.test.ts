@@ -47,6 +47,12 @@ describe.each(officialClients)("%s", (_, connect) => {
     const missing = (path: string) => ({ code: -32602, data: { uri: `notes://${path}` } });
 
     await expect(read("nowhere")).rejects.toMatchObject(missing("nowhere"));
+    // No text holds U+0000: one of the stores could not even be asked for it.
+    for (const path of ["notes/%00", "notes/nte_%00/start/5"])
+      await expect(read(path)).rejects.toMatchObject({
+        ...missing(path),
+        message: expect.stringContaining("Nothing stands"),
+      });
     await expect(read("notes/nte_none")).rejects.toMatchObject({
       ...missing("notes/nte_none"),
       message: expect.stringContaining('There is no note "nte_none".'),
