@@ -78,11 +78,9 @@ export class PlainCarrier implements Carrier {
 /** The chunked transfer coding (RFC 9112, section 7.1). */
 class Chunks extends Transform {
   override _transform(piece: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    if (piece.length > 0) {
-      this.push(`${piece.length.toString(16)}\r\n`);
-      this.push(piece);
-      this.push("\r\n");
-    }
+    const size = piece.length.toString(16);
+    // A chunk without bytes would end the answer.
+    if (piece.length > 0) this.push(Buffer.concat([Buffer.from(`${size}\r\n`), piece, Buffer.from("\r\n")]));
     done();
   }
 
