@@ -186,6 +186,9 @@ export interface Validate {
   errors?: readonly ValidationError[] | null;
 }
 
+/** Writes an answer that its validator let pass as JSON, members in the order of the schema. */
+export type Serialize = (answer: object) => string;
+
 /** One error object of ajv. */
 export interface ValidationError {
   readonly instancePath: string;

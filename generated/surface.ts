@@ -11,6 +11,7 @@ import { prompts } from "./prompts.ts";
 import { resources } from "./resources.ts";
 import { routes } from "./routes.ts";
 import { scopes } from "./scopes.ts";
+import { serializers } from "./serializers.js";
 import { service } from "./service.ts";
 import { tools } from "./tools.ts";
 import { validators as coercedInput } from "./validators/coerced-input.js";
@@ -37,5 +38,6 @@ export const surface = {
   resources,
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
+  serializers,
   specHash: "3176c6b922f736ba6dddd62bac8a3362a3a75040c3d96a6928f55396d28bd97d",
 };

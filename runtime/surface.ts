@@ -45,6 +45,8 @@ export interface Surface {
     readonly output: Readonly<Record<string, Validate>>;
     readonly resources: Readonly<Record<string, Validate>>;
   };
+  /** By tool. */
+  readonly serializers: Readonly<Record<string, Serialize>>;
   readonly specHash: string;
 }
 
@@ -171,6 +173,9 @@ export interface Validate {
   (value: unknown): boolean;
   errors?: readonly ValidationError[] | null;
 }
+
+/** Writes an answer that its validator let pass as JSON, members in the order of the schema. */
+export type Serialize = (answer: object) => string;
 
 /** One ajv error object. */
 export interface ValidationError {

@@ -11,6 +11,7 @@ import { emitPrompts } from "./prompts.ts";
 import { emitRegistry } from "./registry.ts";
 import { emitResources } from "./resources.ts";
 import { emitRoutes } from "./routes.ts";
+import { emitSerializers } from "./serializers.ts";
 import { emitService } from "./service.ts";
 import { emitSurface } from "./surface.ts";
 import { emitTools } from "./tools.ts";
@@ -34,6 +35,7 @@ export const emitters: readonly Emitter[] = [
   emitMcp,
   emitRegistry,
   emitValidators,
+  emitSerializers,
   emitSurface,
   emitRest,
   emitDocs,

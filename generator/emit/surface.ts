@@ -15,6 +15,7 @@ import { prompts } from "./prompts.ts";
 import { resources } from "./resources.ts";
 import { routes } from "./routes.ts";
 import { scopes } from "./scopes.ts";
+import { serializers } from "./serializers.js";
 import { service } from "./service.ts";
 import { tools } from "./tools.ts";
 import { validators as coercedInput } from "./validators/coerced-input.js";
@@ -41,6 +42,7 @@ export const surface = {
   resources,
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
+  serializers,
   specHash: "${specHash}",
 };
 `;

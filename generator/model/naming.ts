@@ -41,3 +41,7 @@ export const resourceParametersName = (typeName: string): string => `${typeName}
 
 /** `send_message` -> `validate_send_message`: a variable that no reserved word and no global can equal. */
 export const validatorName = (name: string): string => `validate_${name}`;
+
+/** `Message` -> `print_Message`, or `print_Message_1` for the first part of it that has no name. */
+export const printerName = (schema: string, part?: number): string =>
+  part === undefined ? `print_${schema}` : `print_${schema}_${part}`;

@@ -49,7 +49,7 @@ async function call(service: Service, name: string, text: string, { account, pre
     running: new RunningCall(),
   });
   if (preview && outcome.ok) console.error("preview: nothing was kept");
-  if (outcome.ok) return printJson(outcome.body);
+  if (outcome.ok) return printJson(JSON.parse(outcome.text));
   printJson(outcome.problem);
   process.exitCode = 1;
 }

@@ -132,7 +132,7 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
     const kept = slot ? await findAnswer(tx, store.dialect, slot, now) : null;
     if (kept !== null) {
       record.replayed = true;
-      return { ok: true, body: JSON.parse(kept) as Success["body"], text: kept, replayed: true, preview: false };
+      return { ok: true, text: kept, replayed: true, preview: false };
     }
     const use = request.preview ? null : safetyUse(request, account, effect, now);
     if (use) await safety.reserve(tx, use);
@@ -146,7 +146,7 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
   async function answer(request: CallRequest<Context>, account: Account, db: Kysely<RuntimeTables>): Promise<Success> {
     const { tool, input, caller, requestId, preview, running, channel } = request;
     const operation = tool.entry.name;
-    const body = await running.race(() => {
+    const given = await running.race(() => {
       const context = new parts.Context(parts, {
         caller,
         account,
@@ -161,8 +161,8 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
       });
       return tool.handler(input as never, context); // the validator made it the handler's input type
     });
-    const text = parts.serialize(tool.validateOutput, operation, body);
-    return { ok: true, body: body as Success["body"], text, replayed: false, preview: false };
+    const text = parts.serialize(tool, operation, given);
+    return { ok: true, text, replayed: false, preview: false };
   }
 
   return async (request) => {

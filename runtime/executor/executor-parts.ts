@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Metrics } from "../http/metrics.ts";
-import type { Validate } from "../surface.ts";
+import type { Serialize, Validate } from "../surface.ts";
 import type { CallFacts, SharedContext } from "./call-context.ts";
 import type { Refusal } from "./outcome.ts";
 import type { ResourceChanges } from "./resource-changes.ts";
@@ -8,6 +8,12 @@ import type { Deadlines } from "./running-call.ts";
 
 /** A service's context, made for each call. */
 export type ContextClass<Context> = new (shared: SharedContext, facts: CallFacts) => Context;
+
+/** What is compiled of the schema of an answer. */
+export interface AnswerSchema {
+  readonly validateOutput: Validate;
+  readonly serialize: Serialize;
+}
 
 /** What the executor is made of; put together once per service in `service.ts`. */
 export interface ExecutorParts<Context> extends SharedContext {
@@ -17,7 +23,7 @@ export interface ExecutorParts<Context> extends SharedContext {
   readonly changes: ResourceChanges;
   readonly Context: ContextClass<Context>;
   /** Checks an answer against its schema and writes it as JSON. */
-  readonly serialize: (validate: Validate, operation: string, body: object) => string;
+  readonly serialize: (schema: AnswerSchema, operation: string, answer: object) => string;
   /** Turns whatever was thrown into the caller's problem; `declared` are the codes that the operation may answer. */
   readonly refuse: (error: unknown, requestId: string, operation: string, declared: ReadonlySet<string>) => Refusal;
 }

@@ -6,9 +6,7 @@ export type Outcome = Success | Refusal;
 
 export interface Success {
   readonly ok: true;
-  /** The answer: always an object. */
-  readonly body: Readonly<Record<string, unknown>>;
-  /** The answer as JSON. */
+  /** The answer as JSON: always an object. */
   readonly text: string;
   /** It is the stored answer of an earlier call with the same idempotency key. */
   readonly replayed: boolean;

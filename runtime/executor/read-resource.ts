@@ -38,8 +38,11 @@ export function createReadResource<Context>(
           return { text: String(content) };
         case "binary":
           return { blob: Buffer.from(content as Uint8Array).toString("base64") };
-        case "json":
-          return { text: parts.serialize(validators.resources[entry.name] as Validate, entry.name, content as object) };
+        case "json": {
+          const validateOutput = validators.resources[entry.name] as Validate;
+          const schema = { validateOutput, serialize: JSON.stringify };
+          return { text: parts.serialize(schema, entry.name, content as object) };
+        }
       }
     });
 }

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Metrics } from "../http/metrics.ts";
-import type { Surface, Validate } from "../surface.ts";
+import type { Surface } from "../surface.ts";
 import type { ExecutorParts } from "./executor-parts.ts";
 import { Failure } from "./failure.ts";
 import { InputRequired } from "./interview.ts";
@@ -37,16 +37,14 @@ export function createRefuse(surface: Surface, log: Logger): ExecutorParts<unkno
  * counted; where `strict` it is an error, so that a test fails.
  */
 export function createSerialize(log: Logger, metrics: Metrics, strict: boolean): ExecutorParts<unknown>["serialize"] {
-  return (validate: Validate, operation, body) => {
-    // What the caller gets is what JSON keeps of the answer, so that is what is checked.
-    const text = JSON.stringify(body);
-    if (validate(body)) return text;
+  return ({ validateOutput, serialize }, operation, answer) => {
+    if (validateOutput(answer)) return serialize(answer);
     metrics.countOutputMismatch(operation);
-    const errors = (validate.errors ?? [])
+    const errors = (validateOutput.errors ?? [])
       .slice(0, 10)
       .map(({ instancePath, message }) => `${instancePath} ${message ?? ""}`);
     if (strict) throw new Error(`the answer of ${operation} does not fit its schema: ${errors.join("; ")}`);
     log.error({ operation, errors }, "answer does not fit its schema");
-    return text;
+    return JSON.stringify(answer);
   };
 }

@@ -1,4 +1,4 @@
-import type { EffectEntry, McpTool, Surface, ToolEntry, Validate } from "../surface.ts";
+import type { EffectEntry, McpTool, Serialize, Surface, ToolEntry, Validate } from "../surface.ts";
 
 /** A handler as the executor calls it; the generated types say what goes in and out. */
 export type Handler<Context> = (input: never, context: Context) => Promise<object>;
@@ -10,6 +10,7 @@ export interface Tool<Context> {
   readonly validateInput: Validate;
   readonly validateCoercedInput: Validate;
   readonly validateOutput: Validate;
+  readonly serialize: Serialize;
   readonly inputSchema: { readonly properties?: Readonly<Record<string, unknown>> };
   /** Codes that this tool may answer. */
   readonly errors: ReadonlySet<string>;
@@ -38,8 +39,9 @@ function toTool<Context>(
   const validateInput = input[entry.name];
   const validateCoercedInput = coercedInput[entry.name];
   const validateOutput = output[entry.name];
+  const serialize = surface.serializers[entry.name];
   if (!handler) throw new Error(`tool "${entry.name}" has no handler`);
-  if (!validateInput || !validateCoercedInput || !validateOutput || !listed) {
+  if (!validateInput || !validateCoercedInput || !validateOutput || !serialize || !listed) {
     throw new Error(`tool "${entry.name}" is not wholly generated: run "npx switchboard generate"`);
   }
   const errors = new Set(entry.errors);
@@ -49,6 +51,7 @@ function toTool<Context>(
     validateInput,
     validateCoercedInput,
     validateOutput,
+    serialize,
     inputSchema: listed.inputSchema,
     errors,
     isPlain: !entry.reports && !errors.has("input_required"),

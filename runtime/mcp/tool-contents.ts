@@ -29,19 +29,22 @@ interface ContentValue {
 }
 
 /**
- * The content blocks of an answer. `contents` says where in the body each stands: a list there gives one block an item, what
- * is absent or null gives none. Without `contents`, or where nothing of it is there, the whole answer as JSON text.
+ * The content blocks of an answer. `contents` says where in it each stands: a list there gives one block an item, what is
+ * absent or null gives none. Without `contents`, or where nothing of it is there, the whole answer as JSON text.
  */
 export function createContents(
-  { body, text }: Pick<Success, "body" | "text">,
+  { text }: Pick<Success, "text">,
   contents: readonly ContentEntry[] | null,
 ): readonly ContentBlock[] {
-  const blocks = (contents ?? []).flatMap(({ kind, path }) =>
+  const whole: ContentBlock = { type: "text", text };
+  if (contents === null) return [whole];
+  const body: unknown = JSON.parse(text);
+  const blocks = contents.flatMap(({ kind, path }) =>
     [valueAt(body, path)]
       .flat()
       .flatMap((value) => (value === undefined || value === null ? [] : [blocksOf[kind](value)])),
   );
-  return blocks.length > 0 ? blocks : [{ type: "text", text }];
+  return blocks.length > 0 ? blocks : [whole];
 }
 
 const blocksOf: Readonly<Record<ContentKind, (value: unknown) => ContentBlock>> = {

@@ -20,7 +20,8 @@ export function toToolResult(outcome: Outcome, { contents }: Pick<ToolEntry, "co
     if (!outcome.asToolResult) throw toRpcError(outcome);
     return { isError: true, content: [{ type: "text", text: JSON.stringify(outcome.problem) }] };
   }
-  const result = { content: createContents(outcome, contents), structuredContent: outcome.body };
+  const structuredContent = JSON.parse(outcome.text) as Readonly<Record<string, unknown>>;
+  const result = { content: createContents(outcome, contents), structuredContent };
   if (!outcome.replayed && !outcome.preview) return result;
   const marks = {
     ...(outcome.replayed && { [`${scheme}/idempotency-replayed`]: true }),

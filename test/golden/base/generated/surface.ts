@@ -11,6 +11,7 @@ import { prompts } from "./prompts.ts";
 import { resources } from "./resources.ts";
 import { routes } from "./routes.ts";
 import { scopes } from "./scopes.ts";
+import { serializers } from "./serializers.js";
 import { service } from "./service.ts";
 import { tools } from "./tools.ts";
 import { validators as coercedInput } from "./validators/coerced-input.js";
@@ -37,5 +38,6 @@ export const surface = {
   resources,
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
+  serializers,
   specHash: "5ce12bd2061d8eb88b6ceca535d0d0a5b5599ec47cb67cd59c0fc04c7fab7a0c",
 };

@@ -1,0 +1,60 @@
+import type { Schema } from "../../model/model.ts";
+import { isSchema } from "../../model/schema-parts.ts";
+import type { SchemaLookup } from "../inline-schemas.ts";
+
+/**
+ * How the values that fit a schema are printed: a `literal` (number, boolean, null) as JavaScript prints it too, a `word` as a
+ * string in which nothing needs an escape, a `list` item by item, an `object` as its properties and nothing else, and what is
+ * `unknown` by looking at the value.
+ */
+export type ShapeKind = "literal" | "word" | "text" | "list" | "object" | "unknown";
+
+export interface Shape {
+  readonly kind: ShapeKind;
+  /** It may be null instead. */
+  readonly isNullable: boolean;
+  /** What describes it, references resolved. */
+  readonly schema: Schema;
+  /** Of the shared schema that describes it. */
+  readonly name?: string;
+}
+
+/** What a schema tells of the values that fit it. Its keywords only restrict each other, so one that tells is enough. */
+export function shapeOf(schema: Schema, shared: SchemaLookup): Shape {
+  const { $ref: name, type } = schema;
+  if (typeof name === "string") return { name, ...shapeOf(shared.get(name) ?? {}, shared) };
+  const values = "const" in schema ? [schema["const"]] : schema["enum"];
+  if (Array.isArray(values)) {
+    const others = values.filter((value) => value !== null);
+    return { kind: kindOfValues(others), isNullable: others.length < values.length, schema };
+  }
+  if (type !== undefined) {
+    const types = [type].flat().filter((each) => each !== "null");
+    const [kind = "literal", ...further] = new Set(types.map((each) => kindOfType(each, schema)));
+    return { kind: further.length > 0 ? "unknown" : kind, isNullable: [type].flat().includes("null"), schema };
+  }
+  const alternatives = [schema["anyOf"] ?? schema["oneOf"] ?? []].flat().filter(isSchema);
+  const [one, ...further] = alternatives.filter((each) => each["type"] !== "null");
+  if (!one || further.length > 0) return { kind: "unknown", isNullable: false, schema };
+  const shape = shapeOf(one, shared);
+  return { ...shape, isNullable: shape.isNullable || alternatives.length > 1 };
+}
+
+function kindOfValues(values: readonly unknown[]): ShapeKind {
+  if (values.every((value) => typeof value === "number" || typeof value === "boolean")) return "literal";
+  if (!values.every((value) => typeof value === "string")) return "unknown";
+  return values.every((value) => JSON.stringify(value) === `"${value}"`) ? "word" : "text";
+}
+
+function kindOfType(type: unknown, schema: Schema): ShapeKind {
+  switch (type) {
+    case "string":
+      return "text";
+    case "array":
+      return isSchema(schema["items"]) && !("prefixItems" in schema) ? "list" : "unknown";
+    case "object":
+      return schema["additionalProperties"] === false && !("patternProperties" in schema) ? "object" : "unknown";
+    default:
+      return "literal";
+  }
+}
