@@ -1,5 +1,15 @@
-import { claimedVersion, isAnswer, isRequest, memberOf, messagesOf, parse, standardHeaders } from "./message.ts";
-import { readLines } from "./read-lines.ts";
+import {
+  claimedVersion,
+  isAnswer,
+  isRequest,
+  memberOf,
+  messagesOf,
+  parse,
+  standardHeaders,
+  type JsonObject,
+} from "./message.ts";
+import { ParamHeaders } from "./param-headers.ts";
+import { isStream, readAnswer } from "./read-answer.ts";
 
 export interface BridgeOptions {
   /** Address of the MCP endpoint. */
@@ -18,13 +28,18 @@ export interface Bridge {
   finish(): Promise<void>;
 }
 
+/** `HeaderMismatch` of MCP 2026-07-28. */
+const headerMismatch = -32020;
+
 /** One line of the client on its way. */
 interface Exchange {
   readonly line: string;
-  readonly headers: Readonly<Record<string, string>>;
+  /** What it says, where it is one message. */
+  readonly message: JsonObject;
+  /** What the older era agreed on before it. */
+  readonly session: Readonly<Record<string, string>>;
   /** The ids of its requests that are not yet answered. */
   readonly waiting: Set<unknown>;
-  readonly method: unknown;
   /** Whether it is of 2026-07-28 or later. */
   readonly isModern: boolean;
   readonly stop: AbortController;
@@ -48,6 +63,10 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
   const underWay = new Map<Exchange, Promise<void>>();
   /** What an initialize of the older era was answered, for all that follows it. */
   const agreed = new Map<string, string>();
+  const paramHeaders = new ParamHeaders();
+
+  const headersOf = (message: JsonObject): Record<string, string> =>
+    claimedVersion(message) === undefined ? {} : { ...standardHeaders(message), ...paramHeaders.of(message) };
 
   function accept(line: string): void {
     if (line.trim() === "") return;
@@ -57,9 +76,9 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
     if (only["method"] === "notifications/cancelled" && !cancel(memberOf(only, "params", "requestId"))) return;
     const exchange: Exchange = {
       line,
-      headers: { ...(only["method"] !== "initialize" && Object.fromEntries(agreed)), ...standardHeaders(only) },
+      message: only,
+      session: only["method"] === "initialize" ? {} : Object.fromEntries(agreed),
       waiting: new Set(messages.filter(isRequest).map(({ id }) => id)),
-      method: only["method"],
       isModern: claimedVersion(only) !== undefined,
       stop: new AbortController(),
     };
@@ -79,40 +98,59 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
     return cancelled.some(({ isModern }) => !isModern);
   }
 
-  async function send(exchange: Exchange): Promise<void> {
-    const response = await fetch(url, {
-      method: "POST",
-      headers: {
-        Authorization: `Bearer ${key}`,
-        "Content-Type": "application/json",
-        Accept: "application/json, text/event-stream",
-        ...exchange.headers,
-      },
-      body: exchange.line,
-      signal: exchange.stop.signal,
-    }).catch((error: unknown) => {
+  async function send(exchange: Exchange, own = headersOf(exchange.message)): Promise<void> {
+    const { line, message, session, waiting, stop } = exchange;
+    const response = await post(line, { ...session, ...own }, stop.signal);
+    for await (const text of readAnswer(response)) {
+      if (response.status === 400 && memberOf(parse(text), "error", "code") === headerMismatch) {
+        await lookUpTools(message, stop.signal);
+        const corrected = headersOf(message);
+        if (JSON.stringify(corrected) !== JSON.stringify(own)) return send(exchange, corrected);
+      }
+      if (isStream(response) || !response.ok || (text !== "" && waiting.size > 0)) deliver(exchange, text, response);
+    }
+    if (waiting.size > 0) throw new ExchangeError(502, "The endpoint ended its answer before it was complete.");
+  }
+
+  function post(body: string, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Response> {
+    const own = {
+      Authorization: `Bearer ${key}`,
+      "Content-Type": "application/json",
+      Accept: "application/json, text/event-stream",
+    };
+    return fetch(url, { method: "POST", headers: { ...own, ...headers }, body, signal }).catch((error: unknown) => {
       throw new ExchangeError(503, `Cannot reach ${url}: ${reasonOf(error)}`);
     });
-    if (response.headers.get("content-type")?.startsWith("text/event-stream") && response.body) {
-      for await (const text of eventsOf(response.body)) deliver(exchange, text, response);
-    } else {
-      const text = await response.text();
-      if (!response.ok || (text !== "" && exchange.waiting.size > 0)) deliver(exchange, text, response);
-    }
-    if (exchange.waiting.size > 0)
-      throw new ExchangeError(502, "The endpoint ended its answer before it was complete.");
+  }
+
+  /** For a call that was refused for its headers: its client may know the list of tools from another time. */
+  async function lookUpTools(call: JsonObject, signal: AbortSignal): Promise<void> {
+    const _meta = memberOf(call, "params", "_meta");
+    let cursor: unknown;
+    do {
+      const params = typeof cursor === "string" ? { cursor, _meta } : { _meta };
+      const list = { jsonrpc: "2.0", id: "tools", method: "tools/list", params };
+      const response = await post(JSON.stringify(list), headersOf(list), signal);
+      cursor = undefined;
+      for await (const text of readAnswer(response)) {
+        const answer = parse(text);
+        paramHeaders.learn(answer);
+        cursor = memberOf(answer, "result", "nextCursor");
+      }
+    } while (typeof cursor === "string");
   }
 
   /** @throws ExchangeError for a text that is no JSON-RPC. */
   function deliver(exchange: Exchange, text: string, { status, statusText, headers }: Response): void {
-    const { waiting, method } = exchange;
+    const { waiting, message } = exchange;
     const value = parse(text);
     const messages = messagesOf(value);
     if (messages.length === 0)
       throw new ExchangeError(status < 400 ? 502 : status, `HTTP ${status} ${statusText}: ${excerptOf(text)}`);
     const [only = {}] = Array.isArray(value) ? [] : messages;
     const version = memberOf(only, "result", "protocolVersion");
-    if (method === "initialize" && typeof version === "string") {
+    if (message["method"] === "tools/list") paramHeaders.learn(only);
+    if (message["method"] === "initialize" && typeof version === "string") {
       agreed.clear();
       agreed.set("MCP-Protocol-Version", version);
       const session = headers.get("mcp-session-id");
@@ -136,23 +174,10 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
   return {
     accept,
     finish: async () => {
-      for (const { method, stop } of underWay.keys()) if (method === "subscriptions/listen") stop.abort();
+      for (const { message, stop } of underWay.keys()) if (message["method"] === "subscriptions/listen") stop.abort();
       await Promise.all(underWay.values());
     },
   };
-}
-
-/** The data of a stream of server-sent events (WHATWG HTML, section 9.2), as far as the transport uses it. */
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  let data: string[] = [];
-  for await (const ended of readLines(body.pipeThrough(new TextDecoderStream()))) {
-    const line = ended.replace(/\r$/, "");
-    if (line.startsWith("data:")) data.push(line.slice("data:".length));
-    if (line !== "" || data.length === 0) continue;
-    const text = data.join("\n");
-    data = [];
-    if (text.trim() !== "") yield text;
-  }
 }
 
 /** `fetch` says no more than that it failed; its cause says why. */

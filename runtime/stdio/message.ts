@@ -1,4 +1,4 @@
-type JsonObject = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is JsonObject =>
   value !== null && typeof value === "object" && !Array.isArray(value);
@@ -52,7 +52,7 @@ export function standardHeaders(message: JsonObject): Record<string, string> {
 }
 
 /** Text that a header cannot carry as it is goes as Base64 of its UTF-8 (the same section, value encoding). */
-function encodeHeader(text: string): string {
+export function encodeHeader(text: string): string {
   const isPlain = /^[\x21-\x7e](?:[\t\x20-\x7e]*[\x21-\x7e])?$/.test(text) && !/^=\?base64\?.*\?=$/.test(text);
   return isPlain ? text : `=?base64?${Buffer.from(text).toString("base64")}?=`;
 }

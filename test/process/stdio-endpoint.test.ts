@@ -145,6 +145,69 @@ test("the headers of 2026-07-28 are taken from the message", async () => {
     ]);
 });
 
+const repeating = (header: string) => ({
+  name: "work",
+  inputSchema: {
+    type: "object",
+    properties: {
+      region: { type: "string", "x-mcp-header": header },
+      place: { type: "object", properties: { shard: { type: "integer", "x-mcp-header": "Shard" } } },
+      note: { type: "string", "x-mcp-header": "no token" },
+    },
+  },
+});
+
+test("arguments are repeated in the headers that a list of tools told, in 2026-07-28 alone", async () => {
+  const bridge = await connect();
+  bridge.write(request(1, "tools/list", envelope));
+  answerJson(await bridge.next(), { jsonrpc: "2.0", id: 1, result: { tools: [repeating("Region")] } });
+  await bridge.message();
+  const headersOf = async (method: string, params: object) => {
+    bridge.write(request(2, method, params));
+    const got = await bridge.next();
+    answerJson(got, { jsonrpc: "2.0", id: 2, result: {} });
+    await bridge.message();
+    return Object.fromEntries(Object.entries(got.headers).filter(([name]) => name.startsWith("mcp-param-")));
+  };
+  const given = { region: "Nord, öst ", place: { shard: 7 }, note: "x" };
+  expect(await headersOf("tools/call", { name: "work", arguments: given, ...envelope })).toEqual({
+    "mcp-param-region": "=?base64?Tm9yZCwgw7ZzdCA=?=",
+    "mcp-param-shard": "7",
+  });
+  expect(await headersOf("tools/call", { name: "work", arguments: { region: null }, ...envelope })).toEqual({});
+  expect(await headersOf("tools/call", { name: "other", arguments: given, ...envelope })).toEqual({});
+  expect(await headersOf("prompts/get", { name: "work", arguments: given, ...envelope })).toEqual({});
+  expect(await headersOf("tools/call", { name: "work", arguments: given })).toEqual({});
+});
+
+test("a call that is refused for its headers is sent once more with those of the present list", async () => {
+  const bridge = await connect();
+  const mismatch = { jsonrpc: "2.0", id: 1, error: { code: -32020, message: "headers" } };
+  const call = request(1, "tools/call", { name: "work", arguments: { region: "north" }, ...envelope });
+  bridge.write(call);
+  answerJson(await bridge.next(), mismatch, 400);
+  for (const [cursor, result] of [
+    [undefined, { tools: [], nextCursor: "2" }],
+    ["2", { tools: [repeating("Area")] }],
+  ] as const) {
+    const list = await bridge.next();
+    expect(list.message).toMatchObject({ method: "tools/list", params: { ...envelope, ...(cursor && { cursor }) } });
+    expect(list.headers).toMatchObject({ "mcp-method": "tools/list", authorization: `Bearer ${key}` });
+    answerJson(list, { jsonrpc: "2.0", id: list.message.id, result });
+  }
+  const again = await bridge.next();
+  expect([again.message, again.headers["mcp-param-area"]]).toEqual([call, "north"]);
+  answerJson(again, { jsonrpc: "2.0", id: 1, result: {} });
+  expect(await bridge.message()).toEqual({ jsonrpc: "2.0", id: 1, result: {} });
+
+  // Where the list says nothing new, the refusal is the answer.
+  bridge.write(call);
+  answerJson(await bridge.next(), mismatch, 400);
+  const list = await bridge.next();
+  answerJson(list, { jsonrpc: "2.0", id: list.message.id, result: { tools: [repeating("Area")] } });
+  expect(await bridge.message()).toEqual(mismatch);
+});
+
 test("a cancelled request of the older era is dropped, and the endpoint is told", async () => {
   const bridge = await connect();
   bridge.write(request("long", "tools/call", { name: "work" }));

@@ -54,6 +54,14 @@ describe.each([
     expect(await client.callTool(rounds)).toMatchObject({ structuredContent: { text: "Ana likes blue." } });
   });
 
+  test("calls a tool whose arguments headers must repeat", async () => {
+    const client = await connect(await startConformance());
+    const input = { region: "Nord, öst ", shard: 7, urgent: true };
+    const call = { name: "test_repeated_arguments", arguments: input };
+    expect(await client.callTool(call)).toMatchObject({ structuredContent: input });
+    expect(await client.callTool(call)).toMatchObject({ structuredContent: input });
+  });
+
   test("gives a call up, which ends there too", async () => {
     let end: (reason: unknown) => void;
     const ended = new Promise((resolve) => (end = resolve));

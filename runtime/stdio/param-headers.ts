@@ -1,0 +1,47 @@
+import { encodeHeader, memberOf, type JsonObject } from "./message.ts";
+
+/** An argument, by the way to it, and the header that repeats it. */
+interface Repeated {
+  readonly path: readonly string[];
+  readonly header: string;
+}
+
+/** What a header's name may be made of (RFC 9110, section 5.6.2). */
+const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
+
+/**
+ * The headers that repeat arguments of calls (MCP 2026-07-28, Transports, Custom Headers from Tool Parameters), as lists of
+ * tools tell them.
+ */
+export class ParamHeaders {
+  readonly #tools = new Map<string, readonly Repeated[]>();
+
+  /** Takes in what an answer to `tools/list` says; anything else says nothing. */
+  learn(answer: unknown): void {
+    const tools = memberOf(answer, "result", "tools");
+    for (const tool of Array.isArray(tools) ? (tools as readonly unknown[]) : []) {
+      const name = memberOf(tool, "name");
+      if (typeof name === "string") this.#tools.set(name, [...repeatedIn(memberOf(tool, "inputSchema"), [])]);
+    }
+  }
+
+  /** Those of a call: none for an argument that is left out, null or no single value. */
+  of({ method, params }: JsonObject): Record<string, string> {
+    const headers: Record<string, string> = {};
+    const repeated = method === "tools/call" ? this.#tools.get(String(memberOf(params, "name"))) : undefined;
+    for (const { path, header } of repeated ?? []) {
+      const value = memberOf(params, "arguments", ...path);
+      if (typeof value === "string" || typeof value === "number" || typeof value === "boolean")
+        headers[`Mcp-Param-${header}`] = encodeHeader(String(value));
+    }
+    return headers;
+  }
+}
+
+/** Only properties, and properties of them, can be repeated. */
+function* repeatedIn(schema: unknown, path: readonly string[]): Generator<Repeated> {
+  const header = memberOf(schema, "x-mcp-header");
+  if (typeof header === "string" && token.test(header) && path.length > 0) yield { path, header };
+  for (const [name, property] of Object.entries(memberOf(schema, "properties") ?? {}))
+    yield* repeatedIn(property, [...path, name]);
+}
