@@ -17,7 +17,7 @@ import { circularReferences, resolvedReferences, unusedSchemas } from "./rules/r
 import { resources } from "./rules/resources.ts";
 import { routeForms, routeTable } from "./rules/routes.ts";
 import { fileShapes, neededFiles } from "./rules/structure.ts";
-import { defaults, registryLimits, runtimeErrors, servicePaths } from "./rules/tables.ts";
+import { defaults, registryRules, runtimeErrors, servicePaths } from "./rules/tables.ts";
 import { hiddenCharacters } from "./rules/texts.ts";
 import { replacements, safetyUnits, toolCompleteness, toolEffects, toolReferences, toolTable } from "./rules/tools.ts";
 import { valuesFit } from "./rules/values.ts";
@@ -85,7 +85,7 @@ const RULES: readonly Rule[] = [
   servicePaths,
   textValues,
   prompts,
-  registryLimits,
+  registryRules,
   resources,
 ];
 

@@ -119,6 +119,7 @@ export const RULES = {
   // Prompts and resources
   "unknown-tool": "A prompt or example names a tool that does not exist.",
   "registry-limit": "A text is longer than the MCP registry takes.",
+  "refused-by-registry": "A value is one that the MCP registry refuses.",
   "unlisted-tool": "A prompt's text names a tool that its list does not.",
   "unmentioned-tool": "A prompt lists a tool that its text never names.",
   "template-syntax": "A prompt's text is no Liquid template.",

@@ -96,18 +96,33 @@ export const servicePaths: Rule = function* ({ service }) {
 const REGISTRY_LIMITS: readonly (readonly [path: readonly string[], longest: number])[] = [
   [["title"], 100],
   [["summary"], 100],
+  [["version"], 255],
   [["registry", "name"], 200],
 ];
 
-/** A service that stands in the MCP registry says in few words what it is. */
-export const registryLimits: Rule = function* ({ service }) {
+/** What it refuses although the form is right (its `looksLikeVersionRange` and `IsValidRemoteURL`). */
+const REGISTRY_REFUSES: readonly (readonly [path: readonly string[], refused: RegExp, text: string])[] = [
+  [["version"], /^\d+\.\d+\.\d+-.*x/i, "the MCP registry takes a version that holds an x for a range of versions"],
+  [
+    ["registry", "url"],
+    /^https:\/\/(127\.0\.0\.1|[^/]+\.localhost)(:\d+)?$/,
+    "the MCP registry lists no service of the machine that connects",
+  ],
+];
+
+/** A service that stands in the MCP registry is one that it takes, and says in few words what it is. */
+export const registryRules: Rule = function* ({ service }) {
   if (!service || !Object.hasOwn(fieldsOf(service.value), "registry")) return;
+  const textAt = (path: readonly string[]): string =>
+    textOf(path.reduce<unknown>((from, key) => own(fieldsOf(from), key), service.value)) ?? "";
   for (const [path, longest] of REGISTRY_LIMITS) {
-    const value = path.reduce<unknown>((from, key) => own(fieldsOf(from), key), service.value);
-    const length = Array.from(textOf(value) ?? "").length;
+    const length = Array.from(textAt(path)).length;
     if (length <= longest) continue;
     const text = `the text has ${length} characters; the MCP registry takes at most ${longest}`;
     yield problem(service, path, "registry-limit", text, { at: "value" });
+  }
+  for (const [path, refused, text] of REGISTRY_REFUSES) {
+    if (refused.test(textAt(path))) yield problem(service, path, "refused-by-registry", text, { at: "value" });
   }
 };
 

@@ -14,20 +14,26 @@ export const TOOL_DEFAULTS = {
   max_body_bytes: BODY_BYTES,
 } as const satisfies Readonly<Record<string, Shape>>;
 
-const HOST = "[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]+)?";
+const LABEL = "[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?";
+const HOST = "[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:[1-9][0-9]{0,4})?";
+/** Path, query and fragment of a URI (RFC 3986, appendix A). */
+const REST_OF_URI = "/([A-Za-z0-9._~:/?#@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*";
 
-/** How the service stands in the MCP registry: its `server.json`, schema of 2025-12-11 and `validators.go`. */
+/** How the service stands in the MCP registry: its `server.json`, schema of 2025-12-11, `validators.go` and `utils.go`. */
 const REGISTRY = record(
   "the registry entry",
   {
     name: formed(
-      /^[A-Za-z0-9][A-Za-z0-9.-]*[A-Za-z0-9]\/[A-Za-z0-9][A-Za-z0-9._-]*[A-Za-z0-9]$/,
+      new RegExp(`^${LABEL}(\\.${LABEL})+/[A-Za-z0-9][A-Za-z0-9._-]*[A-Za-z0-9]$`),
       "a reversed domain and a name, such as com.example/my-service",
     ),
   },
   {
     url: formed(new RegExp(`^https://${HOST}$`), "an address such as https://api.example.com"),
-    website_url: formed(new RegExp(`^https://${HOST}(/\\S*)?$`), "an address such as https://www.example.com/docs"),
+    website_url: formed(
+      new RegExp(`^https://${HOST}(${REST_OF_URI})?$`),
+      "an address such as https://www.example.com/docs",
+    ),
     repository: formed(
       /^https:\/\/(github\.com\/[\w.-]+|gitlab\.com\/[\w.-]+(\/[\w.-]+)*)\/[\w.-]+$/,
       "an address such as https://github.com/example/my-service",
