@@ -1,6 +1,14 @@
 import { Command } from "commander";
 import { generatorCommands } from "../generator/cli.ts";
-import { createService, packageRoot, serviceCommands, type Service, type Store } from "../runtime/index.ts";
+import {
+  createService,
+  isStoreMissing,
+  packageRoot,
+  serviceCommands,
+  type Inspect,
+  type Service,
+  type Store,
+} from "../runtime/index.ts";
 import { service as facts } from "../generated/service.ts";
 import { connectStore } from "./connect-store.ts";
 import { seedCommand } from "./demo/seed-command.ts";
@@ -33,6 +41,12 @@ async function withService<Result>(work: (service: Service) => Promise<Result>):
   });
 }
 
+const inspect: Inspect = async (work) => {
+  if (isStoreMissing(readOperatorSettings(process.env).DATABASE_URL)) return null;
+  const { surface, migrations } = (await import("./definition.ts")).definition;
+  return withStore((store) => work({ store, surface, migrations }));
+};
+
 /** The whole command; what a command works with is loaded when it runs, as far as it is large. */
 export function createProgram(): Command {
   const program = new Command("switchboard")
@@ -50,7 +64,7 @@ export function createProgram(): Command {
   program.addCommand(seedCommand((work) => withService((service) => work(service.store))));
   for (const command of generatorCommands()) program.addCommand(command);
   const checks = [() => checkSettings(process.env), () => checkGenerated(root), () => checkBuild(root)];
-  for (const command of serviceCommands(withService, { hasIdentity, checks })) program.addCommand(command);
+  for (const command of serviceCommands(withService, { hasIdentity, inspect, checks })) program.addCommand(command);
   program.addCommand(stdio());
   return program;
 }

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import type { Store } from "../store/store.ts";
 import { accountCommands } from "./accounts.ts";
 import { callCommand } from "./call.ts";
-import { doctorCommand, type ExtraCheck } from "./doctor.ts";
+import { doctorCommand, type ExtraCheck, type Inspect } from "./doctor.ts";
 import { keyCommands } from "./keys.ts";
 import type { WithService } from "./with-service.ts";
 
@@ -10,16 +10,18 @@ import type { WithService } from "./with-service.ts";
 export interface CommandExtras {
   /** Whether the network has an identity of this id, so that an account can be connected to it. */
   readonly hasIdentity: (store: Store, id: string) => Promise<boolean>;
+  /** How `doctor` looks at the store. */
+  readonly inspect: Inspect;
   /** Further checks of `doctor`. */
   readonly checks: readonly ExtraCheck[];
 }
 
 /** The commands that work on a service's store, whatever the service is. */
-export function serviceCommands(withService: WithService, { hasIdentity, checks }: CommandExtras): Command[] {
+export function serviceCommands(withService: WithService, { hasIdentity, inspect, checks }: CommandExtras): Command[] {
   return [
     keyCommands(withService),
     accountCommands(withService, hasIdentity),
     callCommand(withService),
-    doctorCommand(withService, checks),
+    doctorCommand(inspect, checks),
   ];
 }

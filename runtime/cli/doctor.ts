@@ -1,7 +1,10 @@
 import { Command } from "commander";
 import { sql } from "kysely";
-import type { Service } from "../service.ts";
-import type { WithService } from "./with-service.ts";
+import { systemClock } from "../clock.ts";
+import { compareMigrations, type Migrations } from "../store/migrate.ts";
+import { runtimeMigrations } from "../store/migrations.ts";
+import type { Store } from "../store/store.ts";
+import type { Surface } from "../surface.ts";
 import { printRows } from "./print.ts";
 
 /** What one check found. */
@@ -14,10 +17,24 @@ export interface Finding {
 /** What `doctor` needs beyond the service: checks of things that the runtime does not know. */
 export type ExtraCheck = () => Promise<Finding>;
 
+/** A service that is only looked at. */
+export interface Inspected {
+  readonly store: Store;
+  readonly surface: Surface;
+  /** Of the service's own tables. */
+  readonly migrations: Migrations;
+}
+
+/** Opens the store that the settings name, without bringing it up to date, for one piece of work; null where there is none yet. */
+export type Inspect = <Result>(work: (service: Inspected) => Promise<Result>) => Promise<Result | null>;
+
 const minimumNode = [20, 19] as const;
 
-/** `doctor`: checks the settings, the store, the versions and whatever the service adds; exits 1 when something is wrong. */
-export function doctorCommand(withService: WithService, extraChecks: readonly ExtraCheck[]): Command {
+/**
+ * `doctor`: checks the settings, the store, the versions and whatever the service adds, and changes nothing; exits 1 when
+ * something is wrong.
+ */
+export function doctorCommand(inspect: Inspect, extraChecks: readonly ExtraCheck[]): Command {
   return new Command("doctor")
     .description("check settings, store, versions and generated files")
     .option("--json", "print JSON")
@@ -25,7 +42,7 @@ export function doctorCommand(withService: WithService, extraChecks: readonly Ex
       const findings: Finding[] = [checkNode(process.versions.node)];
       for (const check of extraChecks) findings.push(await check());
       try {
-        findings.push(...(await withService(checkService)));
+        findings.push(...((await inspect(checkService)) ?? [noStore]));
       } catch (error) {
         findings.push({ check: "store", ok: false, found: oneLine(error) });
       }
@@ -50,26 +67,36 @@ function checkNode(version: string): Finding {
   return { check: "Node.js", ok, found: ok ? version : `${version}; ${minimumNode.join(".")} or later is needed` };
 }
 
-async function checkService({ store, surface, clock }: Service): Promise<Finding[]> {
+const noStore: Finding = {
+  check: "store",
+  ok: false,
+  found: "none yet; start the server once or run: switchboard seed",
+};
+
+async function checkService({ store, surface, migrations }: Inspected): Promise<Finding[]> {
   await store.ping();
   const version = await (
     store.dialect === "sqlite"
       ? sql<{ v: string }>`select sqlite_version() as v`
       : sql<{ v: string }>`show server_version`
   ).execute(store.reader);
+  const kind = `${store.dialect} ${Object.values(version.rows[0] ?? {})[0] ?? ""}`;
+  const { missing, unknown } = await compareMigrations(store, { ...runtimeMigrations, ...migrations });
+  if (unknown.length > 0)
+    return [{ check: "store", ok: false, found: `${kind}, of a newer version of this program: ${unknown.join(", ")}` }];
+  if (missing.length > 0) {
+    const found = `${kind}, older than the program: the next start of the server applies: ${missing.join(", ")}`;
+    return [{ check: "store", ok: false, found }];
+  }
   const accounts = await store.reader.selectFrom("sb_accounts").select("id").execute();
   const keys = await store.reader
     .selectFrom("sb_keys")
     .select(["expires_at"])
     .where("revoked_at", "is", null)
     .execute();
-  const active = keys.filter(({ expires_at }) => expires_at === null || expires_at > clock());
+  const active = keys.filter(({ expires_at }) => expires_at === null || expires_at > systemClock());
   return [
-    {
-      check: "store",
-      ok: true,
-      found: `${store.dialect} ${Object.values(version.rows[0] ?? {})[0] ?? ""}, all migrations applied`,
-    },
+    { check: "store", ok: true, found: `${kind}, all migrations applied` },
     {
       check: "accounts",
       ok: accounts.length > 0,

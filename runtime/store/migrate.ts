@@ -1,8 +1,10 @@
-import { Migrator, type Migration } from "kysely";
+import { Migrator, sql, type Migration } from "kysely";
 import type { Dialect, Store } from "./store.ts";
 
 /** Steps by name; names begin with their owner and a number (`sb_0001_keys`) and run in that order per owner. */
 export type Migrations = Readonly<Record<string, (dialect: Dialect) => Migration>>;
+
+const table = "sb_migrations";
 
 /**
  * Brings the store to the newest version. Steps that ran before are skipped; several nodes may call it at once.
@@ -15,10 +17,27 @@ export async function migrate(store: Store, migrations: Migrations): Promise<rea
     db: store.writer,
     provider: { getMigrations: async () => Object.fromEntries(steps) },
     allowUnorderedMigrations: true,
-    migrationTableName: "sb_migrations",
+    migrationTableName: table,
     migrationLockTableName: "sb_migrations_lock",
   });
   const { error, results } = await migrator.migrateToLatest();
   if (error !== undefined) throw error instanceof Error ? error : new Error("a migration failed", { cause: error });
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/** How a store differs from the newest version, without changing it. */
+export async function compareMigrations(
+  { reader }: Pick<Store, "reader">,
+  migrations: Migrations,
+): Promise<{ readonly missing: readonly string[]; readonly unknown: readonly string[] }> {
+  const tables = await reader.introspection.getTables();
+  const isNew = !tables.some(({ name }) => name === table);
+  const { rows } = isNew
+    ? { rows: [] }
+    : await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(reader);
+  const ran = new Set(rows.map(({ name }) => name));
+  return {
+    missing: Object.keys(migrations).filter((name) => !ran.has(name)),
+    unknown: [...ran].filter((name) => !Object.hasOwn(migrations, name)),
+  };
 }

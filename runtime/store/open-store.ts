@@ -1,4 +1,10 @@
+import { existsSync } from "node:fs";
 import type { Store } from "./store.ts";
+
+const sqlite = "sqlite:";
+
+/** Whether opening the store would make it: a database server has it, or says so itself. */
+export const isStoreMissing = (url: string): boolean => url.startsWith(sqlite) && !existsSync(url.slice(sqlite.length));
 
 /**
  * Opens the store that an address names: `sqlite:./data/switchboard.db`, `sqlite::memory:` is not offered (readers need a
@@ -6,7 +12,7 @@ import type { Store } from "./store.ts";
  * @throws Error naming what was expected for an address of another kind.
  */
 export async function openStore(url: string): Promise<Store> {
-  if (url.startsWith("sqlite:")) return (await import("./sqlite.ts")).openSqlite(url.slice("sqlite:".length));
+  if (url.startsWith(sqlite)) return (await import("./sqlite.ts")).openSqlite(url.slice(sqlite.length));
   if (/^postgres(ql)?:\/\//.test(url)) return (await import("./postgres.ts")).openPostgres(url);
   throw new Error(`DATABASE_URL: expected "sqlite:<file>" or "postgres://...", got "${url.split("://")[0] ?? url}"`);
 }

@@ -1,3 +1,6 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
 import { beforeAll, expect, test } from "vitest";
 import { surface } from "../../generated/surface.ts";
 import { createClient } from "../support/client.ts";
@@ -162,10 +165,30 @@ test.each([
 
 test("doctor tells what is well and what is not", async () => {
   const own = createPlace();
-  const empty = await runProgram(own, ["doctor", "--json"]);
-  expect(empty.code).toBe(1);
-  const findings = JSON.parse(empty.stdout) as { check: string; ok: boolean }[];
-  expect(findings.filter(({ ok }) => !ok).map(({ check }) => check)).toEqual(["accounts", "keys"]);
+  const wrong = async () => {
+    const { code, stdout } = await runProgram(own, ["doctor", "--json"]);
+    expect(code).toBe(1);
+    const findings = JSON.parse(stdout) as { check: string; ok: boolean; found: string }[];
+    return findings.filter(({ ok }) => !ok).map(({ check, found }) => `${check}: ${found}`);
+  };
+  const before = readdirSync(own.folder);
+  expect(await wrong()).toEqual(["store: none yet; start the server once or run: switchboard seed"]);
+  expect(readdirSync(own.folder)).toEqual(before);
+
+  await runProgram(own, ["keys", "list"]);
+  expect(await wrong()).toEqual([
+    "accounts: none; start the server once or run: switchboard seed",
+    "keys: none; run: switchboard keys create",
+  ]);
+
+  const change = (statement: string) => new Database(join(own.folder, "store.db")).exec(statement).close();
+  change("update sb_migrations set name = 'sb_9999_later' where name = 'sb_0003_questions'");
+  expect(await wrong()).toEqual([expect.stringMatching(/^store: sqlite \S+, of a newer version .*: sb_9999_later$/)]);
+  change("delete from sb_migrations where name = 'sb_9999_later'");
+  for (let time = 0; time < 2; time += 1)
+    expect(await wrong()).toEqual([
+      expect.stringMatching(/^store: .* older than the program: .* applies: sb_0003_questions$/),
+    ]);
 
   await run("keys", "create");
   const well = await run("doctor");
