@@ -1,10 +1,13 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { readPlainRequest } from "../../runtime/http/codec/read-request.ts";
-import { connectRaw } from "../support/raw-connection.ts";
+import { createCallRouter } from "../../runtime/index.ts";
+import { createTestClock } from "../support/clock.ts";
+import { connectRaw, type RawConnection } from "../support/raw-connection.ts";
+import { startNotes, type TestNotes } from "../support/start-notes.ts";
 
 /** Answers what node:http reads of a request. */
 async function startEcho(): Promise<string> {
@@ -14,6 +17,10 @@ async function startEcho(): Promise<string> {
       response.end(JSON.stringify({ method, target, headers, body: body.toString("base64") }));
     });
   });
+  return listenOn(server);
+}
+
+async function listenOn(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close().closeAllConnections());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -147,4 +154,64 @@ test("what is read as a plain request, node reads in the same way, and as one re
   );
   expect(seen.plain).toBeGreaterThan(2_000);
   expect(seen.left).toBeGreaterThan(2_000);
+}, 120_000);
+
+/** Requests that change nothing, plain and not: their answers tell of what was read. */
+const readings = (key: string): readonly string[] => {
+  const own = `Host: 127.0.0.1\r\nAuthorization: Bearer ${key}\r\nX-Request-Id: req_same\r\n`;
+  const posted = (text: string): string =>
+    `POST /mcp HTTP/1.1\r\n${own}Content-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n${text}`;
+  const call = (id: number, name: string): string =>
+    JSON.stringify({ jsonrpc: "2.0", id, method: "tools/call", params: { name, arguments: {} } });
+  return [
+    `GET /v1/notes HTTP/1.1\r\n${own}\r\n`,
+    `GET /v1/notes?limit=0 HTTP/1.1\r\n${own}\r\n`,
+    `GET /v1/notes HTTP/1.1\r\n${own.replace("Host", "host")}Accept: */*\r\nConnection: Keep-Alive\r\n\r\n`,
+    `GET http://127.0.0.1/v1/nowhere HTTP/1.1\r\n${own}\r\n`,
+    `DELETE /v1/notes HTTP/1.1\r\n${own}Content-Length: 2\r\n\r\n{}`,
+    posted(call(1, "list_notes")),
+    posted(call(2, "nothing")),
+    posted('{"jsonrpc":"2.0","id":3,"method":"tools/list"}'),
+    posted("{"),
+    `${posted("").replace("Content-Length: 0", "Transfer-Encoding: chunked")}2\r\n[]\r\n0\r\n\r\n`,
+  ];
+};
+
+/** The next answer, without what tells when it was made: node begins requests that come together at the same time. */
+async function readTimeless(connection: RawConnection) {
+  const reply = await connection.read();
+  const headers = Object.entries(reply?.headers ?? {}).filter(([name]) => !/^date$|ratelimit/.test(name));
+  return reply && { ...reply, headers: Object.fromEntries(headers) };
+}
+
+test("however requests are cut and put together, their answers are those of node alone", async () => {
+  const clock = createTestClock();
+  const [own, other] = [await startNotes({ clock }), await startNotes({ clock })];
+  const router = createCallRouter(other.service, { host: "127.0.0.1", publicUrl: null });
+  const server = createServer((request, response) => router(request, response, () => response.end()));
+  const nodeUrl = await listenOn(server);
+  const answers = async (url: string, bytes: string, cuts: readonly number[], count: number) => {
+    const connection = await connectRaw(url);
+    const places = [0, ...cuts.map((cut) => cut % bytes.length).sort((a, b) => a - b), bytes.length];
+    for (let piece = 1; piece < places.length; piece += 1)
+      await connection.send(bytes.slice(places[piece - 1], places[piece]));
+    const replies = [];
+    while (replies.length < count) replies.push(await readTimeless(connection));
+    connection.leave();
+    return replies;
+  };
+  const choice = fc.record({
+    order: fc.array(fc.nat(readings("").length - 1), { minLength: 1, maxLength: 6 }),
+    cuts: fc.array(fc.nat(3_000), { maxLength: 4 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(choice, async ({ order, cuts }) => {
+      clock.advance(60_000); // fills the plans' limits again
+      const bytes = ({ key }: TestNotes): string => order.map((index) => readings(key)[index]).join("");
+      const expected = await answers(nodeUrl, bytes(other), cuts, order.length);
+      expect(await answers(own.url, bytes(own), cuts, order.length)).toEqual(expected);
+      expect(expected).not.toContain(null);
+    }),
+    { numRuns: 300 },
+  );
 }, 120_000);
