@@ -3,14 +3,17 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isSame } from "../generator/compare-files.ts";
 import { oneLine, type Finding } from "../runtime/index.ts";
-import { readOperatorSettings } from "./operator-settings.ts";
+import { readOperatorSettings, unknownSettings } from "./operator-settings.ts";
 
 /** Whether the settings can be used. */
 export async function checkSettings(environment: Readonly<Record<string, string | undefined>>): Promise<Finding> {
   const check = "settings";
   try {
     readOperatorSettings(environment);
-    return { check, ok: true, found: existsSync(".env") ? "usable, with .env" : "usable" };
+    const usable = existsSync(".env") ? "usable, with .env" : "usable";
+    const unknown = unknownSettings(environment);
+    const found = unknown.length > 0 ? `${usable}; no settings, and without effect: ${unknown.join(", ")}` : usable;
+    return { check, ok: true, found };
   } catch (error) {
     return { check, ok: false, found: oneLine(error) };
   }

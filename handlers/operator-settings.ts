@@ -78,12 +78,25 @@ export function readOperatorSettings(environment: Environment): OperatorSettings
 
 /** Variables that are no settings but look like one, each with the one that was meant. */
 function misspelt(environment: Environment): readonly (readonly [string, string])[] {
-  const names = Object.keys(environment).filter((name) => name.startsWith(prefix) && environment[name]);
-  return names.flatMap((name) => {
-    const meant = namesAfterPrefix.get(nearest(name.slice(prefix.length), namesAfterPrefix.keys()) ?? "");
+  return prefixed(environment).flatMap((name) => {
+    const meant = meantBy(name);
     return meant === undefined || meant === name ? [] : [[name, meant] as const];
   });
 }
+
+/** What Kubernetes sets beside a service of that name, as Docker did for links. */
+const ofOrchestrator = /^SWITCHBOARD_(?:SERVICE_(?:HOST|PORT)|PORT)(?:_|$)/;
+
+/** Variables with the prefix that no setting is meant by: whoever set them should hear that they do nothing. */
+export function unknownSettings(environment: Environment): readonly string[] {
+  return prefixed(environment).filter((name) => meantBy(name) === undefined && !ofOrchestrator.test(name));
+}
+
+const prefixed = (environment: Environment): readonly string[] =>
+  Object.keys(environment).filter((name) => name.startsWith(prefix) && environment[name]);
+
+const meantBy = (name: string): string | undefined =>
+  namesAfterPrefix.get(nearest(name.slice(prefix.length), namesAfterPrefix.keys()) ?? "");
 
 function isDatabaseUrl(url: string): boolean {
   return /^sqlite:(?!:memory:$)./.test(url) || (/^postgres(ql)?:\/\/./.test(url) && URL.canParse(url));

@@ -13,7 +13,7 @@ import { service as facts } from "../generated/service.ts";
 import { connectStore } from "./connect-store.ts";
 import { seedCommand } from "./demo/seed-command.ts";
 import { checkBuild, checkGenerated, checkSettings } from "./doctor-checks.ts";
-import { readOperatorSettings } from "./operator-settings.ts";
+import { readOperatorSettings, unknownSettings } from "./operator-settings.ts";
 import { hasIdentity } from "./platform/embedded/profiles/identities.ts";
 import { stdio } from "./stdio.ts";
 
@@ -59,7 +59,7 @@ export function createProgram(): Command {
     .option("--json", "print where it listens, and the first key, as one line of JSON")
     .action(async ({ json = false }: { json?: boolean }) => {
       const { serve } = await import("./serve.ts");
-      await serve(readOperatorSettings(process.env), { root, json });
+      await serve(readOperatorSettings(process.env), { root, json, unknownSettings: unknownSettings(process.env) });
     });
   program.addCommand(seedCommand((work) => withService((service) => work(service.store))));
   for (const command of generatorCommands()) program.addCommand(command);

@@ -14,6 +14,8 @@ export interface ServeOptions {
   readonly root: string;
   /** Say where it listens as JSON. */
   readonly json: boolean;
+  /** Variables that look like settings and are none. */
+  readonly unknownSettings: readonly string[];
 }
 
 /**
@@ -21,8 +23,10 @@ export interface ServeOptions {
  * standard output, the log, one JSON object a line, to standard error.
  * @throws Error naming the setting that keeps it from starting.
  */
-export async function serve(settings: OperatorSettings, { root, json }: ServeOptions): Promise<void> {
+export async function serve(settings: OperatorSettings, options: ServeOptions): Promise<void> {
+  const { root, json } = options;
   const log = pino({ level: settings.LOG_LEVEL }, destination(2));
+  for (const variable of options.unknownSettings) log.warn({ variable }, "is no setting: it changes nothing");
   const store = await connectStore(settings.DATABASE_URL);
   const service = await createService(definition, { store, log });
   await probe(settings);
@@ -31,9 +35,10 @@ export async function serve(settings: OperatorSettings, { root, json }: ServeOpt
   // Made when the server is up: a key of a start that fails would never be shown.
   const key = await createFirstKey(service, settings);
   const facts = { url: server.url, key, isKeyKnown: settings.SWITCHBOARD_BOOTSTRAP_KEY !== undefined };
+  const stopped = stopSignal(); // whoever waits for the line below may stop it at once
   process.stdout.write((json ? welcomeJson : welcome)(definition.surface.service, facts));
   log.info({ url: server.url, store: store.dialect }, "ready");
-  await stopSignal();
+  await stopped;
   log.info("stopping: calls under way finish first");
   await server.stop();
   await service.close();

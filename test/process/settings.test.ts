@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readOperatorSettings } from "../../handlers/operator-settings.ts";
-import { createPlace, runProgram } from "../support/program.ts";
+import { readOperatorSettings, unknownSettings } from "../../handlers/operator-settings.ts";
+import { createPlace, runProgram, startProgram } from "../support/program.ts";
 
 test.each([
   ["SWITCHBOARD_PUBLC_URL", "SWITCHBOARD_PUBLIC_URL"],
@@ -18,7 +18,7 @@ test.each([
 });
 
 test("settings, empty values and what others call by such names are let be", () => {
-  const settings = readOperatorSettings({
+  const environment = {
     SWITCHBOARD_KEY: "swb_x",
     SWITCHBOARD_PUBLIC_URL: "https://example.com",
     SWITCHBOARD_PUBLC_URL: "",
@@ -28,8 +28,12 @@ test("settings, empty values and what others call by such names are let be", () 
     SWITCHBOARD_SERVICE_PORT: "3000",
     SWITCHBOARD_HOME: "/opt/switchboard",
     SWITCH: "on",
+  };
+  expect(unknownSettings(environment)).toEqual(["SWITCHBOARD_HOME"]);
+  expect(readOperatorSettings(environment)).toMatchObject({
+    SWITCHBOARD_PUBLIC_URL: "https://example.com",
+    PORT: 3000,
   });
-  expect(settings).toMatchObject({ SWITCHBOARD_PUBLIC_URL: "https://example.com", PORT: 3000 });
 });
 
 test("a misspelt setting keeps the server from starting, beside bad ones, and doctor names it", async () => {
@@ -44,4 +48,21 @@ test("a misspelt setting keeps the server from starting, beside bad ones, and do
   const checked = await runProgram(place, ["doctor"]);
   expect(checked.code).toBe(1);
   expect(checked.stdout).toMatch(/WRONG +settings .*did you mean SWITCHBOARD_PUBLIC_URL\?/);
+});
+
+test("a variable that is nothing like a setting is told at the start and by doctor, and changes nothing", async () => {
+  const place = createPlace({ SWITCHBOARD_RETENTION: "30d", SWITCHBOARD_DEMO_MEMBERS: "0" });
+  const server = await startProgram(place);
+  const { code, stderr } = await server.stop();
+  expect(code).toBe(0);
+  const lines = stderr
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { level: number; variable?: string });
+  expect(lines.filter(({ level }) => level === 40)).toMatchObject([
+    { variable: "SWITCHBOARD_RETENTION", msg: "is no setting: it changes nothing" },
+  ]);
+  expect(stderr).not.toContain("30d");
+  const checked = await runProgram(place, ["doctor"]);
+  expect(checked.stdout).toMatch(/ok +settings +usable; no settings, and without effect: SWITCHBOARD_RETENTION/);
 });
