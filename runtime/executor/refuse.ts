@@ -33,8 +33,8 @@ export function createRefuse(surface: Surface, log: Logger): ExecutorParts<unkno
 }
 
 /**
- * Returns the function that checks an answer against its schema and writes it as JSON. One that does not fit is logged and
- * counted; where `strict` it is an error, so that a test fails.
+ * Returns the function that checks an answer against its schema and writes it as JSON, members in the order of the schema.
+ * One that does not fit is logged and counted, and written as it is; where `strict` it is an error, so that a test fails.
  */
 export function createSerialize(log: Logger, metrics: Metrics, strict: boolean): ExecutorParts<unknown>["serialize"] {
   return ({ validateOutput, serialize }, operation, answer) => {

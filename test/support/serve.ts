@@ -10,6 +10,7 @@ import {
   type ServiceDefinition,
   type Store,
 } from "../../runtime/index.ts";
+import { checkSerializers } from "./check-serializers.ts";
 import { createClient, type TestClient } from "./client.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
 import { createDatabase } from "./databases.ts";
@@ -59,7 +60,9 @@ export async function serve<Context>(
   const store = await openStore(database.url);
   const newId = createIdSource(clock, countingUint32());
   const log = options.log ?? pino({ level: process.env["LOG_LEVEL"] ?? "silent" });
-  const service = await createService(definition, { store, clock, newId, strict: options.strict ?? true, log });
+  const surface = { ...definition.surface, serializers: checkSerializers(definition.surface) };
+  const strict = options.strict ?? true;
+  const service = await createService({ ...definition, surface }, { store, clock, newId, strict, log });
   await options.prepare?.(store);
   const pages = { openapiFile: `${root}/generated/openapi.json`, docsFolder: `${root}/generated/docs` };
   const server = await startServer(service, { host: "127.0.0.1", port: 0, publicUrl: null, pages });

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { startNotes } from "../../support/start-notes.ts";
+
+const note = { id: "nte_1", text: 'a "b"', tags: ["x"], pinned: true, created_at: "2026-11-21T10:00:00.000Z" };
+
+test("the members of an answer stand in the order of its schema on both surfaces, in whatever order they are given", async () => {
+  const { created_at, pinned, ...rest } = note;
+  const notes = await startNotes({ handlers: { get_note: async () => ({ pinned, created_at, ...rest }) } });
+  const text = JSON.stringify(note);
+  expect(JSON.stringify((await notes.rest("GET /notes/nte_1")).body)).toBe(text);
+  // The second is no plain request, and goes to the SDK.
+  for (const type of ["application/json", "application/json; charset=utf-8"]) {
+    const params = { name: "get_note", arguments: { note_id: "nte_1" } };
+    const { body } = await notes.rpc("tools/call", params, { headers: { "Content-Type": type } });
+    expect(body.content).toEqual([{ type: "text", text }]);
+    expect(JSON.stringify(body.structuredContent)).toBe(text);
+  }
+});
