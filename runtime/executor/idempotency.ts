@@ -18,10 +18,17 @@ export interface IdempotencySlot {
   readonly argumentsHash: string;
 }
 
-/** @throws Failure `bad_request` for a key that is empty, longer than 255 characters or not printable ASCII. */
+/**
+ * A comma is refused because a header that was sent twice arrives as one with a comma (RFC 9110, section 5.3): which of the two
+ * keys was meant, nobody knows.
+ * @throws Failure `bad_request` for a key that is empty, longer than 255 characters, not printable ASCII or holds a comma.
+ */
 export function checkIdempotencyKey(key: string): void {
-  if (/^[\x20-\x7e]{1,255}$/.test(key)) return;
-  throw new Failure("bad_request", { detail: "The idempotency key must be 1 to 255 printable ASCII characters." });
+  if (/^[\x20-\x2b\x2d-\x7e]{1,255}$/.test(key)) return;
+  throw new Failure("bad_request", {
+    detail: "The idempotency key must be 1 to 255 printable ASCII characters without a comma.",
+    hint: "Send one key, once: two headers are read as one with a comma.",
+  });
 }
 
 export function hashArguments(input: unknown): string {

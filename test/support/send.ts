@@ -11,7 +11,8 @@ export interface RawAnswer {
 
 export interface Sending {
   readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  /** A list is sent as one header for each value. */
+  readonly headers?: Readonly<Record<string, string | string[]>>;
   /** Text and bytes go as they are, anything else as JSON. */
   readonly body?: unknown;
 }

@@ -16,7 +16,7 @@ export const sharedParameters = {
     name: "Idempotency-Key",
     in: "header",
     description: "Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours.",
-    schema: { type: "string", minLength: 1, maxLength: 255, pattern: "^[ -~]*$" },
+    schema: { type: "string", minLength: 1, maxLength: 255, pattern: "^[\\x20-\\x2B\\x2D-\\x7E]*$" },
     example: "7d0c1f5e-3c1b-4c55-9a57-0a4f6f1f4a90",
   },
 } as const;

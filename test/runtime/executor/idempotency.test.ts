@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { tools } from "../../fixtures/notes/handlers/definition.ts";
+import { send } from "../../support/send.ts";
 import { startNotes, type TestNotes } from "../../support/start-notes.ts";
 import { withResolvers } from "../../support/with-resolvers.ts";
 
@@ -103,5 +104,25 @@ test("an unusable key is refused before anything is done", async () => {
   const notes = await startNotes();
   const answer = await notes.rest("POST /notes", { text: "a" }, { idempotencyKey: "x".repeat(256) });
   expect(answer).toMatchObject({ status: 400, error: { code: "bad_request" } });
+  expect(await count(notes)).toBe(0);
+});
+
+test("two keys are none, and neither is one that looks like two", async () => {
+  const notes = await startNotes();
+  for (const keys of [["a", "b"], ["a", "a"], "a,b"]) {
+    const headers = {
+      Authorization: `Bearer ${notes.key}`,
+      "Content-Type": "application/json",
+      "Idempotency-Key": keys,
+    };
+    const { status, json } = await send(`${notes.url}/v1/notes`, { headers, body: { text: "a" } });
+    expect({ status, json }).toMatchObject({ status: 400, json: { code: "bad_request" } });
+    expect(json).toMatchObject({
+      detail: expect.stringContaining("without a comma"),
+      hint: expect.stringContaining("Send one key, once"),
+    });
+  }
+  const overMcp = await notes.call("create_note", { text: "a" }, { idempotencyKey: "a,b" });
+  expect(overMcp.error).toMatchObject({ code: "bad_request", detail: expect.stringContaining("without a comma") });
   expect(await count(notes)).toBe(0);
 });
