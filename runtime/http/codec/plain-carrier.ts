@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { Transform, type Readable, type TransformCallback } from "node:stream";
+import { Writable, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { encodingOf, type Carrier } from "../carrier.ts";
 import { bodyTooLarge } from "../read-body.ts";
@@ -55,8 +55,14 @@ export class PlainCarrier implements Carrier {
 
   async stream(status: number, fields: string, body: Readable): Promise<void> {
     this.#socket.write(this.#begin(status, `${fields}Transfer-Encoding: chunked\r\n`), "latin1");
+    const chunks = new Chunks(this.#socket);
+    const { gone } = this;
+    this.gone = () => {
+      gone?.();
+      chunks.destroy();
+    };
     try {
-      await pipeline(body, new Chunks(), this.#socket, { end: false });
+      await pipeline(body, chunks);
       this.#connection.done();
     } catch {
       this.destroy(); // the client went away, or will see that the answer is not whole
@@ -75,16 +81,24 @@ export class PlainCarrier implements Carrier {
   }
 }
 
-/** The chunked transfer coding (RFC 9112, section 7.1). */
-class Chunks extends Transform {
-  override _transform(piece: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    const size = piece.length.toString(16);
-    // A chunk without bytes would end the answer.
-    if (piece.length > 0) this.push(Buffer.concat([Buffer.from(`${size}\r\n`), piece, Buffer.from("\r\n")]));
-    done();
+/** Writes a body to a connection in the chunked transfer coding (RFC 9112, section 7.1). */
+class Chunks extends Writable {
+  readonly #socket: Socket;
+
+  constructor(socket: Socket) {
+    super();
+    this.#socket = socket;
   }
 
-  override _flush(done: TransformCallback): void {
-    done(null, "0\r\n\r\n");
+  override _write(piece: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    if (piece.length === 0) return done(); // a chunk without bytes would end the body
+    const chunk = Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from("\r\n")]);
+    if (this.#socket.write(chunk)) done();
+    else this.#socket.once("drain", done);
+  }
+
+  override _final(done: () => void): void {
+    this.#socket.write("0\r\n\r\n");
+    done();
   }
 }

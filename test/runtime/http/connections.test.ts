@@ -154,6 +154,26 @@ test("a client that goes away stops its call, whose effect is undone; one that o
   }
 });
 
+test("a connection carries one stream after the other, and nothing of them stays", async () => {
+  const notes = await startNotes();
+  const connection = await connectRaw(notes.url);
+  const warnings: Error[] = [];
+  const hear = (warning: Error): void => void warnings.push(warning);
+  process.on("warning", hear);
+  onTestFinished(() => void process.off("warning", hear));
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "list_notes" } });
+  const streamed = write(notes, body, { start: "POST /mcp", head: "Accept: text/event-stream\r\n" });
+  for (let count = 0; count < 15; count += 1) {
+    await connection.send(streamed);
+    expect(await connection.read()).toMatchObject({
+      status: 200,
+      headers: { "transfer-encoding": "chunked" },
+      body: expect.stringContaining('data: {"result"'),
+    });
+  }
+  expect(warnings).toEqual([]); // of too many listeners on the socket
+});
+
 test("answers wait for a client that is slow to take them, and come whole and in order", async () => {
   const notes = await startNotes();
   const connection = await connectRaw(notes.url);
