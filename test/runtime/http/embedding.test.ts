@@ -1,9 +1,18 @@
 import type { AddressInfo } from "node:net";
-import express from "express";
+import express, { type Express } from "express";
+import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { createCallRouter } from "../../../runtime/index.ts";
 import { createClient } from "../../support/client.ts";
 import { startNotes } from "../../support/start-notes.ts";
+
+/** An application of somebody else's that listens. */
+async function listen(app: Express): Promise<string> {
+  const server = app.listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await new Promise((resolve) => server.once("listening", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 test("both surfaces stand inside an Express application, beside its own routes", async () => {
   const notes = await startNotes();
@@ -11,10 +20,7 @@ test("both surfaces stand inside an Express application, beside its own routes",
   app.use(createCallRouter(notes.service, { host: "127.0.0.1", publicUrl: null }));
   app.use(express.json());
   app.post("/own", (request, response) => void response.json({ got: request.body as unknown }));
-  const server = app.listen(0, "127.0.0.1");
-  onTestFinished(() => void server.close());
-  await new Promise((resolve) => server.once("listening", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = await listen(app);
   const client = createClient(url, notes.service.surface.service, notes.key);
 
   const created = await client.rest("POST /notes", { text: "embedded" });
@@ -25,4 +31,19 @@ test("both surfaces stand inside an Express application, beside its own routes",
 
   const own = { method: "POST", headers: { "Content-Type": "application/json" }, body: '{"a":1}' };
   expect(await (await fetch(`${url}/own`, own)).json()).toEqual({ got: { a: 1 } });
+});
+
+test("behind a body parser, which takes what calls have to read, they fail at once and the log says why", async () => {
+  const lines: string[] = [];
+  const write = (line: string): void => void lines.push(line);
+  const notes = await startNotes({ log: pino({ level: "error" }, { write }) });
+  const app = express();
+  app.use(express.json());
+  app.use(createCallRouter(notes.service, { host: "127.0.0.1", publicUrl: null }));
+  const client = createClient(await listen(app), notes.service.surface.service, notes.key);
+  expect(await client.rest("POST /notes", { text: "late" })).toMatchObject({
+    status: 500,
+    error: { code: "internal_error" },
+  });
+  expect(lines.join("")).toContain("before any body parser");
 });
