@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
-import type { Store } from "../../runtime/index.ts";
+import { onTestFinished } from "vitest";
+import { createService, startServer, type Service, type ServiceDefinition, type Store } from "../../runtime/index.ts";
 import { notesDefinition, type NotesContext } from "../fixtures/notes/handlers/definition.ts";
 import type { ToolHandlers } from "../fixtures/notes/generated/handlers.ts";
 import { addWorkspace } from "./accounts.ts";
+import { createClient, type TestClient } from "./client.ts";
 import type { TestClock } from "./clock.ts";
 import { serve, type Served } from "./serve.ts";
 
@@ -28,6 +30,31 @@ export function startNotes({ handlers, ...options }: NotesOptions = {}): Promise
     plan: "small",
     scopes: ["writer"],
   });
+}
+
+export interface TestNode extends TestClient {
+  readonly url: string;
+  readonly service: Service<NotesContext>;
+}
+
+export interface NodeOptions {
+  /** Stands in front of the notes' own. */
+  readonly store?: Store;
+  readonly definition?: ServiceDefinition<NotesContext>;
+}
+
+/** Starts a further node beside a notes service, on its store and clock; calls come with its key. */
+export async function startNode(notes: TestNotes, options: NodeOptions = {}): Promise<TestNode> {
+  const { store = notes.store, definition = notesDefinition() } = options;
+  const service = await createService(definition, { store, clock: notes.clock });
+  const pages = { openapiFile: "none", docsFolder: "none" };
+  const server = await startServer(service, { host: "127.0.0.1", port: 0, publicUrl: null, pages });
+  onTestFinished(async () => {
+    await server.stop(0);
+    await service.close();
+  });
+  const client = createClient(server.url, service.surface.service, notes.key);
+  return { ...client, url: server.url, service };
 }
 
 async function addAccounts(store: Store): Promise<void> {

@@ -64,6 +64,30 @@ test("counts the calls of both surfaces and starts anew at the account's midnigh
   });
 });
 
+test("a search that finds no start, for its cursor is none, costs nothing", async () => {
+  const service = await startService();
+  const refused = await service.call("search_people", { keyword: "a", cursor: "none" });
+  expect(refused.error).toMatchObject({ code: "invalid_cursor" });
+  expect(await readCategory(service, "search")).toMatchObject({ used: 0 });
+});
+
+test("nothing remains where less is allowed than was used already", async () => {
+  const service = await startService();
+  const send = (text: string) => service.call("send_message", { recipient_id: "prf_demo_0002", text });
+  await send("One");
+  await send("Two");
+  await service.call("manage_outreach_settings", { action: "update", daily_limits: { message: 1 } });
+  expect(await readCategory(service, "message")).toMatchObject({ used: 2, limit: 1, remaining: 0 });
+  expect((await send("Three")).error).toMatchObject({ code: "safety_limit_reached", limit: 1, remaining: 0 });
+});
+
+test("a warm-up that has not begun yet allows what its first day does", async () => {
+  const service = await startService();
+  const warmUp = { warm_up_started_at: service.clock() + 3_600_000, warm_up_days: 10 };
+  await serviceTablesOf(service).updateTable("sb_accounts").set(warmUp).execute();
+  expect(await readCategory(service, "message")).toMatchObject({ limit: 30 });
+});
+
 test("the limit is the least of the service's, the own and the warm-up's", async () => {
   const service = await startService();
   await service.call("manage_outreach_settings", { action: "update", daily_limits: { message: 40, invitation: 2 } });
@@ -92,4 +116,13 @@ test("shows what is left of the plan limit of the key in use", async () => {
   expect(second.resets_in_seconds).toBe(Math.ceil((60 - second.remaining) / 5));
   service.clock.advance(60_000);
   expect((await read()).remaining).toBe(first.remaining);
+});
+
+test("a key that is given another plan has that one's limit", async () => {
+  const service = await startService();
+  const read = async () => (await readResource(service, "account/usage")).plan;
+  expect(await read()).toMatchObject({ name: "high_volume", burst: 600 });
+  await serviceTablesOf(service).updateTable("sb_keys").set({ plan: "standard" }).execute();
+  service.clock.advance(5_000); // what is known of a key is read anew
+  expect(await read()).toMatchObject({ name: "standard", burst: 60, remaining: 59 });
 });

@@ -39,6 +39,18 @@ test("a key that was revoked elsewhere ends within five seconds", async () => {
   expect((await notes.rest("GET /notes")).status).toBe(401);
 });
 
+test("what is remembered of keys and accounts does not outlive a clock that is set back", async () => {
+  const notes = await startNotes();
+  const { writer } = notes.store;
+  expect((await notes.rest("GET /notes?account_id=acc_two")).status).toBe(200);
+  await writer.updateTable("sb_accounts").set({ workspace_id: "wsp_two" }).where("id", "=", "acc_two").execute();
+  notes.clock.advance(-3_600_000);
+  expect((await notes.rest("GET /notes?account_id=acc_two")).status).toBe(404);
+  await writer.updateTable("sb_keys").set({ revoked_at: notes.clock() }).execute();
+  notes.clock.advance(-3_600_000);
+  expect((await notes.rest("GET /notes")).status).toBe(401);
+});
+
 test("keys are stored as hashes alone", async () => {
   const notes = await startNotes();
   const rows = await notes.store.reader.selectFrom("sb_keys").selectAll().execute();
@@ -54,6 +66,13 @@ test("a tool outside the scopes is refused, naming the scopes that hold it", asy
   expect(rest).toMatchObject({ status: 403, error: { code: "out_of_scope", scopes: ["writer"], retryable: false } });
   const mcp = await notes.rpc("tools/call", { name: "create_note", arguments: { text: "x" } }, { key });
   expect(mcp).toMatchObject({ status: 200, error: { code: 403, data: { code: "out_of_scope", scopes: ["writer"] } } });
+});
+
+test("a key with several scopes may call what any of them holds", async () => {
+  const notes = await startNotes();
+  const key = await notes.createKey(["reader", "writer"]);
+  expect((await notes.rest("POST /notes", { text: "x" }, { key })).status).toBe(200);
+  expect((await notes.rest("GET /notes", undefined, { key })).status).toBe(200);
 });
 
 test("an account of another workspace answers as one that does not exist", async () => {

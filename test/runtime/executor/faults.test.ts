@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { Failure } from "../../../runtime/index.ts";
+import { notesDefinition } from "../../fixtures/notes/handlers/definition.ts";
 import { memoryLog } from "../../support/memory-log.ts";
-import { startNotes } from "../../support/start-notes.ts";
+import { startNode, startNotes } from "../../support/start-notes.ts";
 
 test("a bug is answered opaquely and logged with its cause and request id", async () => {
   const { log, text } = memoryLog();
@@ -51,4 +52,23 @@ test("details of a failure reach the caller, and the tool's undeclared failure i
     error: { detail: "Locked.", hint: "Unlock it.", locked_by: "me", type: "/docs/errors#conflict" },
   });
   expect(text()).toContain("failure is not declared by the tool");
+});
+
+test("a resource that takes longer than ten seconds is answered with the time limit's failure", async () => {
+  const now = performance.now.bind(performance);
+  let aheadMs = 0;
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => now() + aheadMs);
+  onTestFinished(() => clock.mockRestore());
+  const definition = notesDefinition();
+  const note_count = () => {
+    aheadMs = 10_000;
+    return new Promise(() => undefined);
+  };
+  const node = await startNode(await startNotes(), {
+    definition: { ...definition, resources: { ...definition.resources, note_count } },
+  });
+  expect((await node.rpc("resources/read", { uri: "notes://notes/count" })).error).toMatchObject({
+    code: 408,
+    data: { code: "timed_out", retryable: true },
+  });
 });

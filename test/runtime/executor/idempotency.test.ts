@@ -1,7 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { tools } from "../../fixtures/notes/handlers/definition.ts";
+<<<<<<< /tmp/tests-work/idem.main
 import { send } from "../../support/send.ts";
 import { startNotes, type TestNotes } from "../../support/start-notes.ts";
+=======
+import { startNode, startNotes, type TestNotes } from "../../support/start-notes.ts";
+>>>>>>> /tmp/tests-dev/test/runtime/executor/idempotency.test.ts
 import { withResolvers } from "../../support/with-resolvers.ts";
 
 const hour = 3_600_000;
@@ -31,12 +35,29 @@ test("the same key repeats the answer on either surface, marked as a replay", as
 
 test("a key belongs to one caller, account and tool", async () => {
   const notes = await startNotes();
-  const otherKey = await notes.createKey(["writer"]);
-  await notes.rest("POST /notes", { text: "a" }, { idempotencyKey: "k" });
-  await notes.rest("POST /notes", { text: "b" }, { idempotencyKey: "k", key: otherKey });
-  await notes.rest("POST /notes", { text: "c", account_id: "acc_two" }, { idempotencyKey: "k" });
-  await notes.rest("POST /notes/import", { texts: ["d"] }, { idempotencyKey: "k" });
+  const key = await notes.createKey(["writer"]);
+  const idempotencyKey = "k";
+  const answers = [
+    await notes.rest("POST /notes", { text: "a" }, { idempotencyKey }),
+    await notes.rest("POST /notes", { text: "b" }, { idempotencyKey, key }),
+    await notes.rest("POST /notes", { text: "c", account_id: "acc_two" }, { idempotencyKey }),
+    await notes.rest("POST /notes/import", { texts: ["d"] }, { idempotencyKey }),
+  ];
+  expect(answers.map(({ body }) => body?.text ?? body?.data[0].text)).toEqual(["a", "b", "c", "d"]);
   expect(await count(notes)).toBe(3);
+});
+
+test("naming the default account is no other argument, and a preview neither takes nor gives a kept answer", async () => {
+  const notes = await startNotes();
+  const options = { idempotencyKey: "k" };
+  await notes.rest("POST /notes", { text: "a" }, { ...options, preview: true });
+  const first = await notes.rest("POST /notes", { text: "a" }, options);
+  const named = await notes.call("create_note", { text: "a", account_id: "acc_one" }, options);
+  expect(named.body).toEqual(first.body);
+  const preview = await notes.rest("POST /notes", { text: "a" }, { ...options, preview: true });
+  expect(preview.headers.get("idempotency-replayed")).toBeNull();
+  expect(preview.body.id).not.toBe(first.body.id);
+  expect(await count(notes)).toBe(1);
 });
 
 test("other arguments under a used key are refused", async () => {
@@ -64,7 +85,7 @@ test("a failed call keeps nothing, so that its key can be used again", async () 
   expect(await count(notes)).toBe(1);
 });
 
-test("a second call with the key of one that still runs answers 409", async () => {
+test("a second call with the key of one that still runs answers 409, and nobody else's", async () => {
   const gate = withResolvers();
   const entered = withResolvers();
   const notes = await startNotes({
@@ -76,15 +97,21 @@ test("a second call with the key of one that still runs answers 409", async () =
       },
     },
   });
+  const key = await notes.createKey(["writer"]);
+  await notes.rest("GET /notes", undefined, { key }); // from now on known: calls with it do not lag behind
   const first = notes.rest("POST /notes", { text: "a" }, { idempotencyKey: "k" });
   await entered.promise;
+  const others = [
+    notes.rest("POST /notes", { text: "b", account_id: "acc_two" }, { idempotencyKey: "k" }),
+    notes.rest("POST /notes", { text: "c" }, { idempotencyKey: "k", key }),
+  ];
   const second = await notes.rest("POST /notes", { text: "a" }, { idempotencyKey: "k" });
   expect(second).toMatchObject({
     status: 409,
     error: { code: "call_in_progress", retryable: true, retry_after_seconds: 1 },
   });
   gate.resolve();
-  expect((await first).status).toBe(200);
+  for (const answer of [first, ...others]) expect((await answer).status).toBe(200);
 });
 
 test("answers are kept for 24 hours", async () => {
@@ -98,6 +125,17 @@ test("answers are kept for 24 hours", async () => {
     (await notes.rest("POST /notes", { text: "a" }, { idempotencyKey: "k" })).headers.get("idempotency-replayed"),
   ).toBeNull();
   expect(await count(notes)).toBe(2);
+});
+
+test("answers are dropped from the store when their time is over, not before", async () => {
+  const notes = await startNotes();
+  await notes.rest("POST /notes", { text: "old" }, { idempotencyKey: "old" });
+  notes.clock.advance(hour);
+  await notes.rest("POST /notes", { text: "young" }, { idempotencyKey: "young" });
+  notes.clock.advance(23 * hour);
+  await startNode(notes); // a node looks for them when it starts, and every ten minutes
+  const kept = () => notes.store.reader.selectFrom("sb_idempotency").select("idempotency_key").execute();
+  await vi.waitFor(async () => expect(await kept()).toEqual([{ idempotency_key: "young" }]), { timeout: 10_000 });
 });
 
 test("an unusable key is refused before anything is done", async () => {

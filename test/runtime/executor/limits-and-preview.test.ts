@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
-import { expect, onTestFinished, test, vi } from "vitest";
-import { createService, startServer, type RuntimeTables, type Store } from "../../../runtime/index.ts";
-import { notesDefinition, tools } from "../../fixtures/notes/handlers/definition.ts";
-import { createClient } from "../../support/client.ts";
-import { startNotes, type TestNotes } from "../../support/start-notes.ts";
+import { expect, test, vi } from "vitest";
+import type { RuntimeTables, Store } from "../../../runtime/index.ts";
+import { tools } from "../../fixtures/notes/handlers/definition.ts";
+import { startNode, startNotes, type TestNotes } from "../../support/start-notes.ts";
 import { withResolvers } from "../../support/with-resolvers.ts";
 
 async function used(notes: TestNotes, accountId = "acc_one"): Promise<number> {
@@ -44,6 +43,18 @@ test("a batch takes one unit an item, and none of them when they do not all fit"
   const over = await notes.rest("POST /notes/import", { texts: ["d", "e", "f"] });
   expect(over).toMatchObject({ status: 429, error: { remaining: 2, limit: 5 } });
   expect(await used(notes)).toBe(3);
+});
+
+test("an own limit above the service's changes nothing", async () => {
+  const notes = await startNotes();
+  await notes.store.writer
+    .updateTable("sb_accounts")
+    .set({ daily_limits: '{"writing":100}' })
+    .where("id", "=", "acc_one")
+    .execute();
+  const over = await notes.rest("POST /notes/import", { texts: ["1", "2", "3", "4", "5", "6"] });
+  expect(over).toMatchObject({ status: 429, error: { limit: 5, remaining: 5 } });
+  expect(await used(notes)).toBe(0);
 });
 
 test("many parallel calls never spend more than the limit", async () => {
@@ -164,27 +175,19 @@ test("the time limit counts while a call waits for its turn to write: what waite
   expect(begun).toBeLessThanOrEqual(2);
 });
 
-/** A node on the store of another one, whose calls get no turn to write until the test gives it. */
-async function startWithoutTurns({ store, clock, key, service }: TestNotes) {
+/** A node whose calls get no turn to write until the test gives it; whatever they send to the store then fails. */
+async function startWithoutTurns(notes: TestNotes) {
   let over: Kysely<RuntimeTables> | undefined;
-  await store.transaction(async (tx) => void (over = tx));
+  await notes.store.transaction(async (tx) => void (over = tx));
   const turn = withResolvers();
   const waiting: Promise<unknown>[] = [];
   const transaction: Store["transaction"] = (work) => {
-    // Whatever they send to the store then fails.
-    const done = turn.promise.then(() => work(over as Kysely<RuntimeTables>));
+    const done = turn.promise.then(() => work(over as Kysely<RuntimeTables>)); // set above
     waiting.push(done);
     return done;
   };
-  const node = await createService(notesDefinition(), { store: { ...store, transaction }, clock });
-  const pages = { openapiFile: "none", docsFolder: "none" };
-  const server = await startServer(node, { host: "127.0.0.1", port: 0, publicUrl: null, pages });
-  onTestFinished(async () => {
-    await server.stop(0);
-    await node.close();
-  });
-  const client = createClient(server.url, service.surface.service, key);
-  return { ...client, url: server.url, metrics: node.metrics, waiting, giveTurn: turn.resolve };
+  const node = await startNode(notes, { store: { ...notes.store, transaction } });
+  return { ...node, waiting, giveTurn: turn.resolve };
 }
 
 test("a call whose time is over, or whose client is gone, sends the store nothing when its turn to write comes", async () => {
@@ -197,7 +200,7 @@ test("a call whose time is over, or whose client is gone, sends the store nothin
   await vi.waitFor(() => expect(node.waiting).toHaveLength(1));
   client.abort();
   await expect(leaving).rejects.toThrow("abort");
-  await vi.waitFor(async () => expect(await node.metrics.render()).toContain('outcome="timed_out"} 1'));
+  await vi.waitFor(async () => expect(await node.service.metrics.render()).toContain('outcome="timed_out"} 1'));
   expect((await node.rest("POST /notes", { text: "x" })).status).toBe(408);
   node.giveTurn();
   for (const call of node.waiting) await expect(call).rejects.toMatchObject({ code: "timed_out" });
@@ -216,6 +219,8 @@ test("the plan's bucket empties and refills steadily", async () => {
   expect(mcp).toMatchObject({ status: 200, error: { code: 429, data: { code: "rate_limited" } } });
   notes.clock.advance(2_000);
   expect((await notes.rest("GET /notes")).headers.get("x-ratelimit-remaining")).toBe("1");
+  notes.clock.advance(600_000);
+  expect((await notes.rest("GET /notes")).headers.get("x-ratelimit-remaining")).toBe("19");
   expect((await notes.rest("GET /notes", undefined, { key: await notes.createKey(["writer"]) })).status).toBe(200);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { Store } from "../../../runtime/index.ts";
 import { memoryLog } from "../../support/memory-log.ts";
-import { startNotes } from "../../support/start-notes.ts";
+import { startNode, startNotes } from "../../support/start-notes.ts";
 
 test("every call leaves one audit row; that of a write commits with its effect", async () => {
   const notes = await startNotes();
@@ -24,6 +25,40 @@ test("every call leaves one audit row; that of a write commits with its effect",
   expect(rows).toMatchObject([
     { tool: "get_note", outcome: "not_found", surface: "mcp", status: 404 },
     { tool: "create_note", outcome: "invalid_arguments", surface: "rest", status: 400 },
+  ]);
+});
+
+test("a write whose commit fails leaves the audit row of its failure", async () => {
+  const notes = await startNotes();
+  const transaction: Store["transaction"] = (work) =>
+    notes.store.transaction(async (tx) => {
+      await work(tx);
+      throw new Error("the disk is full");
+    });
+  const node = await startNode(notes, { store: { ...notes.store, transaction } });
+  expect((await node.rest("POST /notes", { text: "x" })).status).toBe(500);
+  await node.service.audit.flush();
+  const rows = await notes.store.reader.selectFrom("sb_audit").select(["tool", "outcome", "status"]).execute();
+  expect(rows).toEqual([{ tool: "create_note", outcome: "internal_error", status: 500 }]);
+});
+
+test("audit rows that the store could not take are written by the next batch, in their order", async () => {
+  const notes = await startNotes();
+  let isReachable = false;
+  const insertRows: Store["insertRows"] = async (...batch) => {
+    if (!isReachable) throw new Error("the store cannot be reached");
+    await notes.store.insertRows(...batch);
+  };
+  const node = await startNode(notes, { store: { ...notes.store, insertRows } });
+  await node.rest("GET /notes");
+  await expect(node.service.audit.flush()).rejects.toThrow("cannot be reached");
+  await node.rest("GET /notes/nte_none");
+  isReachable = true;
+  await node.service.audit.flush();
+  const rows = await notes.store.reader.selectFrom("sb_audit").select(["tool", "outcome"]).orderBy("seq").execute();
+  expect(rows).toEqual([
+    { tool: "list_notes", outcome: "ok" },
+    { tool: "get_note", outcome: "not_found" },
   ]);
 });
 

@@ -37,6 +37,16 @@ test("a key that other nodes used up has none left, and never fewer", async () =
   expect(over.headers.get("ratelimit")).toBe('"small";r=0;t=21');
 });
 
+test("calls that are taken while nodes settle their use count too", async () => {
+  const { service, store, clock } = await startNotes();
+  const node = createPlanLimits(service.surface, clock);
+  node.take("key_1", "small", 5);
+  const settled = sharePlanUse(store.writer, node, clock);
+  node.take("key_1", "small", 5);
+  await settled;
+  expect(node.look("key_1", "small").remaining).toBe(10);
+});
+
 test("calls of a batch are let in together or not at all", async () => {
   const notes = await startNotes();
   const messages = (count: number) =>

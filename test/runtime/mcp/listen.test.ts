@@ -1,5 +1,5 @@
 import type { Client } from "@modelcontextprotocol/client";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { startServer } from "../../../runtime/index.ts";
 import { connectClient2, officialClients } from "../../support/official-clients.ts";
 import { startNotes, type TestNotes } from "../../support/start-notes.ts";
@@ -58,6 +58,16 @@ test("it ends when the client has enough, and when the server stops, which does 
   await server.stop(600_000);
   expect(await staying.subscription.closed).toBe("graceful");
   expect(changes.countOf("acc_one")).toBe(0);
+});
+
+test("it ends after an hour, when the client's key is looked at anew", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const notes = await startNotes();
+  const { subscription } = await listen(notes, [count]);
+  vi.advanceTimersByTime(3_600_000);
+  expect(await subscription.closed).toBe("graceful");
+  expect(notes.service.changes.countOf("acc_one")).toBe(0);
 });
 
 test("an account has 64 streams at most", async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { addAccount } from "../../../support/network.ts";
+import { readResource } from "../../../support/read-resource.ts";
 import { serviceTablesOf } from "../../../support/service-tables.ts";
-import { startService } from "../../../support/start-service.ts";
+import { startService, type TestService } from "../../../support/start-service.ts";
 
 const defaults = {
   account_id: "acc_demo_0001",
@@ -143,13 +144,14 @@ test("changes of two calls at once are both kept", async () => {
   });
 });
 
+async function messagesToday(service: TestService): Promise<{ day: string; used: number }> {
+  const { day, categories } = await readResource(service, "account/usage");
+  return { day, used: categories.find(({ category }: { category: string }) => category === "message").used };
+}
+
 test("a change of the time zone does not fill the daily limits up again", async () => {
   const service = await startService();
-  const usedToday = async () => {
-    const { body } = await service.rpc("resources/read", { uri: "switchboard://account/usage" });
-    const { day, categories } = JSON.parse(body.contents[0].text);
-    return { day, used: categories.find(({ category }: { category: string }) => category === "message").used };
-  };
+  const usedToday = () => messagesToday(service);
   await service.call("send_message", { recipient_id: "prf_demo_0002", text: "One" });
   expect(await usedToday()).toEqual({ day: "2026-06-15", used: 1 });
   expect((await service.call("update_account_settings", { timezone: "Pacific/Kiritimati" })).body.timezone).toBe(
@@ -165,4 +167,16 @@ test("a change of the time zone does not fill the daily limits up again", async 
   expect((await service.call("update_account_settings", { timezone: "Etc/GMT+12" })).error).toBeUndefined();
   // 21:30 on the day before there.
   expect(await usedToday()).toEqual({ day: "2026-06-15", used: 1 });
+});
+
+test("a time zone where it is yesterday again finds what was used up then", async () => {
+  const service = await startService();
+  const send = (text: string) => service.call("send_message", { recipient_id: "prf_demo_0002", text });
+  await send("One");
+  await send("Two");
+  service.clock.advance(14 * 3_600_000);
+  await send("Three");
+  expect(await messagesToday(service)).toEqual({ day: "2026-06-16", used: 1 });
+  await service.call("update_account_settings", { timezone: "UTC" });
+  expect(await messagesToday(service)).toEqual({ day: "2026-06-15", used: 2 });
 });
