@@ -1,11 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { tools } from "../../fixtures/notes/handlers/definition.ts";
-<<<<<<< /tmp/tests-work/idem.main
 import { send } from "../../support/send.ts";
-import { startNotes, type TestNotes } from "../../support/start-notes.ts";
-=======
 import { startNode, startNotes, type TestNotes } from "../../support/start-notes.ts";
->>>>>>> /tmp/tests-dev/test/runtime/executor/idempotency.test.ts
 import { withResolvers } from "../../support/with-resolvers.ts";
 
 const hour = 3_600_000;
