@@ -47,6 +47,21 @@ test("calls that are taken while nodes settle their use count too", async () => 
   expect(node.look("key_1", "small").remaining).toBe(10);
 });
 
+test("a clock that is set back takes no calls away when nodes settle their use", async () => {
+  const { service, store, clock } = await startNotes();
+  const node = createPlanLimits(service.surface, clock);
+  const settle = async () => {
+    node.take("key_1", "small");
+    await sharePlanUse(store.writer, node, clock);
+    return node.look("key_1", "small").remaining;
+  };
+  expect(await settle()).toBe(19);
+  clock.advance(-3_600_000);
+  expect(await settle()).toBe(18);
+  clock.advance(1_000);
+  expect(await settle()).toBe(18);
+});
+
 test("calls of a batch are let in together or not at all", async () => {
   const notes = await startNotes();
   const messages = (count: number) =>
