@@ -3,9 +3,16 @@ import { Writable, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { encodingOf, type Carrier } from "../carrier.ts";
 import { bodyTooLarge } from "../read-body.ts";
-import type { PlainConnection } from "./plain-connection.ts";
 import type { PlainRequest } from "./read-request.ts";
 import { writeStatus } from "./write-status.ts";
+
+/** What an answer needs of its connection. */
+export interface AnsweredConnection {
+  /** The headers that say what becomes of it. */
+  fields(): string;
+  /** The answer is sent; the next request may come. */
+  done(): void;
+}
 
 /** One exchange on a connection that the service reads and writes by itself. */
 export class PlainCarrier implements Carrier {
@@ -17,9 +24,9 @@ export class PlainCarrier implements Carrier {
   gone: (() => void) | null = null;
   readonly #body: Buffer;
   readonly #socket: Socket;
-  readonly #connection: PlainConnection;
+  readonly #connection: AnsweredConnection;
 
-  constructor({ method, target, headers, body }: PlainRequest, socket: Socket, connection: PlainConnection) {
+  constructor({ method, target, headers, body }: PlainRequest, socket: Socket, connection: AnsweredConnection) {
     this.method = method;
     this.target = target;
     this.headers = headers;

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import type { ServeCall } from "../call-router.ts";
 import type { ServerState } from "../carrier.ts";
-import { PlainCarrier } from "./plain-carrier.ts";
+import { PlainCarrier, type AnsweredConnection } from "./plain-carrier.ts";
 import { readPlainRequest } from "./read-request.ts";
 
 /** What the connections of a server share. */
@@ -17,7 +17,7 @@ export interface ConnectionParts {
 }
 
 /** A connection with one plain call under way at a time. */
-export class PlainConnection {
+export class PlainConnection implements AnsweredConnection {
   readonly #socket: Socket;
   readonly #parts: ConnectionParts;
   #current: PlainCarrier | null = null;
@@ -31,12 +31,10 @@ export class PlainConnection {
     socket.on("data", this.#read).on("end", this.#end).on("error", ignore).on("close", this.#closed);
   }
 
-  /** The headers of an answer that say what becomes of the connection. */
   fields(): string {
     return this.#parts.state.isStopping ? "Connection: close\r\n" : this.#parts.keepAlive;
   }
 
-  /** The answer is sent; the next request may come. */
   done(): void {
     this.#current = null;
     this.#isFresh = true;
