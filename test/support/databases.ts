@@ -25,7 +25,7 @@ export async function createDatabase(template?: string): Promise<TestDatabase> {
 function createSqlite(template: string | undefined): TestDatabase {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-test-"));
   const file = join(folder, "store.db");
-  const source = template === undefined ? undefined : join(inject("templateFolder"), `${template}.db`);
+  const source = template === undefined ? undefined : join(inject("templateFolder") ?? "", `${template}.db`);
   if (source !== undefined && existsSync(source)) copyFileSync(source, file);
   return { url: `sqlite:${file}`, drop: async () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -9,7 +9,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Empty where the run is on SQLite. */
     postgresUrl: string;
-    templateFolder: string;
+    /** Left out where tests run once: few of them need a template. */
+    templateFolder?: string;
   }
 }
 

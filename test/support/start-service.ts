@@ -1,17 +1,23 @@
 import { join } from "node:path";
+import { inject } from "vitest";
 import type { ServiceContext } from "../../handlers/context.ts";
 import { definition } from "../../handlers/definition.ts";
 import { demoAccountId, demoWorkspaceId } from "../../handlers/demo/demo-ids.ts";
+import type { Store } from "../../runtime/index.ts";
 import type { TestClock } from "./clock.ts";
 import { serve, type Served } from "./serve.ts";
+import { seedTemplate, templates } from "./templates.ts";
 
 export type TestService = Served<ServiceContext>;
 
-/** Starts the real service over a copy of the demo world of 120 members; its key may run every tool. */
+const [demo] = templates;
+const seedDemoWorld = (store: Store): Promise<void> => seedTemplate(store, demo);
+
+/** Starts the real service over the demo world of 120 members, copied where the run keeps one; its key may run every tool. */
 export function startService(options: { readonly clock?: TestClock } = {}): Promise<TestService> {
   return serve(definition, {
     ...options,
-    template: "demo",
+    ...(inject("templateFolder") === undefined ? { prepare: seedDemoWorld } : { template: demo.name }),
     root: join(import.meta.dirname, "../.."),
     workspaceId: demoWorkspaceId,
     accountId: demoAccountId,

@@ -1,6 +1,6 @@
 import { definition } from "../../handlers/definition.ts";
 import { seedDemo } from "../../handlers/demo/seed-demo.ts";
-import { createIdSource, createService, openStore } from "../../runtime/index.ts";
+import { createIdSource, createService, openStore, type Store } from "../../runtime/index.ts";
 import { countingUint32 } from "./ids.ts";
 import { testStart } from "./clock.ts";
 
@@ -14,12 +14,18 @@ export const templates = [{ name: "demo", members: 120 }] as const satisfies rea
 
 export type TemplateName = (typeof templates)[number]["name"];
 
-/** Migrates and seeds an empty database, always in the same way. */
-export async function fillTemplate(url: string, { members }: Template): Promise<void> {
+const clock = () => testStart;
+
+/** Migrates and seeds an empty database. */
+export async function fillTemplate(url: string, template: Template): Promise<void> {
   const store = await openStore(url);
-  const clock = () => testStart;
   const service = await createService(definition, { store, clock });
-  await seedDemo(store, { members, seed: 1, now: testStart, newId: createIdSource(clock, countingUint32()) });
+  await seedTemplate(store, template);
   await service.close();
   await store.close();
+}
+
+/** Seeds an empty store that has its tables, always in the same way. */
+export async function seedTemplate(store: Store, { members }: Template): Promise<void> {
+  await seedDemo(store, { members, seed: 1, now: testStart, newId: createIdSource(clock, countingUint32()) });
 }
