@@ -4,6 +4,9 @@ import type { ServiceContext } from "../context.ts";
 /** What the settings of one account need of a call. */
 export type SettingsContext = Pick<ServiceContext, "db" | "dialect" | "account" | "surface" | "now">;
 
+/** What changing them needs. */
+export type SettingsChangeContext = SettingsContext & Pick<ServiceContext, "updateAccount">;
+
 /** The account as it stands in the store: the call's own copy may be some seconds old. */
 export function readAccountRow({ db, account }: SettingsContext): Promise<AccountRow> {
   return db.selectFrom("sb_accounts").selectAll().where("id", "=", account.id).executeTakeFirstOrThrow();

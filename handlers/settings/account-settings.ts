@@ -1,7 +1,7 @@
 import type { AccountSettings, NotificationSettings, WorkingHours } from "../../generated/schemas.ts";
 import type { UpdateAccountSettingsInput } from "../../generated/tools/settings/update_account_settings.ts";
 import { canonicalJson, changeTimezone } from "../../runtime/index.ts";
-import { lockAccountRow, readAccountRow, type SettingsContext } from "./account-row.ts";
+import { lockAccountRow, readAccountRow, type SettingsChangeContext, type SettingsContext } from "./account-row.ts";
 import { checkLanguage, checkTimezone, checkWorkingHours } from "./check-settings.ts";
 
 type StoredSettings = Omit<AccountSettings, "account_id" | "timezone">;
@@ -33,7 +33,7 @@ export async function readAccountSettings(context: SettingsContext): Promise<Acc
  * end after they start.
  */
 export async function changeAccountSettings(
-  context: SettingsContext,
+  context: SettingsChangeContext,
   input: UpdateAccountSettingsInput,
 ): Promise<AccountSettings> {
   const { notifications, timezone, language, working_hours, ...plain } = input;
@@ -49,8 +49,7 @@ export async function changeAccountSettings(
   if (canonicalJson(before) === canonicalJson(after)) return before;
   const changedAt = context.now();
   if (after.timezone !== before.timezone) {
-    const change = { accountId: row.id, from: before.timezone, to: after.timezone, now: changedAt };
-    await changeTimezone(context.db, change);
+    await changeTimezone(context, { from: before.timezone, to: after.timezone, now: changedAt });
   }
   await writeStored(context, after, changedAt);
   return { ...after, updated_at: new Date(changedAt).toISOString() };

@@ -1,7 +1,7 @@
 import type { OutreachLimits, OutreachSettings } from "../../generated/schemas.ts";
 import type { ManageOutreachSettingsInput } from "../../generated/tools/settings/manage_outreach_settings.ts";
 import { canonicalJson, toAccount, type AccountRow } from "../../runtime/index.ts";
-import { lockAccountRow, readAccountRow, type SettingsContext } from "./account-row.ts";
+import { lockAccountRow, readAccountRow, type SettingsChangeContext, type SettingsContext } from "./account-row.ts";
 import { readAccountSettings } from "./account-settings.ts";
 import { checkDelay } from "./check-settings.ts";
 
@@ -31,7 +31,7 @@ export async function readOutreachSettings(context: SettingsContext): Promise<Ou
  * @throws Failure `invalid_arguments` when the longest pause is shorter than the shortest.
  */
 export async function changeOutreachSettings(
-  context: SettingsContext,
+  context: SettingsChangeContext,
   { daily_limits, delay_seconds, ...plain }: OutreachSettingsChange,
 ): Promise<OutreachSettings> {
   const changes = { ...plain, ...(delay_seconds && { delay_seconds: checkDelay(delay_seconds) }) };
@@ -40,7 +40,10 @@ export async function changeOutreachSettings(
   const after = { ...before, ...changes, daily_limits: { ...before.daily_limits, ...daily_limits } };
   if (canonicalJson(before) === canonicalJson(after)) return before;
   const changedAt = context.now();
-  if (daily_limits) await writeLimits(context, { ...toAccount(row).dailyLimits, ...daily_limits });
+  if (daily_limits) {
+    const own = { ...toAccount(row).dailyLimits, ...daily_limits };
+    await context.updateAccount({ daily_limits: JSON.stringify(own) });
+  }
   await writeStored(context, after, changedAt);
   return { ...after, updated_at: new Date(changedAt).toISOString() };
 }
@@ -112,13 +115,5 @@ async function writeStored({ db, account }: SettingsContext, settings: StoredSet
     .insertInto("svc_outreach_settings")
     .values({ account_id: account.id, ...columns })
     .onConflict((conflict) => conflict.column("account_id").doUpdateSet(columns))
-    .execute();
-}
-
-async function writeLimits({ db, account }: SettingsContext, limits: Readonly<Record<string, number>>): Promise<void> {
-  await db
-    .updateTable("sb_accounts")
-    .set({ daily_limits: JSON.stringify(limits) })
-    .where("id", "=", account.id)
     .execute();
 }

@@ -7,7 +7,7 @@ import type { PlanLimits, PlanState } from "../limits/plan.ts";
 import type { CategoryUsage, SafetyLimits } from "../limits/safety.ts";
 import type { Dialect, Store } from "../store/store.ts";
 import type { AuditLog } from "../audit/audit-log.ts";
-import type { AuditRow, RuntimeTables } from "../store/tables.ts";
+import type { AccountRow, AuditRow, RuntimeTables } from "../store/tables.ts";
 import type { Surface } from "../surface.ts";
 import type { CallChannel } from "./call-channel.ts";
 import { Cursors } from "./cursors.ts";
@@ -48,6 +48,9 @@ export interface CallFacts {
   /** Left out where nobody listens. */
   readonly channel: CallChannel | undefined;
 }
+
+/** What a call may change of its account. */
+export type AccountChanges = Partial<Pick<AccountRow, "timezone" | "timezone_changed_at" | "daily_limits">>;
 
 const tellNobody = (): void => undefined;
 
@@ -90,6 +93,18 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
 
   get accounts(): Accounts {
     return this.#shared.accounts;
+  }
+
+  /**
+   * Changes the call's account; with the commit, calls go by the change. Nothing else may write `sb_accounts`, for accounts
+   * are remembered between calls.
+   */
+  get updateAccount(): (changes: AccountChanges) => Promise<void> {
+    const { db, account, running } = this.#facts;
+    return async (changes) => {
+      await db.updateTable("sb_accounts").set(changes).where("id", "=", account.id).execute();
+      running.changedAccount = true;
+    };
   }
 
   /** The tool's or resource's name. */

@@ -108,7 +108,7 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
           return writeInside(tx, request, account, effect, slot, record);
         }),
       );
-      accounts.forget(account.workspaceId);
+      if (request.running.changedAccount) accounts.forget(account.workspaceId);
       if (effect.effect !== "read" && !success.replayed) changes.tell(request.tool.entry, account.id, request.input);
       return success;
     } catch (error) {

@@ -5,6 +5,8 @@ export class RunningCall {
   #stoppedBy: Failure | null = null;
   #controller: AbortController | null = null;
   #reject: ((failure: Failure) => void) | null = null;
+  /** With its commit, what is remembered of its account is out of date. */
+  changedAccount = false;
 
   /** For work that can be told to stop; made when it is asked for. */
   get signal(): AbortSignal {

@@ -1,10 +1,9 @@
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { calendarDay } from "../clock.ts";
+import type { CallContext } from "../executor/call-context.ts";
 import { Failure } from "../executor/failure.ts";
-import type { RuntimeTables } from "../store/tables.ts";
 
 export interface TimezoneChange {
-  readonly accountId: string;
   /** IANA names. */
   readonly from: string;
   readonly to: string;
@@ -15,14 +14,14 @@ export interface TimezoneChange {
 const dayMs = 86_400_000;
 
 /**
- * Moves an account to another time zone, inside the call's transaction. Its daily limits follow the zone's calendar days, so
+ * Moves the call's account to another time zone, inside the call's transaction. Its daily limits follow the zone's calendar days, so
  * that what was spent today counts on the new zone's day too, and a zone is kept for a day: otherwise a row of changes would
  * fill the limits up again and again.
  * @throws Failure `conflict` with the time from which it can be changed again.
  */
 export async function changeTimezone(
-  db: Kysely<RuntimeTables>,
-  { accountId, from, to, now }: TimezoneChange,
+  { db, account: { id: accountId }, updateAccount }: Pick<CallContext, "db" | "account" | "updateAccount">,
+  { from, to, now }: TimezoneChange,
 ): Promise<void> {
   const account = await db
     .selectFrom("sb_accounts")
@@ -51,9 +50,5 @@ export async function changeTimezone(
       .onConflict((conflict) => conflict.columns(["account_id", "category", "day"]).doUpdateSet({ used: greater }))
       .execute();
   }
-  await db
-    .updateTable("sb_accounts")
-    .set({ timezone: to, timezone_changed_at: now })
-    .where("id", "=", accountId)
-    .execute();
+  await updateAccount({ timezone: to, timezone_changed_at: now });
 }

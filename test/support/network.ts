@@ -8,8 +8,12 @@ export function networkOf({ store }: TestService): Kysely<NetTables> {
   return store.writer as unknown as Kysely<NetTables>; // one database holds the tables of all owners
 }
 
-/** Connects a further account, so that a test can look with another member's eyes; call it before the first call. */
-export async function addAccount({ store, clock }: TestService, memberId: string, timezone = "UTC"): Promise<string> {
+/** Connects a further account, so that a test can look with another member's eyes. */
+export async function addAccount(
+  { store, clock, service }: TestService,
+  memberId: string,
+  timezone = "UTC",
+): Promise<string> {
   const id = memberId.replace("prf_", "acc_of_");
   await store.writer
     .insertInto("sb_accounts")
@@ -26,5 +30,6 @@ export async function addAccount({ store, clock }: TestService, memberId: string
       connected_at: clock(),
     })
     .execute();
+  service.accounts.forget(demoWorkspaceId); // it is known from the next call on
   return id;
 }
