@@ -14,11 +14,19 @@ export class RawConnection {
   readonly #socket: Socket;
   #received = Buffer.alloc(0);
   #isClosed = false;
+  #wake = (): void => undefined;
 
   constructor(socket: Socket) {
     this.#socket = socket;
-    socket.on("data", (chunk: Buffer) => (this.#received = Buffer.concat([this.#received, chunk])));
-    socket.once("end", () => socket.destroy()).once("close", () => (this.#isClosed = true));
+    socket.on("data", (chunk: Buffer) => {
+      this.#received = Buffer.concat([this.#received, chunk]);
+      this.#wake();
+    });
+    socket.once("end", () => socket.destroy());
+    socket.once("close", () => {
+      this.#isClosed = true;
+      this.#wake();
+    });
     socket.on("error", () => undefined);
   }
 
@@ -37,7 +45,7 @@ export class RawConnection {
         return reply.reply;
       }
       if (this.#isClosed) return null;
-      await Promise.race([once(this.#socket, "data"), once(this.#socket, "close")]);
+      await new Promise<void>((resolve) => (this.#wake = resolve));
     }
   }
 
