@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { scopes } from "../generated/scopes.ts";
-import { nearest } from "../runtime/index.ts";
+import { nearest, nearestFew } from "../runtime/index.ts";
 import { isMemberCount, memberCountExpected } from "./demo/member-count.ts";
 
 /** What an operator sets through the environment. */
@@ -85,12 +85,24 @@ function misspelt(environment: Environment): readonly (readonly [string, string]
 }
 
 /** What Kubernetes sets beside a service of that name, as Docker did for links. */
-const ofOrchestrator = /^SWITCHBOARD_(?:SERVICE_(?:HOST|PORT)|PORT)(?:_|$)/;
+const ofOrchestrator = /^SWITCHBOARD_(?:SERVICE_(?:HOST|PORT)(?:_\w+)?=|PORT=\w+:|PORT_)/;
 
-/** Variables with the prefix that no setting is meant by: whoever set them should hear that they do nothing. */
+/**
+ * Variables that look like settings and are none: those with the prefix that no setting is meant by, and those that are nearly
+ * called like a setting without it. Others may have a use for them; whoever set them should hear that they do nothing here.
+ */
 export function unknownSettings(environment: Environment): readonly string[] {
-  return prefixed(environment).filter((name) => meantBy(name) === undefined && !ofOrchestrator.test(name));
+  const unknown = prefixed(environment).filter(
+    (name) => meantBy(name) === undefined && !ofOrchestrator.test(`${name}=${environment[name]}`),
+  );
+  const near = Object.keys(environment).filter(
+    (name) => !longNames.includes(name) && nearestFew(name, longNames, 1, 2).length > 0,
+  );
+  return [...unknown, ...near];
 }
+
+/** Settings without the prefix whose names are long enough that a similar one is a slip. */
+const longNames = ["DATABASE_URL", "LOG_LEVEL"];
 
 const prefixed = (environment: Environment): readonly string[] =>
   Object.keys(environment).filter((name) => name.startsWith(prefix) && environment[name]);

@@ -43,6 +43,7 @@ export async function serve(settings: OperatorSettings, options: ServeOptions): 
   await server.stop();
   await service.close();
   await store.close();
+  log.info("stopped");
 }
 
 type Place = Pick<OperatorSettings, "HOST" | "PORT">;

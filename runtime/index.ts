@@ -9,7 +9,7 @@ export { CallContext } from "./executor/call-context.ts";
 export { canonicalJson } from "./executor/canonical-json.ts";
 export { Cursors, type Position } from "./executor/cursors.ts";
 export { argumentFailure, Failure, type ArgumentProblem, type FailureDetails } from "./executor/failure.ts";
-export { nearest } from "./executor/nearest.ts";
+export { nearest, nearestFew } from "./executor/nearest.ts";
 export type { Outcome } from "./executor/outcome.ts";
 export { elicit, elicitUrl, listRoots, sample, type Elicited, type Question } from "./executor/questions.ts";
 export type { Problem } from "./executor/problem.ts";

@@ -65,8 +65,13 @@ X-RateLimit-Limit: ${burst}\r\nX-RateLimit-Remaining: ${remaining}\r\nX-RateLimi
 
   setProblemHeaders(problem: Problem): void {
     if (problem.retry_after_seconds !== undefined) this.setHeader("Retry-After", String(problem.retry_after_seconds));
-    if (problem.code === "unauthenticated")
-      this.setHeader("WWW-Authenticate", 'Bearer realm="api", error="invalid_token"');
+    if (problem.code !== "unauthenticated") return;
+    // Who sent no credentials is told of no error in them (RFC 6750, section 3.1).
+    const { authorization } = this.carrier.headers;
+    this.setHeader(
+      "WWW-Authenticate",
+      `Bearer realm="api"${authorization === undefined ? "" : ', error="invalid_token"'}`,
+    );
   }
 
   /** Answers what a stream brings; settles when that is written, or the client went away. */

@@ -16,7 +16,7 @@ export class NodeCarrier implements Carrier {
 
   constructor(request: IncomingMessage, response: ServerResponse, state: ServerState) {
     this.method = request.method ?? "GET";
-    this.target = originForm(request.url ?? "/");
+    this.target = originForm(wholeTarget(request));
     this.headers = request.headers;
     this.#request = request;
     this.#response = response;
@@ -86,6 +86,10 @@ export class NodeCarrier implements Carrier {
     this.#response.writeHead(status, fields);
   }
 }
+
+/** Express takes the path that a router is mounted at off the url. */
+const wholeTarget = (request: IncomingMessage & { readonly originalUrl?: string }): string =>
+  request.originalUrl ?? request.url ?? "/";
 
 /** Requests to proxies name the whole address; servers must take them too (RFC 9112, section 3.2.2). */
 const originForm = (target: string): string => target.replace(/^https?:\/\/[^/?]+/i, "");

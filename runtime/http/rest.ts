@@ -66,7 +66,10 @@ export function createRest<Context>(parts: RestParts<Context>): RestHandler {
     if (match) return match;
     const allowed = routes.methodsOf(path);
     if (allowed.length === 0)
-      throw new Failure("not_found", { detail: "There is no such path.", hint: "See GET openapi.json for all paths." });
+      throw new Failure("not_found", {
+        detail: "There is no such path.",
+        hint: `See GET ${surface.service.paths.rest}/openapi.json for all paths.`,
+      });
     exchange.setHeader("Allow", allowed.join(", "));
     throw new Failure("method_not_allowed", { detail: `This path takes ${allowed.join(", ")}.` });
   }

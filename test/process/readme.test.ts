@@ -1,10 +1,11 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { readOperatorSettings } from "../../handlers/operator-settings.ts";
 import { suite } from "../support/conformance.ts";
@@ -113,6 +114,21 @@ test("the example of the typed client runs as it says", async () => {
   const [example, command] = blocksOf("Typed client");
   write("example.ts", (example?.text ?? "").replaceAll(address, url));
   expect(await runShell(command?.text ?? "")).toMatch(/^\[\n( {2}'.+',?\n){5}\]\n$/);
+});
+
+test("the application that serves the calls beside its own pages runs as it stands", async () => {
+  const [source, commands] = blocksOf("Inside an application of your own");
+  write("app.ts", source?.text ?? "");
+  const [build = "", start = ""] = (commands?.text ?? "").trim().split("\n");
+  await runShell(build);
+  const [program = "", ...args] = start.split(" ");
+  const env = { ...npmEnvironment(), PORT: "0", DATABASE_URL: `sqlite:${join(npmCache, "app.db")}` };
+  const app = spawn(program, args, { cwd: copy, env, stdio: ["ignore", "pipe", "inherit"] });
+  onTestFinished(() => void app.kill());
+  const [printed] = (await once(app.stdout, "data")) as [Buffer];
+  const own = `http://127.0.0.1:${/port: (\d+)/.exec(printed.toString())?.[1]}`;
+  expect(await (await fetch(own)).text()).toBe("own pages beside it");
+  expect(await (await fetch(`${own}/api/v1/profiles/me`)).json()).toMatchObject({ code: "unauthenticated" });
 });
 
 test("the suite that the README names is the one that the tests run", () => {

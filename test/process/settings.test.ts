@@ -27,9 +27,16 @@ test("settings, empty values and what others call by such names are let be", () 
     SWITCHBOARD_SERVICE_HOST: "10.0.0.1",
     SWITCHBOARD_SERVICE_PORT: "3000",
     SWITCHBOARD_HOME: "/opt/switchboard",
+    TEST_DATABASE_URL: "sqlite:test.db",
+    DATABASE_URL: "sqlite:own.db",
     SWITCH: "on",
   };
   expect(unknownSettings(environment)).toEqual(["SWITCHBOARD_HOME"]);
+  expect(unknownSettings({ SWITCHBOARD_PORT: "3", DATABSE_URL: "x", LOGLEVEL: "debug" })).toEqual([
+    "SWITCHBOARD_PORT",
+    "DATABSE_URL",
+    "LOGLEVEL",
+  ]);
   expect(readOperatorSettings(environment)).toMatchObject({
     SWITCHBOARD_PUBLIC_URL: "https://example.com",
     PORT: 3000,

@@ -15,11 +15,14 @@ test("missing, unknown, expired and revoked keys get the same answer on both sur
     const rest = await notes.rest("GET /notes", undefined, { key });
     const mcp = await notes.rpc("tools/list", undefined, { key });
     expect([rest.status, mcp.status]).toEqual([401, 401]);
-    expect(rest.headers.get("www-authenticate")).toMatch(/^Bearer /);
-    expect(mcp.headers.get("www-authenticate")).toMatch(/^Bearer /);
+    for (const { headers } of [rest, mcp])
+      expect(headers.get("www-authenticate")).toBe('Bearer realm="api", error="invalid_token"');
     expect(mcp.error).toMatchObject({ code: 401, data: { code: "unauthenticated" } });
     answers.push({ ...rest.error, request_id: "same" });
   }
+  const bare = await fetch(`${notes.url}/v1/notes`);
+  expect(bare.headers.get("www-authenticate")).toBe('Bearer realm="api"');
+  answers.push({ ...((await bare.json()) as object), request_id: "same" });
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
 });
 

@@ -33,6 +33,14 @@ test("both surfaces stand inside an Express application, beside its own routes",
   expect(await (await fetch(`${url}/own`, own)).json()).toEqual({ got: { a: 1 } });
 });
 
+test("mounted below a path, the paths stay those of the specification", async () => {
+  const notes = await startNotes();
+  const app = express();
+  app.use("/v1", createCallRouter(notes.service, { host: "127.0.0.1", publicUrl: null }));
+  const client = createClient(await listen(app), notes.service.surface.service, notes.key);
+  expect(await client.rest("GET /notes")).toMatchObject({ status: 200, body: { data: [] } });
+});
+
 test("behind a body parser, which takes what calls have to read, they fail at once and the log says why", async () => {
   const lines: string[] = [];
   const write = (line: string): void => void lines.push(line);
