@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { expect, vi } from "vitest";
 import { CallContext } from "../../runtime/index.ts";
 import type { ToolHandlers } from "../fixtures/conformance/generated/handlers.ts";
 import { conformanceDefinition } from "../fixtures/conformance/handlers/definition.ts";
@@ -6,6 +7,20 @@ import { addWorkspace } from "./accounts.ts";
 import { serve, type Served } from "./serve.ts";
 
 export type TestConformance = Served<CallContext>;
+
+/**
+ * A handler that takes the next step when its client has heard of the one before: the SDK's clients forget steps that reach
+ * them together with the answer.
+ */
+export function stepwise(heard: readonly unknown[]): ToolHandlers<CallContext>["test_tool_with_progress"] {
+  return async (_input, { progress }) => {
+    for (const [before, done] of [0, 50, 100].entries()) {
+      progress(done, 100, `${done} % done`);
+      await vi.waitFor(() => expect(heard.length).toBe(before + 1), { timeout: 10_000 });
+    }
+    return { text: "All is done." };
+  };
+}
 
 /** Starts the fixture of the conformance suite; single handlers can be replaced. */
 export function startConformance(handlers: Partial<ToolHandlers<CallContext>> = {}): Promise<TestConformance> {

@@ -3,7 +3,7 @@ import { Client as Client1 } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as Transport1 } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { LoggingMessageNotificationSchema } from "@modelcontextprotocol/sdk/types.js";
 import { expect, test } from "vitest";
-import { startConformance, type TestConformance } from "../../support/start-conformance.ts";
+import { startConformance, stepwise, type TestConformance } from "../../support/start-conformance.ts";
 
 const info = { name: "test", version: "1.0.0" };
 const url = (fixture: TestConformance) => new URL(`${fixture.url}/api/mcp`);
@@ -22,11 +22,11 @@ test.each([
   ["2025-11-25", "legacy"],
   ["2026-07-28", "auto"],
 ] as const)("a client of revision %s hears how far its call is before it has the answer", async (version, mode) => {
-  const fixture = await startConformance();
+  const heard: unknown[] = [];
+  const fixture = await startConformance({ test_tool_with_progress: stepwise(heard) });
   const client = new Client2(info, { versionNegotiation: { mode } });
   await client.connect(new Transport2(url(fixture), requestInit(fixture)));
   expect(client.getNegotiatedProtocolVersion()).toBe(version);
-  const heard: unknown[] = [];
   const call = { name: "test_tool_with_progress", arguments: {} };
   const answer = await client.callTool(call, { onprogress: (step) => void heard.push(step) });
   expect(heard).toEqual(allSteps);
@@ -35,7 +35,9 @@ test.each([
 });
 
 test("the SDK 1.x client gets progress and, from info on, log messages", async () => {
+  const [steps, messages]: [unknown[], unknown[]] = [[], []];
   const fixture = await startConformance({
+    test_tool_with_progress: stepwise(steps),
     test_logging_tool: async (_input, { log }) => {
       log("debug", "details");
       log("info", { lines: 2 }, "tool");
@@ -45,7 +47,6 @@ test("the SDK 1.x client gets progress and, from info on, log messages", async (
   const client = new Client1(info);
   await client.connect(new Transport1(url(fixture), requestInit(fixture)));
   await client.setLoggingLevel("debug");
-  const [steps, messages]: [unknown[], unknown[]] = [[], []];
   client.setNotificationHandler(LoggingMessageNotificationSchema, ({ params }) => void messages.push(params));
   await client.callTool({ name: "test_tool_with_progress", arguments: {} }, undefined, {
     onprogress: (step) => void steps.push(step),

@@ -5,7 +5,7 @@ import { StdioClientTransport as Stdio1 } from "@modelcontextprotocol/sdk/client
 import { ElicitRequestSchema } from "@modelcontextprotocol/sdk/types.js";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { builtProgram } from "../../support/program.ts";
-import { startConformance, type TestConformance } from "../../support/start-conformance.ts";
+import { startConformance, stepwise, type TestConformance } from "../../support/start-conformance.ts";
 
 /** What clients and service say to each other while a call runs, through the program's bridge. */
 interface AnyClient {
@@ -45,8 +45,8 @@ describe.each([
   ["SDK 2 on revision 2026-07-28", connect2("auto")],
 ] as const)("over stdio, the client of %s", (_title, connect) => {
   test("is told how far a call is, and asked", async () => {
-    const client = await connect(await startConformance());
     const steps: unknown[] = [];
+    const client = await connect(await startConformance({ test_tool_with_progress: stepwise(steps) }));
     const onprogress = ({ progress }: { progress: number }): void => void steps.push(progress);
     await client.callTool({ name: "test_tool_with_progress", arguments: {} }, { onprogress });
     expect(steps).toEqual([0, 50, 100]);
