@@ -57,10 +57,8 @@ export function parseJsonText(text: string): unknown {
   if (text.length > 2 * maxDepth && isDeeperThan(value, maxDepth)) {
     throw new Failure("bad_request", { detail: `The body is nested more than ${maxDepth} levels deep.` });
   }
-  if (text.includes("\\u")) checkTexts(value); // the only way in which JSON can write what UTF-8 or a store cannot hold
-  if (text.includes("__proto__") && holdsPrototype(value)) {
-    throw new Failure("bad_request", { detail: 'The body holds a property "__proto__", which no argument is called.' });
-  }
+  // Escapes are the only way in which JSON can write what UTF-8 or a store cannot hold.
+  if (text.includes("\\u") || text.includes("__proto__")) checkTexts(value);
   return value;
 }
 
@@ -74,6 +72,7 @@ function checkTexts(value: unknown): void {
   if (value === null || typeof value !== "object") return;
   for (const [name, part] of Object.entries(value)) {
     checkText(name);
+    if (name === "__proto__") throw prototypeFailure();
     checkTexts(part);
   }
 }
@@ -84,10 +83,8 @@ function checkText(text: string): void {
   throw new Failure("bad_request", { detail: "The body holds half of a surrogate pair, which is no character." });
 }
 
-function holdsPrototype(value: unknown): boolean {
-  if (value === null || typeof value !== "object") return false;
-  return Object.hasOwn(value, "__proto__") || Object.values(value).some(holdsPrototype);
-}
+const prototypeFailure = (): Failure =>
+  new Failure("bad_request", { detail: 'The body holds a property "__proto__", which no argument is called.' });
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 

@@ -43,9 +43,6 @@ export async function startServer<Context>(service: Service<Context>, options: S
     );
   });
   const plain = servePlainCalls(server, serveCall, state);
-  server.on("clientError", (_error, socket) => {
-    if (socket.writable) socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
-  });
   await listen(server, options);
   const { port } = server.address() as AddressInfo; // bound to TCP above
   return {

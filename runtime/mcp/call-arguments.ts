@@ -14,6 +14,13 @@ export function readCallArguments(given: unknown, tool: Pick<Tool<unknown>, "inp
   return input;
 }
 
+/** The tool that a message calls, where it calls one that there is. */
+export function calledTool<T>(message: unknown, tools: ReadonlyMap<string, T>): T | undefined {
+  const params = isObject(message) ? message["params"] : undefined;
+  const name = isObject(params) ? params["name"] : undefined;
+  return typeof name === "string" ? tools.get(name) : undefined;
+}
+
 function takesStructure(schema: unknown): boolean {
   const type = isObject(schema) ? schema["type"] : undefined;
   return type === "object" || type === "array";

@@ -5,7 +5,7 @@ import { takePlan } from "../http/admit.ts";
 import type { Carrier } from "../http/carrier.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { checkJsonType, parseJson, readBody } from "../http/read-body.ts";
-import { isObject } from "./call-arguments.ts";
+import { calledTool, isObject } from "./call-arguments.ts";
 import { createAnswerPlain, type PlainFacts } from "./codec/answer-plain.ts";
 import { claimsEnvelope, readPlainMessage } from "./codec/read-message.ts";
 import type { McpParts } from "./methods.ts";
@@ -95,9 +95,7 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
     parts.refuse(error, exchange.requestId, "mcp", noErrors).problem;
 
   function checkSize(bytes: number, value: unknown): void {
-    const params = isObject(value) ? value["params"] : undefined;
-    const tool = isObject(params) ? tools.get(String(params["name"])) : undefined;
-    const limit = tool?.entry.maxBodyBytes ?? usualBytes;
+    const limit = calledTool(value, tools)?.entry.maxBodyBytes ?? usualBytes;
     if (bytes > limit) throw new Failure("payload_too_large", { detail: `The body is larger than ${limit} bytes.` });
   }
 

@@ -87,10 +87,11 @@ export async function takeResponse(
   keyId: string,
   response: Readonly<Record<string, unknown>>,
 ): Promise<void> {
+  if (typeof response["id"] !== "string") return; // as all questions have
   await store.writer
     .updateTable("sb_questions")
     .set({ answer: JSON.stringify(response) })
-    .where("id", "=", String(response["id"]))
+    .where("id", "=", response["id"])
     .where("key_id", "=", keyId)
     .where("answer", "is", null)
     .execute();
@@ -109,6 +110,6 @@ function readResponse(text: string): unknown {
   const response: unknown = JSON.parse(text); // written by takeResponse
   if (isObject(response) && "result" in response) return response["result"];
   const error = isObject(response) ? response["error"] : undefined;
-  const message = isObject(error) ? String(error["message"]) : "no result";
+  const message = isObject(error) && typeof error["message"] === "string" ? error["message"] : "no result";
   throw new Failure("input_required", { detail: `The client did not answer: ${message.slice(0, 200)}` });
 }

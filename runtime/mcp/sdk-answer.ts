@@ -1,10 +1,9 @@
 import { Readable } from "node:stream";
 import type { Caller } from "../auth/authenticate.ts";
-import type { Tool } from "../executor/tool-table.ts";
 import type { Carrier } from "../http/carrier.ts";
 import type { Exchange } from "../http/exchange.ts";
 import type { McpTool } from "../surface.ts";
-import { isObject } from "./call-arguments.ts";
+import { calledTool, isObject } from "./call-arguments.ts";
 import { createChangeFeed } from "./change-feed.ts";
 import { openSession, sealSession } from "./client-session.ts";
 import { readLeniently } from "./lenient-message.ts";
@@ -36,11 +35,6 @@ export function createAnswerBySdk<Context>(service: McpParts<Context>): AnswerBy
   const { tools } = parts;
   const sdkExchange = createSdkExchange((error) => parts.log.debug({ err: error }, "MCP exchange"));
 
-  function toolOf(message: unknown): Tool<Context> | undefined {
-    const params = isObject(message) ? message["params"] : undefined;
-    return isObject(params) ? tools.get(String(params["name"])) : undefined;
-  }
-
   async function answer(
     exchange: Exchange,
     { value, caller, listed }: SdkMessage,
@@ -53,11 +47,12 @@ export function createAnswerBySdk<Context>(service: McpParts<Context>): AnswerBy
     }
     const session = openSession(parts, caller.keyId, carrier.headers["mcp-session-id"]);
     const message = readLeniently(value);
+    const tool = calledTool(message, tools);
     const incoming = {
       url: addressOf(carrier),
       headers,
-      converses: toolOf(message)?.isPlain === false,
-      paramHeaders: toolOf(message)?.entry.headers ?? [],
+      converses: tool?.isPlain === false,
+      paramHeaders: tool?.entry.headers ?? [],
       feed: listens(message) ? createChangeFeed(parts.changes, await parts.accounts.resolve(caller, undefined)) : null,
       value: message,
       text: JSON.stringify(message),

@@ -49,6 +49,15 @@ export class RawConnection {
     }
   }
 
+  /** Takes nothing of what comes, until it reads on. */
+  pause(): void {
+    this.#socket.pause();
+  }
+
+  resume(): void {
+    this.#socket.resume();
+  }
+
   /** Sends no more, and reads on. */
   end(): void {
     this.#socket.end();

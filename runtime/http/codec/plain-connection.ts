@@ -16,6 +16,9 @@ export interface ConnectionParts {
   leave(connection: PlainConnection): void;
 }
 
+/** As much as node buffers of a socket that nobody reads. */
+const mostEarlyBytes = 65_536;
+
 /** A connection with one plain call under way at a time. */
 export class PlainConnection implements AnsweredConnection {
   readonly #socket: Socket;
@@ -23,6 +26,7 @@ export class PlainConnection implements AnsweredConnection {
   #current: PlainCarrier | null = null;
   /** What came while an answer was under way. */
   readonly #early: Buffer[] = [];
+  #earlyBytes = 0;
   #isFresh = true;
 
   constructor(socket: Socket, parts: ConnectionParts) {
@@ -46,14 +50,15 @@ export class PlainConnection implements AnsweredConnection {
     this.#socket.destroy();
   }
 
+  /** An answer that is still on its way is sent first. */
   closeIdle(): void {
-    if (!this.#current) this.close();
+    if (!this.#current) this.#socket.destroySoon();
   }
 
   /** Called from time to time: a connection on which nothing happened since the last time is idle. */
   closeStale(): void {
     if (!this.#isFresh) this.closeIdle();
-    this.#isFresh = false;
+    this.#isFresh = this.#socket.writableLength > 0; // its client is slow, not silent
   }
 
   readonly #read = (bytes: Buffer): void => {
@@ -61,7 +66,9 @@ export class PlainConnection implements AnsweredConnection {
     this.#isFresh = true;
     if (this.#current) {
       this.#early.push(bytes);
-      socket.pause();
+      this.#earlyBytes += bytes.length;
+      // Not sooner, or it would not be seen that the client goes away.
+      if (this.#earlyBytes > mostEarlyBytes) socket.pause();
       return;
     }
     // A client that does not take its answers is not sent more of them: node knows how to wait.

@@ -89,10 +89,12 @@ test("hostile property names are refused on both surfaces", async () => {
     const response = await fetch(`${notes.url}${path}`, { method: "POST", headers, body });
     return { status: response.status, text: await response.text() };
   };
-  const input = '{"text":"x","__proto__":{"pinned":true}}';
-  expect(await post("/v1/notes", input)).toMatchObject({ status: 400, text: expect.stringContaining("__proto__") });
-  const call = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"create_note","arguments":${input}}}`;
-  expect(await post("/mcp", call)).toMatchObject({ status: 400, text: expect.stringContaining("__proto__") });
+  for (const name of ["__proto__", "\\u005f_proto__"]) {
+    const input = `{"text":"x","${name}":{"pinned":true}}`;
+    expect(await post("/v1/notes", input)).toMatchObject({ status: 400, text: expect.stringContaining("__proto__") });
+    const call = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"create_note","arguments":${input}}}`;
+    expect(await post("/mcp", call)).toMatchObject({ status: 400, text: expect.stringContaining("__proto__") });
+  }
   expect((await notes.rest("GET /notes")).body.data).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import type { Carrier } from "../../../runtime/http/carrier.ts";
 import { servePlainCalls } from "../../../runtime/http/codec/connections.ts";
 import { createCallRouter } from "../../../runtime/index.ts";
 import { connectRaw, type RawConnection } from "../../support/raw-connection.ts";
@@ -124,7 +125,10 @@ test("bytes that are no HTTP are refused, and end the connection", async () => {
     expect((await connection.read())?.status, what).toBe(400);
     expect(await connection.read(), what).toBeNull();
   }
-  expect((await notes.call("list_notes", {})).body.notes ?? []).toEqual([]);
+  expect((await notes.rest("GET /notes")).body.data).toEqual([]);
+  const long = await connectRaw(notes.url);
+  await long.send(write(notes, note("x"), { head: `X-Long: ${"x".repeat(20_000)}\r\n` }));
+  expect((await long.read())?.status).toBe(431);
 });
 
 test("a client that goes away stops its call, whose effect is undone; one that only ends its side has gone away too", async () => {
@@ -147,6 +151,7 @@ test("a client that goes away stops its call, whose effect is undone; one that o
     const connection = await connectRaw(notes.url);
     await connection.send(write(notes, note("never")));
     await entered;
+    await connection.send("GET /v1/no"); // what else it sends does not hide that it goes away
     connection[leave]();
     expect(await reason).toMatchObject({ code: "timed_out" });
     expect(await connection.read()).toBeNull();
@@ -240,6 +245,30 @@ test("calls are answered as over node alone, header by header", async () => {
     const expected = await answer(throughNode, request(other));
     expect(await answer(direct, request(own)), request(own)).toEqual(expected);
     expect(expected.status).toBeGreaterThan(0);
+  }
+});
+
+test("an answer reaches a client whole that is slow to take it, also when the server stops", async () => {
+  const server = createServer();
+  server.keepAliveTimeout = 20;
+  const url = await listen(server);
+  const text = "x".repeat(16_000_000);
+  const serve = (carrier: Carrier): boolean => {
+    carrier.send(200, "", text);
+    return true;
+  };
+  const connections = servePlainCalls(server, serve, { isStopping: false });
+  const slow = [await connectRaw(url), await connectRaw(url)];
+  for (const connection of slow) {
+    await connection.send("GET /call HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+    connection.pause();
+  }
+  for (let closed = 0; closed < 3; closed += 1) expect(await (await connectRaw(url)).read()).toBeNull();
+  connections.closeIdle();
+  for (const connection of slow) {
+    connection.resume();
+    expect((await connection.read())?.body.length).toBe(text.length);
+    expect(await connection.read()).toBeNull();
   }
 });
 

@@ -122,6 +122,17 @@ test.each(["constructor", "toString", "__proto__", "hasOwnProperty"])(
   },
 );
 
+test("what should be a name or an id and is an object, however it calls its members, is the caller's fault", async () => {
+  const notes = await startNotes();
+  const odd = { toString: 1, valueOf: 1 };
+  for (const method of ["tools/call", "prompts/get", "resources/read"]) {
+    const { json } = await post(notes, call(1, method, { name: odd, uri: odd, arguments: {} }));
+    expect(json, method).toMatchObject({ id: 1, error: { code: -32602 } });
+  }
+  expect((await post(notes, { jsonrpc: "2.0", id: odd, result: {} })).status).toBeLessThan(500);
+  expect((await post(notes, call(2, "tools/call", { name: odd, pad: "x".repeat(1_100_000) }))).status).toBe(413);
+});
+
 test("JSON text inside arguments holds no more than a body may", async () => {
   const notes = await startNotes();
   const deep = `{"text":${"[".repeat(200_000)}${"]".repeat(200_000)}}`;
