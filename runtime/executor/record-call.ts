@@ -42,7 +42,9 @@ export function createRecorder({
 }: Pick<ExecutorParts<never>, "audit" | "metrics" | "clock" | "log">): Recorder {
   const isLogged = log.isLevelEnabled("debug");
 
-  function toRow(call: RecordedCall, record: CallRecord, outcome: string, status: number): AuditRow {
+  type Ending = Pick<AuditRow, "outcome" | "status" | "duration_ms">;
+
+  function toRow(call: RecordedCall, record: CallRecord, { outcome, status, duration_ms }: Ending): AuditRow {
     return {
       at: record.at,
       workspace_id: call.caller.workspaceId,
@@ -55,25 +57,29 @@ export function createRecorder({
       status,
       preview: call.preview ? 1 : 0,
       replay: record.replayed ? 1 : 0,
-      duration_ms: performance.now() - record.startedMs,
+      duration_ms,
     };
   }
+
+  const durationOf = (record: CallRecord): number => performance.now() - record.startedMs;
 
   return {
     start: () => ({ at: clock(), startedMs: performance.now(), account: null, replayed: false, written: false }),
     writeWith: async (tx, call, record) => {
-      await audit.writeWith(tx, toRow(call, record, "ok", 200));
+      await audit.writeWith(tx, toRow(call, record, { outcome: "ok", status: 200, duration_ms: durationOf(record) }));
       record.written = true;
     },
     finish: (call, record, outcome) => {
-      const code = outcome.ok ? "ok" : outcome.problem.code;
-      const status = outcome.ok ? 200 : outcome.problem.status;
-      if (!record.written) audit.writeBehind(toRow(call, record, code, status));
-      const durationMs = performance.now() - record.startedMs;
-      metrics.observeCall(call.operation, call.surface, code, durationMs);
+      const ending = {
+        outcome: outcome.ok ? "ok" : outcome.problem.code,
+        status: outcome.ok ? 200 : outcome.problem.status,
+        duration_ms: durationOf(record),
+      };
+      if (!record.written) audit.writeBehind(toRow(call, record, ending));
+      metrics.observeCall(call.operation, call.surface, ending.outcome, ending.duration_ms);
       if (isLogged) {
         const { operation, surface, requestId: request_id } = call;
-        log.debug({ request_id, operation, surface, outcome: code, status, duration_ms: durationMs }, "call");
+        log.debug({ request_id, operation, surface, ...ending }, "call");
       }
     },
   };

@@ -19,6 +19,7 @@ export type CallRouter = (request: IncomingMessage, response: ServerResponse, ne
 
 const noErrors: ReadonlySet<string> = new Set();
 
+/** Both surfaces as a middleware; the server that it stands in reads and writes HTTP. */
 export function createCallRouter<Context>(service: Service<Context>, options: OriginOptions): CallRouter {
   const serveCall = createServeCall(service, options);
   const state = { isStopping: false };

@@ -33,7 +33,3 @@ export interface Carrier {
 export interface ServerState {
   readonly isStopping: boolean;
 }
-
-/** Text of ASCII alone, the usual case, is copied as it is. */
-export const encodingOf = (text: string, bytes: number): "latin1" | "utf8" =>
-  bytes === text.length ? "latin1" : "utf8";

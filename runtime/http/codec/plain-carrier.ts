@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { Writable, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { encodingOf, type Carrier } from "../carrier.ts";
+import type { Carrier } from "../carrier.ts";
 import { bodyTooLarge } from "../read-body.ts";
 import type { PlainRequest } from "./read-request.ts";
 import { writeStatus } from "./write-status.ts";
@@ -55,7 +55,8 @@ export class PlainCarrier implements Carrier {
       this.#socket.write(text);
       this.#socket.uncork();
     } else {
-      this.#socket.write(head + text, encodingOf(text, bytes));
+      // Text of ASCII alone, the usual case, is copied as it is.
+      this.#socket.write(head + text, bytes === text.length ? "latin1" : "utf8");
     }
     this.#connection.done();
   }

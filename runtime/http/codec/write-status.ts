@@ -4,7 +4,10 @@ let second = 0;
 let date = "";
 let lines = new Map<number, string>();
 
-/** The status line and the `Date` of an answer (RFC 9110, section 6.6.1), written once a second. */
+/**
+ * The status line and the `Date` of an answer (RFC 9110, section 6.6.1), written once a second. The date is the machine's, as
+ * node writes it, not that of the service's clock: it is for caches and proxies on the way.
+ */
 export function writeStatus(status: number): string {
   const now = Math.floor(Date.now() / 1_000);
   if (now !== second) {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Carrier } from "../../../runtime/http/carrier.ts";
 import { servePlainCalls } from "../../../runtime/http/codec/connections.ts";
 import { createCallRouter } from "../../../runtime/index.ts";
@@ -110,6 +110,14 @@ test("what is no plain call is node's on the same connection: pages, chunks, exp
   expect(await connection.read()).toBeNull();
 });
 
+test("a request that ends its connection is the last on it, also as the first", async () => {
+  const notes = await startNotes();
+  const connection = await connectRaw(notes.url);
+  await connection.send(write(notes, note("only"), { head: "Connection: close\r\n" }));
+  expect(await connection.read()).toMatchObject({ status: 200, headers: { connection: "close" } });
+  expect(await connection.read()).toBeNull();
+});
+
 test("bytes that are no HTTP are refused, and end the connection", async () => {
   const notes = await startNotes();
   const broken = {
@@ -151,7 +159,7 @@ test("a client that goes away stops its call, whose effect is undone; one that o
     const connection = await connectRaw(notes.url);
     await connection.send(write(notes, note("never")));
     await entered;
-    await connection.send("GET /v1/no"); // what else it sends does not hide that it goes away
+    for (const piece of ["GET", " /v1", "/no"]) await connection.send(piece); // does not hide that it goes away
     connection[leave]();
     expect(await reason).toMatchObject({ code: "timed_out" });
     expect(await connection.read()).toBeNull();
@@ -248,28 +256,46 @@ test("calls are answered as over node alone, header by header", async () => {
   }
 });
 
-test("an answer reaches a client whole that is slow to take it, also when the server stops", async () => {
+test("an answer reaches a client whole that is slow to take it, and its connection stays; also when the server stops", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }); // of the sweep for idle connections
+  onTestFinished(() => void vi.useRealTimers());
   const server = createServer();
-  server.keepAliveTimeout = 20;
   const url = await listen(server);
   const text = "x".repeat(16_000_000);
+  let served = 0;
   const serve = (carrier: Carrier): boolean => {
+    served += 1;
     carrier.send(200, "", text);
     return true;
   };
   const connections = servePlainCalls(server, serve, { isStopping: false });
-  const slow = [await connectRaw(url), await connectRaw(url)];
-  for (const connection of slow) {
-    await connection.send("GET /call HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
-    connection.pause();
-  }
-  for (let closed = 0; closed < 3; closed += 1) expect(await (await connectRaw(url)).read()).toBeNull();
+  const request = "GET /call HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n";
+  const connection = await connectRaw(url);
+  connection.pause();
+  await connection.send(request);
+  await vi.waitFor(() => expect(served).toBe(1));
+  vi.advanceTimersByTime(4 * server.keepAliveTimeout);
+  connection.resume();
+  expect((await connection.read())?.body.length).toBe(text.length);
+
+  connection.pause();
+  await connection.send(request);
+  await vi.waitFor(() => expect(served).toBe(2));
+  await connection.send(request); // waits until the answer before it was taken
+  const other = await connectRaw(url);
+  await other.send(request);
+  await other.read();
+  expect(served).toBe(3);
+  connection.leave();
+
+  const last = await connectRaw(url);
+  last.pause();
+  await last.send(request);
+  await vi.waitFor(() => expect(served).toBe(4));
   connections.closeIdle();
-  for (const connection of slow) {
-    connection.resume();
-    expect((await connection.read())?.body.length).toBe(text.length);
-    expect(await connection.read()).toBeNull();
-  }
+  last.resume();
+  expect((await last.read())?.body.length).toBe(text.length);
+  expect(await last.read()).toBeNull();
 });
 
 test("a connection on which nothing happens is closed, one whose call is under way is not", async () => {
