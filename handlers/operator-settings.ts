@@ -20,6 +20,14 @@ const wholeNumber = (expected: string, fits: (value: number) => boolean) =>
     .transform(Number)
     .refine(fits, expected);
 
+const seconds = (byDefault: number, least: number, most: number) =>
+  optional(
+    wholeNumber(
+      `expected a whole number of seconds from ${least} to ${most}`,
+      (value) => value >= least && value <= most,
+    ).default(byDefault),
+  );
+
 const settingsSchema = z.object({
   HOST: optional(z.string().default("127.0.0.1")),
   PORT: optional(wholeNumber("expected a whole number from 0 to 65535", (port) => port <= 65_535).default(3000)),
@@ -48,6 +56,14 @@ const settingsSchema = z.object({
       .transform((text) => text.split(/[\s,]+/).filter((scope) => scope !== ""))
       .refine(areScopes, `expected one or more of ${scopeNames.join(", ")}`)
       .default(scopes.filter(({ isDefault }) => isDefault).map(({ name }) => name)),
+  ),
+  SWITCHBOARD_KEEP_ALIVE_SECONDS: seconds(65, 1, 3_600),
+  SWITCHBOARD_HEADERS_TIMEOUT_SECONDS: seconds(15, 1, 600),
+  SWITCHBOARD_REQUEST_TIMEOUT_SECONDS: seconds(30, 1, 3_600),
+  SWITCHBOARD_DRAIN_SECONDS: seconds(0, 0, 600),
+  SWITCHBOARD_GRACE_SECONDS: seconds(10, 1, 600),
+  SWITCHBOARD_TRUSTED_PROXIES: optional(
+    wholeNumber("expected a whole number from 0 to 9", (proxies) => proxies <= 9).default(0),
   ),
   LOG_LEVEL: optional(z.enum(logLevels, `expected one of ${logLevels.join(", ")}`).default("info")),
 });

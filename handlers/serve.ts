@@ -1,7 +1,14 @@
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { destination, pino } from "pino";
-import { createService, startServer, type RunningServer, type Service } from "../runtime/index.ts";
+import {
+  createService,
+  defaultTimeouts,
+  startServer,
+  startWatchdog,
+  type RunningServer,
+  type Service,
+} from "../runtime/index.ts";
 import { connectStore } from "./connect-store.ts";
 import type { ServiceContext } from "./context.ts";
 import { definition } from "./definition.ts";
@@ -35,16 +42,24 @@ export async function serve(settings: OperatorSettings, options: ServeOptions): 
   // Made when the server is up: a key of a start that fails would never be shown.
   const key = await createFirstKey(service, settings);
   const facts = { url: server.url, key, isKeyKnown: settings.SWITCHBOARD_BOOTSTRAP_KEY !== undefined };
+  const watchdog = startWatchdog(settings.SWITCHBOARD_GRACE_SECONDS * 1_000, blockedMessage);
   const stopped = stopSignal(); // whoever waits for the line below may stop it at once
   process.stdout.write((json ? welcomeJson : welcome)(definition.surface.service, facts));
   log.info({ url: server.url, store: store.dialect }, "ready");
   await stopped;
-  log.info("stopping: calls under way finish first");
-  await server.stop();
+  const drainMs = settings.SWITCHBOARD_DRAIN_SECONDS * 1_000;
+  const graceMs = Math.max(0, settings.SWITCHBOARD_GRACE_SECONDS * 1_000 - watchdog.lagMs());
+  watchdog.endWithin(drainMs + graceMs + closingMs);
+  log.info("stopping: calls in progress finish first");
+  await server.stop(graceMs, drainMs);
   await service.close();
   await store.close();
   log.info("stopped");
 }
+
+/** Closing the store takes moments; a process that takes longer is ended. */
+const closingMs = 2_000;
+const blockedMessage = `${JSON.stringify({ level: 60, msg: "the process did not respond or end in time: it is killed" })}\n`;
 
 type Place = Pick<OperatorSettings, "HOST" | "PORT">;
 
@@ -72,6 +87,13 @@ function listen(service: Service<ServiceContext>, settings: OperatorSettings, ro
       host: settings.HOST,
       port: settings.PORT,
       publicUrl: settings.SWITCHBOARD_PUBLIC_URL ?? null,
+      trustedProxies: settings.SWITCHBOARD_TRUSTED_PROXIES,
+      timeouts: {
+        ...defaultTimeouts,
+        keepAliveMs: settings.SWITCHBOARD_KEEP_ALIVE_SECONDS * 1_000,
+        headersMs: settings.SWITCHBOARD_HEADERS_TIMEOUT_SECONDS * 1_000,
+        requestMs: settings.SWITCHBOARD_REQUEST_TIMEOUT_SECONDS * 1_000,
+      },
       pages: { openapiFile: join(root, "generated/openapi.json"), docsFolder: join(root, "generated/docs") },
     }),
   );

@@ -15,6 +15,7 @@ export { elicit, elicitUrl, listRoots, sample, type Elicited, type Question } fr
 export type { Problem } from "./executor/problem.ts";
 export { createCallRouter, type CallRouter } from "./http/call-router.ts";
 export { startServer, type RunningServer } from "./http/server.ts";
+export { defaultTimeouts, type Timeouts } from "./http/timeouts.ts";
 export { createIdSource, type IdSource } from "./ids.ts";
 export { changeTimezone, type TimezoneChange } from "./limits/change-timezone.ts";
 export type { CategoryUsage } from "./limits/safety.ts";
@@ -26,6 +27,7 @@ export { isStoreMissing, openStore } from "./store/open-store.ts";
 export type { Dialect, Store } from "./store/store.ts";
 export type { AccountRow, AuditRow, KeyRow, RuntimeTables } from "./store/tables.ts";
 export type { Surface } from "./surface.ts";
+export { startWatchdog, type Watchdog } from "./watchdog.ts";
 export { serviceCommands } from "./cli/commands.ts";
 export type { WithService } from "./cli/with-service.ts";
 export { oneLine, type Finding, type Inspect } from "./cli/doctor.ts";

@@ -1,35 +1,30 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createMcpEndpoint } from "../mcp/endpoint.ts";
 import type { Service } from "../service.ts";
-import type { Carrier } from "./carrier.ts";
-import { Exchange } from "./exchange.ts";
-import { NodeCarrier } from "./node-carrier.ts";
+import { HttpExchange, targetOf, type ServerState } from "./exchange.ts";
 import { createOriginCheck, type OriginOptions } from "./origin-check.ts";
 import { requestIdOf } from "./request-id.ts";
 import { createRest } from "./rest.ts";
 
-/** Serves an exchange when its request is a call: one to the MCP endpoint or below the REST base path. false for any other. */
-export type ServeCall = (carrier: Carrier) => boolean;
-
 /**
- * Answers the request when it is a call, and hands any other on to `next`. It has the shape of an Express middleware:
+ * Responds to the request when it is a call, and passes any other on to `next`. It has the shape of an Express middleware:
  * `app.use(createCallRouter(service, options))` serves both surfaces inside an application, before any body parser.
  */
 export type CallRouter = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-const noErrors: ReadonlySet<string> = new Set();
-
-/** Both surfaces as a middleware; the server that it stands in reads and writes HTTP. */
-export function createCallRouter<Context>(service: Service<Context>, options: OriginOptions): CallRouter {
-  const serveCall = createServeCall(service, options);
-  const state = { isStopping: false };
-  return (request, response, next) => {
-    if (!serveCall(new NodeCarrier(request, response, state))) next();
-  };
+export interface CallRouterOptions extends OriginOptions {
+  /** How many proxies in front of the server are trusted to name the client in `X-Forwarded-For`; omitted: none. */
+  readonly trustedProxies?: number;
 }
 
-/** Both surfaces behind one function. */
-export function createServeCall<Context>(service: Service<Context>, options: OriginOptions): ServeCall {
+const noErrors: ReadonlySet<string> = new Set();
+
+/** Both surfaces as a middleware; the server that it is used in reads and writes HTTP. */
+export function createCallRouter<Context>(
+  service: Service<Context>,
+  options: CallRouterOptions,
+  state: ServerState = { isStopping: false, trustedProxies: options.trustedProxies ?? 0 },
+): CallRouter {
   const { paths } = service.surface.service;
   const rest = createRest(service);
   const mcp = createMcpEndpoint(service);
@@ -38,27 +33,25 @@ export function createServeCall<Context>(service: Service<Context>, options: Ori
   const openapiPath = `${paths.rest}/openapi.json`;
   const mcpPrefix = `${paths.mcp}/`;
 
-  const toMcp = (exchange: Exchange, path: string): Promise<void> =>
+  const toMcp = (exchange: HttpExchange, path: string): Promise<void> =>
     mcp(exchange, path === paths.mcp || path === mcpPrefix ? null : path.slice(mcpPrefix.length));
 
-  return (carrier) => {
-    const { target, headers } = carrier;
-    const mark = target.indexOf("?");
-    const path = mark < 0 ? target : target.slice(0, mark);
+  return (request, response, next) => {
+    const target = targetOf(request);
+    const { path } = target;
     const isRest = path.startsWith(restPrefix);
-    if (isRest ? path === openapiPath : path !== paths.mcp && !path.startsWith(mcpPrefix)) return false;
-    const query = mark < 0 ? "" : target.slice(mark + 1);
-    const exchange = new Exchange(carrier, requestIdOf(headers, service.newId), query);
+    if (isRest ? path === openapiPath : path !== paths.mcp && !path.startsWith(mcpPrefix)) return next();
+    const requestId = requestIdOf(request.headers, service.newId);
+    const exchange = new HttpExchange({ request, response }, target, requestId, state);
     const fail = (error: unknown): void => {
-      if (carrier.isAnswered) return carrier.destroy();
-      exchange.answerProblem(service.refuse(error, exchange.requestId, "http", noErrors).problem);
+      if (exchange.isAnswered) return exchange.destroy();
+      exchange.answerProblem(service.refuse(error, requestId, "http", noErrors).problem);
     };
     try {
-      checkOrigin(carrier);
+      checkOrigin(request.headers);
       (isRest ? rest(exchange, path.slice(paths.rest.length)) : toMcp(exchange, path)).catch(fail);
     } catch (error) {
       fail(error);
     }
-    return true;
   };
 }

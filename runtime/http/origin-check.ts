@@ -1,5 +1,5 @@
 import { Failure } from "../executor/failure.ts";
-import type { Carrier } from "./carrier.ts";
+import type { IncomingHttpHeaders } from "node:http";
 
 export interface OriginOptions {
   /** The address that the service is bound to. */
@@ -16,14 +16,14 @@ const keptAnswers = 1_000;
  * may call only from the service's own host, and a service bound to this machine alone is addressed by its names alone.
  * @throws Failure `origin_not_allowed`.
  */
-export function createOriginCheck(options: OriginOptions): (carrier: Pick<Carrier, "headers">) => void {
+export function createOriginCheck(options: OriginOptions): (headers: IncomingHttpHeaders) => void {
   const isLocal = loopback.has(options.host);
   const known = new Set(loopback);
   if (options.publicUrl !== null) known.add(new URL(options.publicUrl).hostname);
   /** The `Host` headers, without an `Origin` beside them, that were found to be right. */
   const passed = new Set<string>();
 
-  return ({ headers }) => {
+  return (headers) => {
     const { host: hostHeader = "", origin } = headers;
     if (origin === undefined && passed.has(hostHeader)) return;
     const host = hostnameOf(`http://${hostHeader}`);

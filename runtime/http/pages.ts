@@ -5,7 +5,7 @@ import helmet from "helmet";
 import type { Service } from "../service.ts";
 import { Failure } from "../executor/failure.ts";
 import { createDocs } from "./docs.ts";
-import type { OriginOptions } from "./origin-check.ts";
+import { createOriginCheck, type OriginOptions } from "./origin-check.ts";
 
 export interface PageOptions {
   /** The generated `openapi.json`. */
@@ -20,7 +20,7 @@ const statusOk = { status: "ok" };
 /** What is not a call: the API description, the documentation, health and metrics. */
 export function createPages<Context>(
   service: Service<Context>,
-  options: PageOptions & Pick<OriginOptions, "publicUrl">,
+  options: PageOptions & OriginOptions,
   state: { readonly isStopping: boolean },
 ): Express {
   const { surface, store, metrics } = service;
@@ -28,6 +28,7 @@ export function createPages<Context>(
     const { problem } = service.refuse(failure, String(response.getHeader("X-Request-Id")), "http", noErrors);
     response.status(problem.status).type("application/problem+json").send(JSON.stringify(problem));
   };
+  const checkOrigin = createOriginCheck(options);
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
@@ -37,6 +38,16 @@ export function createPages<Context>(
       hsts: false,
     }),
   );
+
+  // Whatever page a browser shows may link here or read the API description: Origin is not checked, Host is.
+  app.use((request, response, next) => {
+    try {
+      checkOrigin({ host: request.headers.host });
+    } catch (error) {
+      return answer(response, error as Failure); // the check throws no other error
+    }
+    next();
+  });
 
   const openapiPath = `${surface.service.paths.rest}/openapi.json`;
   const openapi = readFileSync(options.openapiFile);

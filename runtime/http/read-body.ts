@@ -1,26 +1,22 @@
 import { Failure } from "../executor/failure.ts";
-import type { Carrier } from "./carrier.ts";
+import { bodyTooLarge, type HttpExchange } from "./exchange.ts";
 
 const maxDepth = 64;
 
 /**
- * Reads a request body of at most `maxBytes`; at once where it is there already.
- * @throws Failure `payload_too_large`, the rest of the body is then left unread; `unsupported_media_type` when it is
- *   compressed; `bad_request` when the client goes away before its end.
+ * Reads a request body of at most `maxBytes`.
+ * @throws Failure `payload_too_large`, the rest of the body is then discarded; `unsupported_media_type` when it is compressed;
+ *   `timed_out` when it does not arrive in time; `bad_request` when it is malformed or the client disconnects.
  */
-export function readBody(carrier: Carrier, maxBytes: number): Buffer | Promise<Buffer> {
-  const { "content-encoding": encoding = "identity", "content-length": length } = carrier.headers;
+export function readBody(exchange: HttpExchange, maxBytes: number): Promise<Buffer> {
+  const { "content-encoding": encoding = "identity", "content-length": length } = exchange.headers;
   if (encoding !== "identity") {
     const detail = "The body is compressed.";
     const hint = "Send it as it is, without Content-Encoding.";
     throw new Failure("unsupported_media_type", { detail, hint });
   }
   if (length !== undefined && Number(length) > maxBytes) throw bodyTooLarge(maxBytes);
-  return carrier.readBody(maxBytes);
-}
-
-export function bodyTooLarge(maxBytes: number): Failure {
-  return new Failure("payload_too_large", { detail: `The body is larger than ${maxBytes} bytes.` });
+  return exchange.readBody(maxBytes);
 }
 
 const jsonType = /^application\/(?:[\w.-]+\+)?json(?:-rpc)?\s*(?:;|$)/i;
@@ -29,7 +25,7 @@ const jsonType = /^application\/(?:[\w.-]+\+)?json(?:-rpc)?\s*(?:;|$)/i;
  * Takes every kind of JSON, and a body whose kind is not said (RFC 9110, section 8.3).
  * @throws Failure `unsupported_media_type`.
  */
-export function checkJsonType({ headers: { "content-type": type } }: Carrier): void {
+export function checkJsonType({ headers: { "content-type": type } }: HttpExchange): void {
   if (type === "application/json" || type === undefined || jsonType.test(type)) return;
   throw new Failure("unsupported_media_type");
 }

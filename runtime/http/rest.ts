@@ -1,17 +1,14 @@
-import type { Authenticate } from "../auth/authenticate.ts";
 import { escapePointer } from "../executor/argument-problems.ts";
 import type { Execute } from "../executor/execute.ts";
 import type { ExecutorParts } from "../executor/executor-parts.ts";
 import { argumentFailure, Failure } from "../executor/failure.ts";
 import type { Tool } from "../executor/tool-table.ts";
-import { takePlan } from "./admit.ts";
-import type { Carrier } from "./carrier.ts";
-import type { Exchange } from "./exchange.ts";
+import { admit, type AdmissionParts } from "./admission.ts";
+import type { HttpExchange } from "./exchange.ts";
 import { checkJsonType, nulFailure, parseJson, readBody } from "./read-body.ts";
 import { createRouteTable, type Match } from "./route-table.ts";
 
-export interface RestParts<Context> extends ExecutorParts<Context> {
-  readonly authenticate: Authenticate;
+export interface RestParts<Context> extends ExecutorParts<Context>, AdmissionParts {
   readonly tools: ReadonlyMap<string, Tool<Context>>;
   readonly execute: Execute<Context>;
 }
@@ -20,29 +17,24 @@ export interface RestParts<Context> extends ExecutorParts<Context> {
  * Answers one request below the REST base path. `path` is the part after the base, without the query. Rejects with what keeps
  * the request from becoming a call.
  */
-export type RestHandler = (exchange: Exchange, path: string) => Promise<void>;
-
-const noBody = Buffer.alloc(0);
+export type RestHandler = (exchange: HttpExchange, path: string) => Promise<void>;
 
 /** Serves the typed REST routes: finds the tool, gathers its arguments, and translates the outcome. */
 export function createRest<Context>(parts: RestParts<Context>): RestHandler {
-  const { surface, tools, plans, execute } = parts;
+  const { surface, tools, execute } = parts;
   const routes = createRouteTable(surface.routes);
 
-  async function serve(exchange: Exchange, path: string): Promise<void> {
-    const { carrier } = exchange;
-    const known = parts.authenticate(carrier.headers.authorization);
-    const caller = known instanceof Promise ? await known : known;
-    takePlan(exchange, plans, caller);
-    // The only way in which a path or query can hold it.
-    if (carrier.target.includes("%00")) throw nulFailure();
+  async function serve(exchange: HttpExchange, path: string): Promise<void> {
+    const admitted = admit(parts, exchange);
+    const caller = admitted instanceof Promise ? await admitted : admitted;
+    // The only way in which a path or query can contain it.
+    if (path.includes("%00") || exchange.query.includes("%00")) throw nulFailure();
     const match = findRoute(exchange, path);
     const { route } = match;
     const tool = tools.get(route.tool);
     if (!tool) throw new Error(`route ${route.operationId} names no tool`);
     const takesBody = route.method === "POST" || route.method === "PATCH";
-    const read = takesBody ? readBody(carrier, tool.entry.maxBodyBytes) : noBody;
-    const body = readArguments(carrier, read instanceof Promise ? await read : read);
+    const body = takesBody ? readArguments(exchange, await readBody(exchange, tool.entry.maxBodyBytes)) : {};
     const query = exchange.query === "" ? null : new URLSearchParams(exchange.query);
     const outcome = await execute({
       tool,
@@ -51,7 +43,7 @@ export function createRest<Context>(parts: RestParts<Context>): RestHandler {
       caller,
       surface: "rest",
       requestId: exchange.requestId,
-      idempotencyKey: headerOf(carrier, "idempotency-key"),
+      idempotencyKey: headerOf(exchange, "idempotency-key"),
       preview: query !== null && readPreview(query),
       running: exchange.startCall(),
     });
@@ -61,8 +53,8 @@ export function createRest<Context>(parts: RestParts<Context>): RestHandler {
     exchange.answer(200, "application/json", outcome.text);
   }
 
-  function findRoute(exchange: Exchange, path: string): Match {
-    const match = routes.find(exchange.carrier.method, path);
+  function findRoute(exchange: HttpExchange, path: string): Match {
+    const match = routes.find(exchange.method, path);
     if (match) return match;
     const allowed = routes.methodsOf(path);
     if (allowed.length === 0)
@@ -77,7 +69,7 @@ export function createRest<Context>(parts: RestParts<Context>): RestHandler {
   return serve;
 }
 
-function headerOf({ headers }: Carrier, name: string): string | undefined {
+function headerOf({ headers }: HttpExchange, name: string): string | undefined {
   const value = headers[name];
   return Array.isArray(value) ? value.join(", ") : value;
 }
@@ -90,9 +82,9 @@ function readPreview(query: URLSearchParams): boolean {
   throw argumentFailure("/preview", 'The query parameter must be "true" or "false", once.');
 }
 
-function readArguments(carrier: Carrier, body: Buffer): Record<string, unknown> {
+function readArguments(exchange: HttpExchange, body: Buffer): Record<string, unknown> {
   if (body.length === 0) return {};
-  checkJsonType(carrier);
+  checkJsonType(exchange);
   const value = parseJson(body);
   if (value !== null && typeof value === "object" && !Array.isArray(value)) return value as Record<string, unknown>;
   throw new Failure("bad_request", { detail: "The body must be a JSON object of arguments." });

@@ -8,6 +8,7 @@ export interface Match {
 }
 
 export interface RouteTable {
+  /** HEAD finds what GET does. */
   find(method: string, path: string): Match | null;
   /** Methods that a path takes; empty for an unknown path. */
   methodsOf(path: string): readonly string[];
@@ -34,7 +35,13 @@ export function createRouteTable(routes: readonly RouteEntry[]): RouteTable {
     return { route: found.store as RouteEntry, parameters: found.params as Record<string, string> }; // as registered above
   };
   return {
-    find: (method, path) => (methods.includes(method as HTTPMethod) ? find(method as HTTPMethod, path) : null),
-    methodsOf: (path) => methods.filter((method) => find(method, path) !== null),
+    find: (method, path) => {
+      const routed = method === "HEAD" ? "GET" : methods.find((known) => known === method);
+      return routed === undefined ? null : find(routed, path);
+    },
+    methodsOf: (path) =>
+      methods
+        .filter((method) => find(method, path) !== null)
+        .flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])),
   };
 }

@@ -1,75 +1,79 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Express } from "express";
+import type { Problem } from "../executor/problem.ts";
 import type { Service } from "../service.ts";
-import { createServeCall } from "./call-router.ts";
-import type { ServerState } from "./carrier.ts";
-import { servePlainCalls, type PlainConnections } from "./codec/connections.ts";
-import { NodeCarrier } from "./node-carrier.ts";
-import type { OriginOptions } from "./origin-check.ts";
+import { createCallRouter, type CallRouterOptions } from "./call-router.ts";
+import { answerClientErrors, sendProblem } from "./client-errors.ts";
+import type { ServerState } from "./exchange.ts";
+import { setInFlight } from "./in-flight.ts";
 import type { PageOptions } from "./pages.ts";
 import { requestIdOf } from "./request-id.ts";
+import { serveRequests } from "./requests.ts";
+import { prepareShutdown } from "./shutdown.ts";
+import { applyTimeouts, defaultTimeouts, type Timeouts } from "./timeouts.ts";
 
-export interface ServerOptions extends OriginOptions {
+export interface ServerOptions extends CallRouterOptions {
   /** 0 takes a free one. */
   readonly port: number;
   readonly pages: PageOptions;
+  readonly timeouts?: Timeouts;
 }
 
 export interface RunningServer {
   readonly url: string;
-  /** Fails readiness, lets calls under way finish for at most `graceMs`, and closes the sockets. */
-  stop(graceMs?: number): Promise<void>;
+  /**
+   * Fails readiness for `drainMs` (0), closes the listener, lets calls in progress finish for at most `graceMs` (10 s), and closes all
+   * connections.
+   */
+  stop(graceMs?: number, drainMs?: number): Promise<void>;
 }
+
+const noErrors: ReadonlySet<string> = new Set();
 
 /** Serves both surfaces, the documentation and the operator's endpoints on one socket. */
 export async function startServer<Context>(service: Service<Context>, options: ServerOptions): Promise<RunningServer> {
-  const state = { isStopping: false };
-  const serveCall = createServeCall(service, options);
+  const state = { isStopping: false, trustedProxies: options.trustedProxies ?? 0 };
+  const routeCall = createCallRouter(service, options, state);
   const openPages = createOpenPages(service, options, state);
-  const pagesUnderWay = new Set<ServerResponse>();
-  const server = createServer((request, response) => {
-    if (serveCall(new NodeCarrier(request, response, state))) return;
-    pagesUnderWay.add(response);
-    response.once("close", () => pagesUnderWay.delete(response));
-    response.setHeader("X-Request-Id", requestIdOf(request.headers, service.newId));
-    if (state.isStopping) endConnection(response);
-    openPages().then(
-      (pages) => void pages(request, response),
-      (error: unknown) => {
-        service.log.error({ err: error }, "the pages cannot be served");
-        response.writeHead(500).end();
-      },
-    );
+  const timeouts = options.timeouts ?? defaultTimeouts;
+  const toProblem = (error: unknown): Problem => service.refuse(error, service.newId("req"), "http", noErrors).problem;
+  // Requests without Host are refused as a problem instead.
+  const server = createServer({ requireHostHeader: false, connectionsCheckingInterval: timeouts.checkMs });
+  serveRequests(server, toProblem, (request, response) => {
+    routeCall(request, response, () => {
+      setInFlight(request.socket, { response });
+      response.setHeader("X-Request-Id", requestIdOf(request.headers, service.newId));
+      if (state.isStopping) response.setHeader("Connection", "close");
+      openPages().then(
+        (pages) => void pages(request, response),
+        (error: unknown) => sendProblem(response, toProblem(error)),
+      );
+    });
   });
-  const plain = servePlainCalls(server, serveCall, state);
+  answerClientErrors(server, toProblem);
+  applyTimeouts(server, timeouts);
+  const shutDown = prepareShutdown(server);
   await listen(server, options);
   const { port } = server.address() as AddressInfo; // bound to TCP above
   return {
     url: options.publicUrl ?? `http://${options.host.includes(":") ? `[${options.host}]` : options.host}:${port}`,
-    stop: async (graceMs = 10_000) => {
+    stop: async (graceMs = 10_000, drainMs = 0) => {
       state.isStopping = true;
-      service.changes.endAll();
-      for (const response of pagesUnderWay) endConnection(response);
-      await closeWithin(server, plain, graceMs);
+      await shutDown({ drainMs, graceMs }, () => service.changes.endAll());
     },
   };
 }
 
-/** The pages and what serves them cost time and memory to load: that is done when the first one is asked for. */
+/** The pages and what serves them cost time and memory to load: that is done when the first one is requested. */
 function createOpenPages<Context>(
   service: Service<Context>,
-  { pages: files, publicUrl }: ServerOptions,
+  { pages: files, ...origin }: ServerOptions,
   state: ServerState,
 ): () => Promise<Express> {
   let pages: Promise<Express> | null = null;
-  const options = { ...files, publicUrl };
+  const options = { ...files, ...origin };
   return () => (pages ??= import("./pages.ts").then(({ createPages }) => createPages(service, options, state)));
-}
-
-/** A connection that is kept alive would keep the server from stopping until its client is done with it. */
-function endConnection(response: ServerResponse): void {
-  if (!response.headersSent) response.setHeader("Connection", "close");
 }
 
 function listen(server: Server, { host, port }: ServerOptions): Promise<void> {
@@ -79,20 +83,5 @@ function listen(server: Server, { host, port }: ServerOptions): Promise<void> {
       server.off("error", reject);
       resolve();
     });
-  });
-}
-
-function closeWithin(server: Server, plain: PlainConnections, graceMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      server.closeAllConnections();
-      plain.closeAll();
-    }, graceMs);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-    server.closeIdleConnections();
-    plain.closeIdle();
   });
 }

@@ -3,7 +3,7 @@ import type { Caller } from "../auth/authenticate.ts";
 import type { ExecutorParts } from "../executor/executor-parts.ts";
 import { Failure } from "../executor/failure.ts";
 import type { ReadResource } from "../executor/read-resource.ts";
-import type { Exchange as HttpExchange } from "../http/exchange.ts";
+import type { HttpExchange } from "../http/exchange.ts";
 import type { Surface } from "../surface.ts";
 import { completesAnything, type Complete } from "./completion.ts";
 import { completeArguments } from "./complete-arguments.ts";

@@ -1,10 +1,9 @@
-import type { Authenticate } from "../auth/authenticate.ts";
 import { Failure } from "../executor/failure.ts";
 import type { Problem } from "../executor/problem.ts";
-import { takePlan } from "../http/admit.ts";
-import type { Carrier } from "../http/carrier.ts";
-import type { Exchange } from "../http/exchange.ts";
+import { consumeRateLimit, type AdmissionParts } from "../http/admission.ts";
+import type { HttpExchange } from "../http/exchange.ts";
 import { checkJsonType, parseJson, readBody } from "../http/read-body.ts";
+import { answerBatch } from "./batch.ts";
 import { calledTool, isObject } from "./call-arguments.ts";
 import { createAnswerPlain, type PlainFacts } from "./codec/answer-plain.ts";
 import { claimsEnvelope, readPlainMessage } from "./codec/read-message.ts";
@@ -12,12 +11,10 @@ import type { McpParts } from "./methods.ts";
 import type { AnswerBySdk } from "./sdk-answer.ts";
 import { createSelectTools } from "./selection.ts";
 
-export interface EndpointParts<Context> extends McpParts<Context> {
-  readonly authenticate: Authenticate;
-}
+export interface EndpointParts<Context> extends McpParts<Context>, AdmissionParts {}
 
 /** Answers one request to the MCP endpoint, or to the endpoint of one category of tools. */
-export type McpEndpoint = (exchange: Exchange, category: string | null) => Promise<void>;
+export type McpEndpoint = (exchange: HttpExchange, category: string | null) => Promise<void>;
 
 /** What is known of the message when it has to be refused. */
 interface Incoming {
@@ -39,12 +36,16 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
   const loadSdk = () => (sdk ??= import("./sdk-answer.ts").then((module) => module.createAnswerBySdk(parts)));
   const maxBytes = Math.max(usualBytes, ...surface.tools.map((tool) => tool.maxBodyBytes));
 
-  async function serve(exchange: Exchange, incoming: Incoming, category: string | null): Promise<void> {
-    const { carrier } = exchange;
-    const known = parts.authenticate(carrier.headers.authorization);
+  async function serve(exchange: HttpExchange, incoming: Incoming, category: string | null): Promise<void> {
+    const known = parts.authenticate(exchange.headers.authorization, exchange.clientAddress);
     const caller = known instanceof Promise ? await known : known;
-    const read = readBody(carrier, maxBytes);
-    const body = read instanceof Promise ? await read : read;
+    try {
+      consumeRateLimit(plans, exchange, caller, 1);
+    } catch (error) {
+      incoming.id = await readId(exchange);
+      throw error;
+    }
+    const body = await readBody(exchange, maxBytes);
     let value: unknown;
     try {
       value = parseJson(body);
@@ -52,46 +53,46 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
       if (!(error instanceof Failure)) throw error;
       return exchange.answer(400, "application/json", writeRpcError(null, parseError, error.message));
     }
-    incoming.id = isObject(value) ? (value["id"] ?? null) : null;
-    checkJsonType(carrier);
+    incoming.id = idOf(value);
+    checkJsonType(exchange);
     if (body.length > usualBytes) checkSize(body.length, value);
-    takePlan(exchange, plans, caller, countMessages(value, plans.rates(caller.plan).burst));
     const facts = { caller, selection: selectTools(category, exchange.query, caller) };
-    if (Array.isArray(value) && value.length > 0) return answerBatch(exchange, value, facts);
-    const message = readPlainMessage(value, carrier.headers);
+    if (Array.isArray(value) && value.length > 0) return serveBatch(exchange, value, facts);
+    const message = readPlainMessage(value, exchange.headers);
     const plain = message && (await answerPlain(exchange, message, facts));
     if (plain) return exchange.answer(200, "application/json", plain.text, plain.prepared);
     await (await loadSdk()).alone(exchange, { value, caller, listed: facts.selection.tools });
   }
 
-  /** Each entry is answered on its own, in the order of the batch (JSON-RPC 2.0, section 6; MCP 2025-03-26). */
-  async function answerBatch(exchange: Exchange, entries: readonly unknown[], facts: PlainFacts): Promise<void> {
-    const answers = await Promise.all(entries.map((entry) => answerEntry(exchange, entry, facts)));
-    const texts = answers.filter((answer) => answer !== null);
-    if (texts.length === 0) return exchange.answerEmpty(202);
-    if (takesOnlyStream(exchange.carrier)) {
-      const events = texts.map((text) => `event: message\ndata: ${text}\n\n`);
-      return exchange.answer(200, "text/event-stream", events.join(""));
-    }
-    exchange.answer(200, "application/json", `[${texts.join(",")}]`);
+  /**
+   * The first entry was counted with the request.
+   * @throws Failure `bad_request` for a batch that could never be let in, `rate_limited`.
+   */
+  function serveBatch(exchange: HttpExchange, entries: readonly unknown[], facts: PlainFacts): Promise<void> {
+    const { burst } = plans.rates(facts.caller.plan);
+    if (entries.length > burst)
+      throw new Failure("bad_request", { detail: `A batch may contain at most ${burst} messages.` });
+    if (entries.length > 1) consumeRateLimit(plans, exchange, facts.caller, entries.length - 1);
+    const answer = (entry: unknown): Promise<string | null> => answerEntry(exchange, entry, facts);
+    const refuse = (entry: unknown, detail: string): string => writeRpcError(idOf(entry), invalidRequest, detail);
+    return answerBatch(exchange, entries, answer, refuse);
   }
 
-  async function answerEntry(exchange: Exchange, value: unknown, facts: PlainFacts): Promise<string | null> {
+  async function answerEntry(exchange: HttpExchange, value: unknown, facts: PlainFacts): Promise<string | null> {
     if (!isObject(value)) return writeRpcError(null, invalidRequest, "An entry of a batch must be a JSON object.");
-    if (claimsEnvelope(value))
-      return writeRpcError(value["id"] ?? null, invalidRequest, "Revision 2026-07-28 has no batches.");
-    const message = readPlainMessage(value, exchange.carrier.headers);
+    if (claimsEnvelope(value)) return writeRpcError(idOf(value), invalidRequest, "Revision 2026-07-28 has no batches.");
+    const message = readPlainMessage(value, exchange.headers);
     try {
       const plain = message?.method === "tools/call" ? await answerPlain(exchange, message, facts) : null;
       if (plain) return plain.text;
       return await (await loadSdk()).inBatch(exchange, { value, caller: facts.caller, listed: facts.selection.tools });
     } catch (error) {
       const problem = toProblem(exchange, error); // the other entries may have had their effects: they are answered
-      return writeRpcError((value as { id?: unknown }).id ?? null, problem.status, problem.detail, problem);
+      return writeRpcError(idOf(value), problem.status, problem.detail, problem);
     }
   }
 
-  const toProblem = (exchange: Exchange, error: unknown): Problem =>
+  const toProblem = (exchange: HttpExchange, error: unknown): Problem =>
     parts.refuse(error, exchange.requestId, "mcp", noErrors).problem;
 
   function checkSize(bytes: number, value: unknown): void {
@@ -100,7 +101,7 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
   }
 
   return async (exchange, category) => {
-    if (exchange.carrier.method !== "POST") {
+    if (exchange.method !== "POST") {
       exchange.setHeader("Allow", "POST");
       const failure = new Failure("method_not_allowed", { detail: "This endpoint takes POST." });
       return exchange.answerProblem(toProblem(exchange, failure));
@@ -114,23 +115,23 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
   };
 }
 
-function takesOnlyStream({ headers: { accept = "" } }: Carrier): boolean {
-  return accept.includes("text/event-stream") && !accept.includes("application/json") && !accept.includes("*/*");
-}
-
 /** Where HTTP itself is the answer (401, 413, ...) its status says so; a limit is told inside JSON-RPC as the tools do. */
-function answerRefusal(exchange: Exchange, id: unknown, problem: Problem): void {
+function answerRefusal(exchange: HttpExchange, id: unknown, problem: Problem): void {
   exchange.setProblemHeaders(problem);
   const status = problem.status === 429 ? 200 : problem.status;
   exchange.answer(status, "application/json", writeRpcError(id, problem.status, problem.detail, problem));
 }
 
-/** @throws Failure `bad_request` for a batch that could never be let in. */
-function countMessages(value: unknown, burst: number): number {
-  if (!Array.isArray(value)) return 1;
-  if (value.length > burst) throw new Failure("bad_request", { detail: `A batch may hold at most ${burst} messages.` });
-  return Math.max(1, value.length);
+/** The id of a message that is refused unread: clients match the refusal by it. null for a body of more than 64 KiB. */
+async function readId(exchange: HttpExchange): Promise<unknown> {
+  try {
+    return idOf(JSON.parse((await readBody(exchange, 65_536)).toString()));
+  } catch {
+    return null;
+  }
 }
+
+const idOf = (message: unknown): unknown => (isObject(message) ? (message["id"] ?? null) : null);
 
 const writeRpcError = (id: unknown, code: number, message: string, data?: object): string =>
   JSON.stringify({ jsonrpc: "2.0", id, error: { code, message, data } });

@@ -7,7 +7,7 @@ import { Failure } from "../executor/failure.ts";
 import type { Outcome } from "../executor/outcome.ts";
 import type { QuestionKind } from "../executor/questions.ts";
 import type { Tool } from "../executor/tool-table.ts";
-import type { Exchange as HttpExchange } from "../http/exchange.ts";
+import type { HttpExchange } from "../http/exchange.ts";
 import type { McpTool } from "../surface.ts";
 import { readCallArguments } from "./call-arguments.ts";
 import { createReadCallOptions } from "./call-options.ts";

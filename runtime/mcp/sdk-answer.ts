@@ -1,7 +1,6 @@
 import { Readable } from "node:stream";
 import type { Caller } from "../auth/authenticate.ts";
-import type { Carrier } from "../http/carrier.ts";
-import type { Exchange } from "../http/exchange.ts";
+import type { HttpExchange } from "../http/exchange.ts";
 import type { McpTool } from "../surface.ts";
 import { calledTool, isObject } from "./call-arguments.ts";
 import { createChangeFeed } from "./change-feed.ts";
@@ -22,9 +21,9 @@ export interface SdkMessage {
 /** Answers through the official SDK. */
 export interface AnswerBySdk {
   /** Answers the exchange. */
-  alone(exchange: Exchange, message: SdkMessage): Promise<void>;
+  alone(exchange: HttpExchange, message: SdkMessage): Promise<void>;
   /** The answer to an entry of a batch as JSON text; null for one that has none. */
-  inBatch(exchange: Exchange, message: SdkMessage): Promise<string | null>;
+  inBatch(exchange: HttpExchange, message: SdkMessage): Promise<string | null>;
 }
 
 const invalidParams = -32602;
@@ -36,20 +35,20 @@ export function createAnswerBySdk<Context>(service: McpParts<Context>): AnswerBy
   const sdkExchange = createSdkExchange((error) => parts.log.debug({ err: error }, "MCP exchange"));
 
   async function answer(
-    exchange: Exchange,
+    exchange: HttpExchange,
     { value, caller, listed }: SdkMessage,
     headers: Headers,
   ): Promise<Response> {
-    const { carrier, requestId } = exchange;
+    const { requestId } = exchange;
     if (isResponse(value)) {
       await takeResponse(parts, caller.keyId, value);
       return new Response(null, { status: 202 });
     }
-    const session = openSession(parts, caller.keyId, carrier.headers["mcp-session-id"]);
+    const session = openSession(parts, caller.keyId, exchange.headers["mcp-session-id"]);
     const message = readLeniently(value);
     const tool = calledTool(message, tools);
     const incoming = {
-      url: addressOf(carrier),
+      url: addressOf(exchange),
       headers,
       converses: tool?.isPlain === false,
       paramHeaders: tool?.entry.headers ?? [],
@@ -65,13 +64,13 @@ export function createAnswerBySdk<Context>(service: McpParts<Context>): AnswerBy
   return {
     alone: async (exchange, message) => {
       const { value, caller } = message;
-      const response = await answer(exchange, message, toHeaders(exchange.carrier));
+      const response = await answer(exchange, message, toHeaders(exchange));
       if (response.ok && isObject(value) && value["method"] === "initialize")
         exchange.setHeader("Mcp-Session-Id", sealSession(parts, caller.keyId, value["params"]));
       return forward(response, exchange);
     },
     inBatch: async (exchange, message) => {
-      const headers = toHeaders(exchange.carrier);
+      const headers = toHeaders(exchange);
       headers.set("accept", "application/json"); // an entry has no stream of its own
       const response = await answer(exchange, message, headers);
       return response.body ? maskValidatorText(await response.text()) : null;
@@ -82,24 +81,24 @@ export function createAnswerBySdk<Context>(service: McpParts<Context>): AnswerBy
 const listens = (message: unknown): boolean => isObject(message) && message["method"] === "subscriptions/listen";
 
 /** Absolute address of the request. */
-function addressOf({ headers, target }: Carrier): string {
-  return `http://${headers.host ?? "localhost"}${target}`;
+function addressOf({ headers, path, query }: HttpExchange): string {
+  return `http://${headers.host ?? "localhost"}${path}${query === "" ? "" : `?${query}`}`;
 }
 
 /** A body without a type is JSON, and any type that is a kind of JSON as well. */
-function toHeaders(carrier: Carrier): Headers {
+function toHeaders(exchange: HttpExchange): Headers {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(carrier.headers)) {
+  for (const [name, value] of Object.entries(exchange.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
   }
   headers.set("content-type", "application/json");
   return headers;
 }
 
-/** Said by the exchange, and by what carries it. */
-const ownHeaders = new Set(["content-type", "content-length", "cache-control", "connection"]);
+/** Set by the exchange itself, or by `node:http`. */
+const ownHeaders = new Set(["content-type", "content-length", "cache-control", "connection", "transfer-encoding"]);
 
-async function forward(answer: Response, exchange: Exchange): Promise<void> {
+async function forward(answer: Response, exchange: HttpExchange): Promise<void> {
   const { headers, status, body } = answer;
   const contentType = headers.get("content-type");
   for (const [name, value] of headers) {

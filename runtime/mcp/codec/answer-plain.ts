@@ -1,5 +1,5 @@
 import type { Caller } from "../../auth/authenticate.ts";
-import type { Exchange } from "../../http/exchange.ts";
+import type { HttpExchange } from "../../http/exchange.ts";
 import { isObject, readCallArguments } from "../call-arguments.ts";
 import { createReadCallOptions } from "../call-options.ts";
 import type { McpParts } from "../methods.ts";
@@ -9,7 +9,7 @@ import type { PlainMessage } from "./read-message.ts";
 import { createWriteAnswer } from "./write-answer.ts";
 
 /** Answers a plain message; null leaves it, untouched, to the SDK. */
-export type AnswerPlain = (exchange: Exchange, message: PlainMessage, facts: PlainFacts) => Promise<PlainAnswer | null>;
+export type AnswerPlain = (exchange: HttpExchange, message: PlainMessage, facts: PlainFacts) => Promise<PlainAnswer | null>;
 
 export interface PlainAnswer {
   readonly text: string;
@@ -30,7 +30,7 @@ export function createAnswerPlain<Context>(parts: McpParts<Context>): AnswerPlai
   const writeAnswer = createWriteAnswer(surface.service);
   const prepareList = createPrepareList(surface);
 
-  async function answerCall(exchange: Exchange, message: PlainMessage, caller: Caller): Promise<PlainAnswer | null> {
+  async function answerCall(exchange: HttpExchange, message: PlainMessage, caller: Caller): Promise<PlainAnswer | null> {
     const { name, arguments: given = {} } = message.params;
     const tool = typeof name === "string" ? tools.get(name) : undefined;
     if (!tool?.isPlain || !isObject(given)) return null;

@@ -53,7 +53,7 @@ test("the documentation is served as pages whose links lead somewhere", async ()
 test("calls in the documentation go to the address of the service", async () => {
   const shown = async (host: string, publicUrl: string | null) => {
     const state = { isStopping: false };
-    const server = createPages(notes.service, { ...pages, publicUrl }, state).listen(0, "127.0.0.1");
+    const server = createPages(notes.service, { ...pages, host: "0.0.0.0", publicUrl }, state).listen(0, "127.0.0.1");
     onTestFinished(() => void server.close());
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;

@@ -7,7 +7,7 @@ test("an unknown path is 404, a known one with another method 405 with Allow", a
   expect(await notes.rest("GET /nothing")).toMatchObject({ status: 404, error: { code: "not_found" } });
   const wrong = await notes.rest("PATCH /notes", {});
   expect(wrong).toMatchObject({ status: 405, error: { code: "method_not_allowed" } });
-  expect(wrong.headers.get("allow")).toBe("GET, POST");
+  expect(wrong.headers.get("allow")).toBe("GET, HEAD, POST");
 });
 
 test("answers failures as problem+json with the request's id", async () => {

@@ -1,0 +1,54 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+
+export interface ShutdownOptions {
+  /** How long readiness fails before the listener closes, so that a load balancer sends no more requests. */
+  readonly drainMs: number;
+  /** How long calls in progress may take after the listener is closed; then their connections are closed. */
+  readonly graceMs: number;
+}
+
+/** Stops a server. `onClosing` is called when the listener closes: it ends what would never end by itself. */
+export type Shutdown = (options: ShutdownOptions, onClosing: () => void) => Promise<void>;
+
+/** A connection that was accepted and has sent nothing is closed after this long: clients open some in advance. */
+const unusedMs = 1_000;
+const sweepMs = 50;
+
+/**
+ * Prepares the shutdown of a server, which loses no request of an accepted connection: it waits for `drainMs`, closes the listener,
+ * and settles when all responses are sent and all connections closed, after `graceMs` at the latest.
+ */
+export function prepareShutdown(server: Server): Shutdown {
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  // node counts a connection as idle whose response is complete but still waits for a slow client.
+  const closeIdle = server.closeIdleConnections.bind(server);
+  server.closeIdleConnections = () => {
+    for (const socket of sockets) if (socket.writableLength > 0) return;
+    closeIdle();
+  };
+
+  return async ({ drainMs, graceMs }, onClosing) => {
+    if (drainMs > 0) await wait(drainMs);
+    onClosing();
+    await new Promise<void>((resolve) => {
+      const closedAt = performance.now();
+      const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
+      const sweep = setInterval(() => {
+        server.closeIdleConnections();
+        if (performance.now() - closedAt < unusedMs) return;
+        for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+      }, sweepMs);
+      server.close(() => {
+        clearTimeout(deadline);
+        clearInterval(sweep);
+        resolve();
+      });
+    });
+  };
+}
