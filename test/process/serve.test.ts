@@ -114,7 +114,7 @@ test("SIGTERM lets a call under way finish, fails readiness and ends with 0", as
   );
   await call.receives(/^HTTP\/1\.1 100 Continue/);
   server.signal("SIGTERM");
-  await server.shows(/calls under way finish first/);
+  await server.shows(/calls in progress finish first/);
   readiness.write("");
   await readiness.receives(/^HTTP\/1\.1 503 [\s\S]*"stopping"/);
   await expect(fetch(`${server.url}/readyz`)).rejects.toThrow("fetch failed");

@@ -67,6 +67,22 @@ test("calls in the documentation go to the address of the service", async () => 
   expect(await shown("<b>", null)).toBe("http://&lt;b&gt;");
 });
 
+test("pages check Host as calls do, against DNS rebinding; the API description may be read by pages of any origin", async () => {
+  const notes = await startNotes();
+  const { port } = new URL(notes.url);
+  const statusOf = async (path: string, headers: Record<string, string>): Promise<number | undefined> => {
+    const asked = request({ port, host: "127.0.0.1", path, headers }).end();
+    const [response] = (await once(asked, "response")) as [IncomingMessage];
+    response.resume();
+    return response.statusCode;
+  };
+  for (const path of ["/docs", "/metrics", "/healthz", "/v1/openapi.json", "/"]) {
+    expect(await statusOf(path, { host: "rebound.example" }), path).toBe(403);
+    expect(await statusOf(path, { host: `localhost:${port}` }), path).toBeLessThan(400);
+  }
+  expect(await statusOf("/v1/openapi.json", { host: "localhost", origin: "https://elsewhere.example" })).toBe(200);
+});
+
 test("a stopping server is not ready, finishes the call under way and then closes", async () => {
   let enter = (): void => undefined;
   let release = (): void => undefined;
