@@ -10,6 +10,7 @@ import { createAnswerPlain, type PlainFacts } from "./codec/answer-plain.ts";
 import { claimsEnvelope, readPlainMessage } from "./codec/read-message.ts";
 import type { McpParts } from "./methods.ts";
 import type { AnswerBySdk } from "./sdk-answer.ts";
+import { problemMessage } from "./problem-message.ts";
 import { createSelectTools } from "./selection.ts";
 
 export interface EndpointParts<Context> extends McpParts<Context> {
@@ -87,7 +88,7 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
       return await (await loadSdk()).inBatch(exchange, { value, caller: facts.caller, listed: facts.selection.tools });
     } catch (error) {
       const problem = toProblem(exchange, error); // the other entries may have had their effects: they are answered
-      return writeRpcError((value as { id?: unknown }).id ?? null, problem.status, problem.detail, problem);
+      return writeProblem((value as { id?: unknown }).id ?? null, problem.status, problem);
     }
   }
 
@@ -122,7 +123,7 @@ function takesOnlyStream({ headers: { accept = "" } }: Carrier): boolean {
 function answerRefusal(exchange: Exchange, id: unknown, problem: Problem): void {
   exchange.setProblemHeaders(problem);
   const status = problem.status === 429 ? 200 : problem.status;
-  exchange.answer(status, "application/json", writeRpcError(id, problem.status, problem.detail, problem));
+  exchange.answer(status, "application/json", writeProblem(id, problem.status, problem));
 }
 
 /** @throws Failure `bad_request` for a batch that could never be let in. */
@@ -131,6 +132,9 @@ function countMessages(value: unknown, burst: number): number {
   if (value.length > burst) throw new Failure("bad_request", { detail: `A batch may hold at most ${burst} messages.` });
   return Math.max(1, value.length);
 }
+
+const writeProblem = (id: unknown, code: number, problem: Problem): string =>
+  writeRpcError(id, code, problemMessage(problem), problem);
 
 const writeRpcError = (id: unknown, code: number, message: string, data?: object): string =>
   JSON.stringify({ jsonrpc: "2.0", id, error: { code, message, data } });

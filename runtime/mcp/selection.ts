@@ -38,7 +38,7 @@ export function createSelectTools(surface: Surface): SelectTools {
     }
     if (category !== null && !categories.includes(category)) {
       const detail = `There is no category "${category.slice(0, 100)}". Categories: ${categories.join(", ")}.`;
-      throw new Failure("not_found", { detail, hint: "Correct the address that the client connects to." });
+      throw new Failure("not_found", { detail, hint: "Correct the URL that the client connects to." });
     }
     const toolsets = listOf(query, "toolsets", categories);
     const names = listOf(query, "tools", [...entries.keys()]);
@@ -86,8 +86,8 @@ function choice(query: URLSearchParams, parameter: string, valid: readonly strin
 
 function badQuery(parameter: string, detail: string): Failure {
   return new Failure("bad_request", {
-    detail: `The query of the endpoint's address cannot be used: "${parameter.slice(0, 100)}": ${detail}`,
-    hint: "Correct the address that the client connects to.",
-    errors: [{ pointer: `/${escapePointer(parameter)}`, detail }],
+    detail: "The query of the endpoint's URL is invalid.",
+    hint: "Correct the URL that the client connects to.",
+    errors: [{ pointer: `/${escapePointer(parameter.slice(0, 100))}`, detail }],
   });
 }

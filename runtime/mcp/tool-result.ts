@@ -1,5 +1,6 @@
 import type { Outcome, Refusal } from "../executor/outcome.ts";
 import type { ToolEntry } from "../surface.ts";
+import { problemMessage } from "./problem-message.ts";
 import { createContents, type ContentBlock } from "./tool-contents.ts";
 import { RpcError } from "./rpc-error.ts";
 
@@ -30,7 +31,7 @@ export function toToolResult(outcome: Outcome, { contents }: Pick<ToolEntry, "co
   return { ...result, _meta: marks };
 }
 
-/** The JSON-RPC error of a refusal: its code is the HTTP status, its data the problem object. */
+/** The JSON-RPC error of a refusal: its code is the HTTP status, its message the problem in sentences, its data the problem object. */
 export function toRpcError({ problem }: Refusal): RpcError {
-  return new RpcError(problem.status, problem.detail, problem);
+  return new RpcError(problem.status, problemMessage(problem), problem);
 }

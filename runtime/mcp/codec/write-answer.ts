@@ -1,5 +1,6 @@
 import type { Outcome, Refusal } from "../../executor/outcome.ts";
 import type { Surface, ToolEntry } from "../../surface.ts";
+import { problemMessage } from "../problem-message.ts";
 import { createContents } from "../tool-contents.ts";
 import type { PlainMessage } from "./read-message.ts";
 
@@ -45,6 +46,6 @@ function contentOf(outcome: Extract<Outcome, { ok: true }>, contents: ToolEntry[
 }
 
 function writeError(id: string, { problem }: Refusal): string {
-  const error = { code: problem.status, message: problem.detail, data: problem };
+  const error = { code: problem.status, message: problemMessage(problem), data: problem };
   return `{"jsonrpc":"2.0","id":${id},"error":${JSON.stringify(error)}}`;
 }
