@@ -7,7 +7,9 @@ import type { Tool } from "../executor/tool-table.ts";
 import { takePlan } from "./admit.ts";
 import type { Carrier } from "./carrier.ts";
 import type { Exchange } from "./exchange.ts";
-import { checkJsonType, nulFailure, parseJson, readBody } from "./read-body.ts";
+import { findFault } from "./json-faults.ts";
+import { refusePreviewHeader } from "./preview-header.ts";
+import { checkJsonType, parseJson, readBody } from "./read-body.ts";
 import { createRouteTable, type Match } from "./route-table.ts";
 
 export interface RestParts<Context> extends ExecutorParts<Context> {
@@ -34,8 +36,7 @@ export function createRest<Context>(parts: RestParts<Context>): RestHandler {
     const known = parts.authenticate(carrier.headers.authorization);
     const caller = known instanceof Promise ? await known : known;
     takePlan(exchange, plans, caller);
-    // The only way in which a path or query can hold it.
-    if (carrier.target.includes("%00")) throw nulFailure();
+    refusePreviewHeader(carrier, "Add ?preview=true to the URL.");
     const match = findRoute(exchange, path);
     const { route } = match;
     const tool = tools.get(route.tool);
@@ -44,9 +45,12 @@ export function createRest<Context>(parts: RestParts<Context>): RestHandler {
     const read = takesBody ? readBody(carrier, tool.entry.maxBodyBytes) : noBody;
     const body = readArguments(carrier, read instanceof Promise ? await read : read);
     const query = exchange.query === "" ? null : new URLSearchParams(exchange.query);
+    const input = gatherInput(match, query, body);
+    // The only way in which a path or query can contain U+0000.
+    if (carrier.target.includes("%00")) refuseFaults(input, true);
     const outcome = await execute({
       tool,
-      input: gatherInput(match, query, body),
+      input,
       coerce: !takesBody,
       caller,
       surface: "rest",
@@ -93,9 +97,17 @@ function readPreview(query: URLSearchParams): boolean {
 function readArguments(carrier: Carrier, body: Buffer): Record<string, unknown> {
   if (body.length === 0) return {};
   checkJsonType(carrier);
-  const value = parseJson(body);
-  if (value !== null && typeof value === "object" && !Array.isArray(value)) return value as Record<string, unknown>;
-  throw new Failure("bad_request", { detail: "The body must be a JSON object of arguments." });
+  const { value, mayContainFaults } = parseJson(body);
+  if (value === null || typeof value !== "object" || Array.isArray(value))
+    throw new Failure("bad_request", { detail: "The body must be a JSON object of arguments." });
+  refuseFaults(value, mayContainFaults);
+  return value as Record<string, unknown>;
+}
+
+/** @throws Failure `invalid_arguments` that names the place of what no call accepts. */
+function refuseFaults(input: object, checksTexts: boolean): void {
+  const fault = findFault(input, checksTexts);
+  if (fault) throw new Failure("invalid_arguments", { errors: [fault] });
 }
 
 /**

@@ -4,14 +4,17 @@ import type { Problem } from "../executor/problem.ts";
 import { takePlan } from "../http/admit.ts";
 import type { Carrier } from "../http/carrier.ts";
 import type { Exchange } from "../http/exchange.ts";
-import { checkJsonType, parseJson, readBody } from "../http/read-body.ts";
+import { refusePreviewHeader } from "../http/preview-header.ts";
+import { checkJsonType, parseJson, readBody, type ParsedJson } from "../http/read-body.ts";
 import { calledTool, isObject } from "./call-arguments.ts";
 import { createAnswerPlain, type PlainFacts } from "./codec/answer-plain.ts";
-import { claimsEnvelope, readPlainMessage } from "./codec/read-message.ts";
+import { claimsEnvelope, isPlainId, readPlainMessage } from "./codec/read-message.ts";
+import { createWriteAnswer } from "./codec/write-answer.ts";
+import { createInspectMessage, InvalidMessage } from "./inspect-message.ts";
 import type { McpParts } from "./methods.ts";
 import type { AnswerBySdk } from "./sdk-answer.ts";
-import { problemMessage } from "./problem-message.ts";
-import { createSelectTools } from "./selection.ts";
+import { createSelectTools, type Selection } from "./selection.ts";
+import { messageId, writeProblem, writeRpcError } from "./write-rpc-error.ts";
 
 export interface EndpointParts<Context> extends McpParts<Context> {
   readonly authenticate: Authenticate;
@@ -20,9 +23,15 @@ export interface EndpointParts<Context> extends McpParts<Context> {
 /** Answers one request to the MCP endpoint, or to the endpoint of one category of tools. */
 export type McpEndpoint = (exchange: Exchange, category: string | null) => Promise<void>;
 
-/** What is known of the message when it has to be refused. */
+/** What holds for all messages of one request. */
+interface Asked extends Pick<PlainFacts, "caller" | "selection"> {
+  readonly mayContainFaults: boolean;
+}
+
+/** What is known of the request when it has to be refused. */
 interface Incoming {
-  id: unknown;
+  message: unknown;
+  selection: Selection | null;
 }
 
 const noErrors: ReadonlySet<string> = new Set();
@@ -35,7 +44,10 @@ const usualBytes = 1_048_576;
 export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEndpoint {
   const { surface, tools, plans } = parts;
   const selectTools = createSelectTools(surface);
+  const previewHint = `Send _meta: { "${surface.service.uriScheme}/preview": true } in the params of tools/call.`;
+  const inspect = createInspectMessage(surface.service.uriScheme);
   const answerPlain = createAnswerPlain(parts);
+  const writeAnswer = createWriteAnswer(surface.service);
   let sdk: Promise<AnswerBySdk> | null = null;
   const loadSdk = () => (sdk ??= import("./sdk-answer.ts").then((module) => module.createAnswerBySdk(parts)));
   const maxBytes = Math.max(usualBytes, ...surface.tools.map((tool) => tool.maxBodyBytes));
@@ -44,30 +56,36 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
     const { carrier } = exchange;
     const known = parts.authenticate(carrier.headers.authorization);
     const caller = known instanceof Promise ? await known : known;
+    refusePreviewHeader(carrier, previewHint);
     const read = readBody(carrier, maxBytes);
     const body = read instanceof Promise ? await read : read;
-    let value: unknown;
+    let parsed: ParsedJson;
     try {
-      value = parseJson(body);
+      parsed = parseJson(body);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       return exchange.answer(400, "application/json", writeRpcError(null, parseError, error.message));
     }
-    incoming.id = isObject(value) ? (value["id"] ?? null) : null;
+    const { value, mayContainFaults } = parsed;
+    incoming.message = value;
     checkJsonType(carrier);
     if (body.length > usualBytes) checkSize(body.length, value);
+    const selection = selectTools(category, exchange.query, caller);
+    incoming.selection = selection;
     takePlan(exchange, plans, caller, countMessages(value, plans.rates(caller.plan).burst));
-    const facts = { caller, selection: selectTools(category, exchange.query, caller) };
-    if (Array.isArray(value) && value.length > 0) return answerBatch(exchange, value, facts);
+    const asked = { caller, selection, mayContainFaults };
+    if (Array.isArray(value) && value.length > 0) return answerBatch(exchange, value, asked);
+    const inspected = inspect(value, mayContainFaults);
+    const facts = { caller, selection, inspected };
     const message = readPlainMessage(value, carrier.headers);
     const plain = message && (await answerPlain(exchange, message, facts));
     if (plain) return exchange.answer(200, "application/json", plain.text, plain.prepared);
-    await (await loadSdk()).alone(exchange, { value, caller, listed: facts.selection.tools });
+    await (await loadSdk()).alone(exchange, { value, ...facts });
   }
 
   /** Each entry is answered on its own, in the order of the batch (JSON-RPC 2.0, section 6; MCP 2025-03-26). */
-  async function answerBatch(exchange: Exchange, entries: readonly unknown[], facts: PlainFacts): Promise<void> {
-    const answers = await Promise.all(entries.map((entry) => answerEntry(exchange, entry, facts)));
+  async function answerBatch(exchange: Exchange, entries: readonly unknown[], asked: Asked): Promise<void> {
+    const answers = await Promise.all(entries.map((entry) => answerEntry(exchange, entry, asked)));
     const texts = answers.filter((answer) => answer !== null);
     if (texts.length === 0) return exchange.answerEmpty(202);
     if (takesOnlyStream(exchange.carrier)) {
@@ -77,23 +95,47 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
     exchange.answer(200, "application/json", `[${texts.join(",")}]`);
   }
 
-  async function answerEntry(exchange: Exchange, value: unknown, facts: PlainFacts): Promise<string | null> {
+  async function answerEntry(exchange: Exchange, value: unknown, asked: Asked): Promise<string | null> {
     if (!isObject(value)) return writeRpcError(null, invalidRequest, "An entry of a batch must be a JSON object.");
     if (claimsEnvelope(value))
-      return writeRpcError(value["id"] ?? null, invalidRequest, "Revision 2026-07-28 has no batches.");
-    const message = readPlainMessage(value, exchange.carrier.headers);
+      return writeRpcError(messageId(value), invalidRequest, "Revision 2026-07-28 has no batches.");
+    const { caller, selection, mayContainFaults } = asked;
     try {
+      const facts = { caller, selection, inspected: inspect(value, mayContainFaults) };
+      const message = readPlainMessage(value, exchange.carrier.headers);
       const plain = message?.method === "tools/call" ? await answerPlain(exchange, message, facts) : null;
       if (plain) return plain.text;
-      return await (await loadSdk()).inBatch(exchange, { value, caller: facts.caller, listed: facts.selection.tools });
+      return await (await loadSdk()).inBatch(exchange, { value, ...facts });
     } catch (error) {
+      if (error instanceof InvalidMessage) return writeInvalidMessage(exchange, error);
       const problem = toProblem(exchange, error); // the other entries may have had their effects: they are answered
-      return writeProblem((value as { id?: unknown }).id ?? null, problem.status, problem);
+      return writeProblem(messageId(value), problem.status, problem);
     }
   }
 
   const toProblem = (exchange: Exchange, error: unknown): Problem =>
     parts.refuse(error, exchange.requestId, "mcp", noErrors).problem;
+
+  const writeInvalidMessage = (exchange: Exchange, { failure, id }: InvalidMessage): string =>
+    writeProblem(id, invalidRequest, toProblem(exchange, failure));
+
+  /** Where HTTP itself is the answer (401, 413, ...) its status says so; a limit is reported inside JSON-RPC as the tools do. */
+  function answerRefusal(exchange: Exchange, { message, selection }: Incoming, error: unknown): void {
+    if (error instanceof InvalidMessage)
+      return exchange.answer(400, "application/json", writeInvalidMessage(exchange, error));
+    const problem = toProblem(exchange, error);
+    exchange.setProblemHeaders(problem);
+    const isLimit = problem.status === 429;
+    const text =
+      isLimit && selection?.failuresAsResults && isCall(message)
+        ? writeAnswer(
+            { id: JSON.stringify(message["id"]), isModern: claimsEnvelope(message) },
+            { contents: null },
+            { ok: false, problem, asToolResult: true },
+          )
+        : writeProblem(messageId(message), problem.status, problem);
+    exchange.answer(isLimit ? 200 : problem.status, "application/json", text);
+  }
 
   function checkSize(bytes: number, value: unknown): void {
     const limit = calledTool(value, tools)?.entry.maxBodyBytes ?? usualBytes;
@@ -106,11 +148,11 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
       const failure = new Failure("method_not_allowed", { detail: "This endpoint takes POST." });
       return exchange.answerProblem(toProblem(exchange, failure));
     }
-    const incoming: Incoming = { id: null };
+    const incoming: Incoming = { message: null, selection: null };
     try {
       await serve(exchange, incoming, category);
     } catch (error) {
-      answerRefusal(exchange, incoming.id, toProblem(exchange, error));
+      answerRefusal(exchange, incoming, error);
     }
   };
 }
@@ -119,12 +161,8 @@ function takesOnlyStream({ headers: { accept = "" } }: Carrier): boolean {
   return accept.includes("text/event-stream") && !accept.includes("application/json") && !accept.includes("*/*");
 }
 
-/** Where HTTP itself is the answer (401, 413, ...) its status says so; a limit is told inside JSON-RPC as the tools do. */
-function answerRefusal(exchange: Exchange, id: unknown, problem: Problem): void {
-  exchange.setProblemHeaders(problem);
-  const status = problem.status === 429 ? 200 : problem.status;
-  exchange.answer(status, "application/json", writeProblem(id, problem.status, problem));
-}
+const isCall = (message: unknown): message is Readonly<Record<string, unknown>> =>
+  isObject(message) && message["method"] === "tools/call" && isPlainId(message["id"]);
 
 /** @throws Failure `bad_request` for a batch that could never be let in. */
 function countMessages(value: unknown, burst: number): number {
@@ -132,9 +170,3 @@ function countMessages(value: unknown, burst: number): number {
   if (value.length > burst) throw new Failure("bad_request", { detail: `A batch may hold at most ${burst} messages.` });
   return Math.max(1, value.length);
 }
-
-const writeProblem = (id: unknown, code: number, problem: Problem): string =>
-  writeRpcError(id, code, problemMessage(problem), problem);
-
-const writeRpcError = (id: unknown, code: number, message: string, data?: object): string =>
-  JSON.stringify({ jsonrpc: "2.0", id, error: { code, message, data } });

@@ -5,7 +5,11 @@ import { createContents } from "../tool-contents.ts";
 import type { PlainMessage } from "./read-message.ts";
 
 /** Writes the JSON-RPC answer of a tool call. */
-export type WriteAnswer = (message: PlainMessage, tool: ToolEntry, outcome: Outcome) => string;
+export type WriteAnswer = (
+  message: Pick<PlainMessage, "id" | "isModern">,
+  tool: Pick<ToolEntry, "contents">,
+  outcome: Outcome,
+) => string;
 
 /**
  * Returns the function that writes what the SDK would, member by member: the JSON of an answer is there already, so it is put
