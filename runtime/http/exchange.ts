@@ -31,10 +31,13 @@ export class Exchange {
     this.#head += `${name}: ${value}\r\n`;
   }
 
-  /** The rate limit headers of the answer: the standard's draft and the older ones. */
-  setPlan({ policy, limit, burst, remaining, resetSeconds }: PlanState): void {
-    this.#head += `RateLimit-Policy: "${policy}";q=${limit};w=60\r\nRateLimit: "${policy}";r=${remaining};t=${resetSeconds}\r
-X-RateLimit-Limit: ${burst}\r\nX-RateLimit-Remaining: ${remaining}\r\nX-RateLimit-Reset: ${resetSeconds}\r\n`;
+  /**
+   * The rate limit headers of the answer: those of draft-ietf-httpapi-ratelimit-headers-10 and the older ones. Both describe
+   * the token bucket as one quota, its capacity, with the time in which an empty bucket is full again as the window.
+   */
+  setPlan({ policy, limit, windowSeconds, remaining, resetSeconds }: PlanState): void {
+    this.#head += `RateLimit-Policy: "${policy}";q=${limit};w=${windowSeconds}\r\nRateLimit: "${policy}";r=${remaining};t=${resetSeconds}\r
+X-RateLimit-Limit: ${limit}\r\nX-RateLimit-Remaining: ${remaining}\r\nX-RateLimit-Reset: ${resetSeconds}\r\n`;
   }
 
   /** A call that stops when the client goes away before it has its answer. */
