@@ -167,6 +167,9 @@ const isCall = (message: unknown): message is Readonly<Record<string, unknown>> 
 /** @throws Failure `bad_request` for a batch that could never be let in. */
 function countMessages(value: unknown, burst: number): number {
   if (!Array.isArray(value)) return 1;
-  if (value.length > burst) throw new Failure("bad_request", { detail: `A batch may hold at most ${burst} messages.` });
+  if (value.length > burst) {
+    const detail = `A batch may contain at most ${burst} messages.`;
+    throw new Failure("bad_request", { detail, hint: "Send the messages in several batches." });
+  }
   return Math.max(1, value.length);
 }
