@@ -33,7 +33,10 @@ test("unreadable bodies are refused with what is wrong", async () => {
     const response = await fetch(`${notes.url}/v1/notes`, { method: "POST", headers, body: body as string });
     return { status: response.status, problem: (await response.json()) as { detail: string } };
   };
-  expect(await post("{")).toMatchObject({ status: 400, problem: { detail: expect.stringContaining("not valid JSON") } });
+  expect(await post("{")).toMatchObject({
+    status: 400,
+    problem: { detail: expect.stringContaining("not valid JSON") },
+  });
   expect(await post("[]")).toMatchObject({ status: 400, problem: { detail: expect.stringContaining("JSON object") } });
   expect(await post(new Uint8Array([0x22, 0xff, 0x22]))).toMatchObject({ status: 400 });
   expect(await post(`{"text":${"[".repeat(70)}${"]".repeat(70)}}`)).toMatchObject({
