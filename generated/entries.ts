@@ -122,6 +122,8 @@ export interface LimitsEntry {
     readonly title: string;
     readonly perMinute: number;
     readonly burst: number;
+    /** Seconds in which a whole burst is free again. */
+    readonly windowSeconds: number;
     readonly isDefault: boolean;
   }[];
 }

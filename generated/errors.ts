@@ -106,7 +106,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     retryable: false,
     title: "Tool not allowed",
     text: "The key's permission scope does not hold this tool.",
-    hint: "Use a key with one of the scopes named in scopes.",
+    hint: "Use a key with one of the scopes that contain the tool.",
   },
   origin_not_allowed: {
     status: 403,
@@ -258,7 +258,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     retryable: true,
     title: "Rate limited",
     text: "The plan limit of this key is reached.",
-    hint: "Wait for retry_after_seconds.",
+    hint: "Wait, then call less often.",
   },
   safety_limit_reached: {
     status: 429,
@@ -298,6 +298,6 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     retryable: true,
     title: "Network unavailable",
     text: "The professional network or this service is temporarily unavailable.",
-    hint: "Wait for retry_after_seconds.",
+    hint: "Try again later.",
   },
 };

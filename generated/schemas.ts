@@ -1030,22 +1030,26 @@ export interface OutreachSettings {
 export interface Plan {
   name: string;
   title: string;
-  /** Steady rate. */
+  /** Steady rate, equal to limit in window_seconds. */
   calls_per_minute: number;
-  /** Calls that may come at once after a pause. */
-  burst: number;
+  /** Calls allowed at once and in each window. */
+  limit: number;
+  /** Time in which the whole limit is available again. */
+  window_seconds: number;
 }
 
 /** What is left of the plan limit of the key in use. */
 export interface PlanUsage {
   name: string;
-  /** Steady rate. */
+  /** Steady rate, equal to limit in window_seconds. */
   calls_per_minute: number;
-  /** Calls that may come at once after a pause. */
-  burst: number;
+  /** Calls allowed at once and in each window. */
+  limit: number;
+  /** Time in which the whole limit is available again. */
+  window_seconds: number;
   /** Calls that could be made at once now. */
   remaining: number;
-  /** Time until remaining equals burst again. */
+  /** Time until remaining equals limit again. */
   resets_in_seconds: number;
 }
 

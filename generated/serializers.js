@@ -917,7 +917,8 @@ const print_Plan = (v) =>
   '{"name":"' + escaped(v.name) +
   '","title":"' + escaped(v.title) +
   '","calls_per_minute":' + v.calls_per_minute +
-  ',"burst":' + v.burst +
+  ',"limit":' + v.limit +
+  ',"window_seconds":' + v.window_seconds +
   "}";
 
 const print_WarmUpState = (v) =>

@@ -39,5 +39,5 @@ export const surface = {
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
   serializers,
-  specHash: "3176c6b922f736ba6dddd62bac8a3362a3a75040c3d96a6928f55396d28bd97d",
+  specHash: "36be70f43ff553f469a0fc685f928275fa19ebc069b95e8b80ed3660cbf42eed",
 };

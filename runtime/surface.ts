@@ -20,7 +20,10 @@ export interface Surface {
       readonly name: string;
       readonly title: string;
       readonly perMinute: number;
+      /** Calls that may come at once: the capacity of the token bucket, and the quota that clients are told. */
       readonly burst: number;
+      /** Seconds in which a whole burst is free again: the window of the quota. */
+      readonly windowSeconds: number;
       readonly isDefault: boolean;
     }[];
   };

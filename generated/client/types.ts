@@ -1971,10 +1971,12 @@ export interface components {
     Plan: {
       name: string;
       title: string;
-      /** @description Steady rate. */
+      /** @description Steady rate, equal to limit in window_seconds. */
       calls_per_minute: number;
-      /** @description Calls that may come at once after a pause. */
-      burst: number;
+      /** @description Calls allowed at once and in each window. */
+      limit: number;
+      /** @description Time in which the whole limit is available again. */
+      window_seconds: number;
     };
     /** @description Poll of a post with its votes so far. */
     Poll: {
@@ -2928,8 +2930,10 @@ export interface components {
       scopes?: string[];
       /** @description Safety category of the limit that is reached. */
       category?: string;
-      /** @description Units that the limit allows. */
+      /** @description Units, or calls in each window, that the limit allows. */
       limit?: number;
+      /** @description Window of a plan limit. */
+      window_seconds?: number;
       /** @description Units left. */
       remaining?: number;
       /**
@@ -3325,9 +3329,9 @@ export interface components {
   headers: {
     /** @description Id of this call; quote it to support. */
     "X-Request-Id": string;
-    /** @description What is left of the key's plan limit, as in draft-ietf-httpapi-ratelimit-headers. */
+    /** @description What remains of the key's plan limit (draft-ietf-httpapi-ratelimit-headers): `r` calls now, the whole limit in `t` seconds. */
     RateLimit: string;
-    /** @description The key's plan limit, as in draft-ietf-httpapi-ratelimit-headers. */
+    /** @description The key's plan limit (draft-ietf-httpapi-ratelimit-headers): `q` calls at once and in each window of `w` seconds. */
     "RateLimit-Policy": string;
     /** @description `true` on a stored answer to an idempotency key that was sent before. */
     "Idempotency-Replayed": string;

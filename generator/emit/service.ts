@@ -47,6 +47,7 @@ export function emitService({ service, scopes, limits }: Model): ReadonlyMap<str
             title: plan.title,
             perMinute: plan.perMinute,
             burst: plan.burst,
+            windowSeconds: plan.windowSeconds,
             isDefault: plan.isDefault,
           })),
         },

@@ -53,6 +53,7 @@ export function buildLimits(file: LimitsFile): LimitsModel {
       summary: entry.summary,
       perMinute: entry.per_minute,
       burst: entry.burst,
+      windowSeconds: Math.ceil((entry.burst * 60) / entry.per_minute),
       isDefault: entry.default ?? false,
     })),
   };

@@ -79,6 +79,8 @@ export interface LimitsModel {
     readonly summary: string;
     readonly perMinute: number;
     readonly burst: number;
+    /** Seconds in which calls at the rate of `perMinute` make up one burst, rounded up: the window of the plan's quota. */
+    readonly windowSeconds: number;
     readonly isDefault: boolean;
   }[];
 }

@@ -15,8 +15,9 @@ export const account_usage: AccountUsageResourceHandler<ServiceContext> = async 
     categories: [...(await limits.safety())],
     plan: {
       name: plan.policy,
-      calls_per_minute: plan.limit,
-      burst: plan.burst,
+      calls_per_minute: plan.perMinute,
+      limit: plan.limit,
+      window_seconds: plan.windowSeconds,
       remaining: plan.remaining,
       resets_in_seconds: plan.resetSeconds,
     },

@@ -33,5 +33,6 @@ function describePlan({ caller, surface }: ServiceContext): Account["plan"] {
   const { plans } = surface.limits;
   const plan = plans.find(({ name }) => name === caller.plan) ?? plans.find(({ isDefault }) => isDefault);
   if (!plan) throw new Error("the specification names no default plan");
-  return { name: plan.name, title: plan.title, calls_per_minute: plan.perMinute, burst: plan.burst };
+  const { name, title, perMinute, burst, windowSeconds } = plan;
+  return { name, title, calls_per_minute: perMinute, limit: burst, window_seconds: windowSeconds };
 }

@@ -188,7 +188,8 @@ function recorded<Context>({ tool, caller, surface, requestId, preview }: CallRe
 
 function outOfScope(scopes: readonly string[], caller: Caller): Failure {
   return new Failure("out_of_scope", {
-    detail: `The key's scopes (${caller.scopes.join(", ")}) do not hold this tool.`,
+    detail: `The key's scopes (${caller.scopes.join(", ")}) do not contain this tool.`,
+    hint: `Use a key with one of these scopes: ${scopes.join(", ")}.`,
     members: { scopes },
   });
 }

@@ -202,12 +202,20 @@ export class HttpExchange {
     this.response.writeHead(status, this.#headers);
   }
 
-  /** The rate limit headers: the IETF draft's and the older ones. */
-  #addPlanHeaders({ policy, limit, burst, remaining, resetSeconds }: PlanState): void {
-    const [left, reset] = [String(remaining), String(resetSeconds)];
+  /**
+   * The rate limit headers: those of draft-ietf-httpapi-ratelimit-headers-10 and the older ones. Both describe the token bucket as one
+   * quota, its capacity, with the time in which an empty bucket is full again as the window.
+   */
+  #addPlanHeaders({ policy, limit, windowSeconds, remaining, resetSeconds }: PlanState): void {
+    const [quota, left, reset] = [String(limit), String(remaining), String(resetSeconds)];
     this.#headers.push(
-      ...["RateLimit-Policy", `"${policy}";q=${limit};w=60`, "RateLimit", `"${policy}";r=${left};t=${reset}`],
-      ...["X-RateLimit-Limit", String(burst), "X-RateLimit-Remaining", left, "X-RateLimit-Reset", reset],
+      ...[
+        "RateLimit-Policy",
+        `"${policy}";q=${quota};w=${windowSeconds}`,
+        "RateLimit",
+        `"${policy}";r=${left};t=${reset}`,
+      ],
+      ...["X-RateLimit-Limit", quota, "X-RateLimit-Remaining", left, "X-RateLimit-Reset", reset],
     );
   }
 

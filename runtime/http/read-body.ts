@@ -1,7 +1,6 @@
 import { Failure } from "../executor/failure.ts";
 import { bodyTooLarge, type HttpExchange } from "./exchange.ts";
-
-const maxDepth = 64;
+import { mayContainFaults } from "./json-faults.ts";
 
 /**
  * Reads a request body of at most `maxBytes`.
@@ -30,63 +29,26 @@ export function checkJsonType({ headers: { "content-type": type } }: HttpExchang
   throw new Failure("unsupported_media_type");
 }
 
+export interface ParsedJson {
+  readonly value: unknown;
+  /** The texts in it have to be checked before they are used: `findFault`. */
+  readonly mayContainFaults: boolean;
+}
+
 /**
  * Parses JSON (RFC 8259) in UTF-8.
- * @throws Failure `bad_request` saying what is wrong: the encoding, the syntax, a nesting deeper than 64 levels, half of
- *   a surrogate pair, or the character U+0000, which PostgreSQL keeps in no text.
+ * @throws Failure `bad_request` for another encoding or a syntax error. What JSON can express and calls do not accept is
+ *   found by `findFault`.
  */
-export function parseJson(body: Buffer): unknown {
+export function parseJson(body: Buffer): ParsedJson {
   try {
-    return parseJsonText(decoder.decode(body));
+    const text = decoder.decode(body);
+    return { value: JSON.parse(text), mayContainFaults: mayContainFaults(text) };
   } catch (error) {
-    if (error instanceof Failure) throw error;
     throw new Failure("bad_request", {
-      detail: `The body is no valid JSON: ${error instanceof Error ? error.message : "unreadable"}`,
+      detail: `The body is not valid JSON: ${error instanceof Error ? error.message : "unreadable"}`,
     });
   }
 }
 
-/** The same of a text, such as JSON inside JSON. @throws SyntaxError, or Failure `bad_request`. */
-export function parseJsonText(text: string): unknown {
-  const value: unknown = JSON.parse(text);
-  // Each level takes two characters.
-  if (text.length > 2 * maxDepth && isDeeperThan(value, maxDepth)) {
-    throw new Failure("bad_request", { detail: `The body is nested more than ${maxDepth} levels deep.` });
-  }
-  // Escapes are the only way in which JSON can write what UTF-8 or a store cannot hold.
-  if (text.includes("\\u") || text.includes("__proto__")) checkTexts(value);
-  return value;
-}
-
-/** The failure of a request that holds U+0000. */
-export function nulFailure(): Failure {
-  return new Failure("bad_request", { detail: "The request holds the character U+0000, which no text may hold." });
-}
-
-function checkTexts(value: unknown): void {
-  if (typeof value === "string") checkText(value);
-  if (value === null || typeof value !== "object") return;
-  for (const [name, part] of Object.entries(value)) {
-    checkText(name);
-    if (name === "__proto__") throw prototypeFailure();
-    checkTexts(part);
-  }
-}
-
-function checkText(text: string): void {
-  if (text.includes("\0")) throw nulFailure();
-  if (text.isWellFormed()) return;
-  throw new Failure("bad_request", { detail: "The body holds half of a surrogate pair, which is no character." });
-}
-
-const prototypeFailure = (): Failure =>
-  new Failure("bad_request", { detail: 'The body holds a property "__proto__", which no argument is called.' });
-
 const decoder = new TextDecoder("utf-8", { fatal: true });
-
-function isDeeperThan(value: unknown, levels: number): boolean {
-  if (value === null || typeof value !== "object") return false;
-  if (levels === 0) return true;
-  for (const part of Object.values(value)) if (isDeeperThan(part, levels - 1)) return true;
-  return false;
-}

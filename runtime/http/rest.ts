@@ -5,7 +5,9 @@ import { argumentFailure, Failure } from "../executor/failure.ts";
 import type { Tool } from "../executor/tool-table.ts";
 import { admit, type AdmissionParts } from "./admission.ts";
 import type { HttpExchange } from "./exchange.ts";
-import { checkJsonType, nulFailure, parseJson, readBody } from "./read-body.ts";
+import { findFault } from "./json-faults.ts";
+import { refusePreviewHeader } from "./preview-header.ts";
+import { checkJsonType, parseJson, readBody } from "./read-body.ts";
 import { createRouteTable, type Match } from "./route-table.ts";
 
 export interface RestParts<Context> extends ExecutorParts<Context>, AdmissionParts {
@@ -27,8 +29,7 @@ export function createRest<Context>(parts: RestParts<Context>): RestHandler {
   async function serve(exchange: HttpExchange, path: string): Promise<void> {
     const admitted = admit(parts, exchange);
     const caller = admitted instanceof Promise ? await admitted : admitted;
-    // The only way in which a path or query can contain it.
-    if (path.includes("%00") || exchange.query.includes("%00")) throw nulFailure();
+    refusePreviewHeader(exchange.headers, "Add ?preview=true to the URL.");
     const match = findRoute(exchange, path);
     const { route } = match;
     const tool = tools.get(route.tool);
@@ -36,9 +37,12 @@ export function createRest<Context>(parts: RestParts<Context>): RestHandler {
     const takesBody = route.method === "POST" || route.method === "PATCH";
     const body = takesBody ? readArguments(exchange, await readBody(exchange, tool.entry.maxBodyBytes)) : {};
     const query = exchange.query === "" ? null : new URLSearchParams(exchange.query);
+    const input = gatherInput(match, query, body);
+    // The only way in which a path or query can contain U+0000.
+    if (path.includes("%00") || exchange.query.includes("%00")) refuseFaults(input, true);
     const outcome = await execute({
       tool,
-      input: gatherInput(match, query, body),
+      input,
       coerce: !takesBody,
       caller,
       surface: "rest",
@@ -85,9 +89,17 @@ function readPreview(query: URLSearchParams): boolean {
 function readArguments(exchange: HttpExchange, body: Buffer): Record<string, unknown> {
   if (body.length === 0) return {};
   checkJsonType(exchange);
-  const value = parseJson(body);
-  if (value !== null && typeof value === "object" && !Array.isArray(value)) return value as Record<string, unknown>;
-  throw new Failure("bad_request", { detail: "The body must be a JSON object of arguments." });
+  const { value, mayContainFaults } = parseJson(body);
+  if (value === null || typeof value !== "object" || Array.isArray(value))
+    throw new Failure("bad_request", { detail: "The body must be a JSON object of arguments." });
+  refuseFaults(value, mayContainFaults);
+  return value as Record<string, unknown>;
+}
+
+/** @throws Failure `invalid_arguments` that names the place of what no call accepts. */
+function refuseFaults(input: object, checksTexts: boolean): void {
+  const fault = findFault(input, checksTexts);
+  if (fault) throw new Failure("invalid_arguments", { errors: [fault] });
 }
 
 /**

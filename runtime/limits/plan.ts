@@ -5,9 +5,12 @@ import type { Surface } from "../surface.ts";
 /** What is left of a key's plan limit after a call. */
 export interface PlanState {
   readonly policy: string;
-  /** Calls per minute. */
+  /** Calls that may come at once, and in each window: the quota of draft-ietf-httpapi-ratelimit-headers. */
   readonly limit: number;
-  readonly burst: number;
+  /** Seconds in which the whole limit is free again: the window of that quota. */
+  readonly windowSeconds: number;
+  /** The steady rate: what limit and window make in a minute. */
+  readonly perMinute: number;
   /** Whole calls that could be made now. */
   readonly remaining: number;
   /** Seconds until the bucket is full again. */
@@ -36,8 +39,12 @@ interface Bucket {
 }
 
 /** The failure of calls that were not let in. */
-export function rateLimited({ limit, retryAfterSeconds }: PlanState): Failure {
-  return new Failure("rate_limited", { retryAfterSeconds, members: { limit, remaining: 0 } });
+export function rateLimited({ policy, limit, windowSeconds, remaining, retryAfterSeconds }: PlanState): Failure {
+  return new Failure("rate_limited", {
+    detail: `The plan "${policy}" of this key allows ${limit} calls in ${windowSeconds} seconds; ${remaining} remain.`,
+    retryAfterSeconds,
+    members: { limit, window_seconds: windowSeconds, remaining },
+  });
 }
 
 /** One token bucket per key: refilled steadily at the plan's rate, holding at most its burst. */
@@ -67,8 +74,9 @@ export function createPlanLimits(surface: Surface, clock: Clock): PlanLimits {
     const secondsFor = (tokens: number): number => Math.ceil(tokens / plan.perMs / 1000);
     return {
       policy: plan.name,
-      limit: plan.perMinute,
-      burst: plan.burst,
+      limit: plan.burst,
+      windowSeconds: plan.windowSeconds,
+      perMinute: plan.perMinute,
       remaining: Math.max(0, Math.floor(bucket.tokens)), // other nodes may have taken more than there was
       resetSeconds: secondsFor(plan.burst - bucket.tokens),
       retryAfterSeconds: secondsFor(missing),

@@ -1,5 +1,5 @@
 import type { Tool } from "../executor/tool-table.ts";
-import { parseJsonText } from "../http/read-body.ts";
+import { parseJsonText } from "../http/json-faults.ts";
 
 /**
  * The arguments of a `tools/call` as an object of the call's own. Some clients send the whole, or a field that takes an

@@ -9,6 +9,9 @@ interface Waiter {
   readonly reject: (error: unknown) => void;
 }
 
+/** Bounds the parameters of one statement. */
+const idsPerQuery = 500;
+
 /** Calls of this process that wait for answers in the store, all of them with one look at a time. */
 export class ClientAnswers {
   readonly #store: Pick<Store, "reader">;
@@ -33,17 +36,28 @@ export class ClientAnswers {
     for (const id of ids) this.#waiters.delete(id);
   }
 
+  /** Reads questions of this process only: those of other nodes are answered there. */
+  async #readAnswers(ids: readonly string[]): Promise<void> {
+    const rows = await this.#store.reader
+      .selectFrom("sb_questions")
+      .select(["id", "answer"])
+      .where("id", "in", ids)
+      .where("answer", "is not", null)
+      .execute();
+    for (const { id, answer } of rows) {
+      if (answer === null) continue;
+      this.#waiters.get(id)?.resolve(answer);
+      this.#waiters.delete(id);
+    }
+  }
+
   async #look(): Promise<void> {
     if (this.#isLooking) return;
     this.#isLooking = true;
     try {
       for (; this.#waiters.size > 0; await wait(lookMs, undefined, { ref: false })) {
-        const rows = await this.#store.reader
-          .selectFrom("sb_questions")
-          .select(["id", "answer"])
-          .where("answer", "is not", null)
-          .execute();
-        for (const { id, answer } of rows) if (answer !== null) this.#waiters.get(id)?.resolve(answer);
+        const ids = [...this.#waiters.keys()];
+        for (let at = 0; at < ids.length; at += idsPerQuery) await this.#readAnswers(ids.slice(at, at + idsPerQuery));
       }
     } catch (error) {
       for (const { reject } of this.#waiters.values()) reject(error);

@@ -9,6 +9,7 @@ import { completesAnything, type Complete } from "./completion.ts";
 import { completeArguments } from "./complete-arguments.ts";
 import type { FindResource, FoundResource } from "./find-resource.ts";
 import type { RenderPrompt } from "./prompts.ts";
+import { problemMessage } from "./problem-message.ts";
 import { readTextValues } from "./text-values.ts";
 import { toRpcError } from "./tool-result.ts";
 import { refuseParams } from "./refuse-params.ts";
@@ -52,7 +53,7 @@ export function setDataMethods(server: Server, parts: PromptParts, exchange: Dat
     if (outcome.ok) return { contents: [{ uri, mimeType: entry.mimeType, ...outcome.result }] };
     if (outcome.problem.code !== "not_found") throw toRpcError(outcome);
     // What clients know a missing resource by (MCP 2026-07-28, "Resources", "Error handling").
-    throw new RpcError(invalidParams, outcome.problem.detail, { uri, ...outcome.problem });
+    throw new RpcError(invalidParams, problemMessage(outcome.problem), { uri, ...outcome.problem });
   });
   if (changesAnything(parts.surface)) {
     // Of the older era, and accepted for its clients' sake: without a session nothing can be sent to them afterwards.
@@ -74,7 +75,11 @@ export function setDataMethods(server: Server, parts: PromptParts, exchange: Dat
   function findResource(uri: string): FoundResource {
     const found = parts.findResource(uri);
     if (found) return found;
-    const failure = new Failure("not_found", { detail: "Nothing stands at this address.", members: { uri } });
+    const failure = new Failure("not_found", {
+      detail: "No resource has this URI.",
+      hint: "The URIs are those of resources/list and resources/templates/list.",
+      members: { uri },
+    });
     throw refuseParams(parts, requestId, "resource", failure);
   }
 }

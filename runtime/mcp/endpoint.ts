@@ -2,23 +2,33 @@ import { Failure } from "../executor/failure.ts";
 import type { Problem } from "../executor/problem.ts";
 import { consumeRateLimit, type AdmissionParts } from "../http/admission.ts";
 import type { HttpExchange } from "../http/exchange.ts";
-import { checkJsonType, parseJson, readBody } from "../http/read-body.ts";
+import { refusePreviewHeader } from "../http/preview-header.ts";
+import { checkJsonType, parseJson, readBody, type ParsedJson } from "../http/read-body.ts";
 import { answerBatch } from "./batch.ts";
 import { calledTool, isObject } from "./call-arguments.ts";
 import { createAnswerPlain, type PlainFacts } from "./codec/answer-plain.ts";
-import { claimsEnvelope, readPlainMessage } from "./codec/read-message.ts";
+import { claimsEnvelope, isPlainId, readPlainMessage } from "./codec/read-message.ts";
+import { createWriteAnswer } from "./codec/write-answer.ts";
+import { createInspectMessage, InvalidMessage } from "./inspect-message.ts";
 import type { McpParts } from "./methods.ts";
 import type { AnswerBySdk } from "./sdk-answer.ts";
-import { createSelectTools } from "./selection.ts";
+import { createSelectTools, type Selection } from "./selection.ts";
+import { messageId, writeProblem, writeRpcError } from "./write-rpc-error.ts";
 
 export interface EndpointParts<Context> extends McpParts<Context>, AdmissionParts {}
 
 /** Answers one request to the MCP endpoint, or to the endpoint of one category of tools. */
 export type McpEndpoint = (exchange: HttpExchange, category: string | null) => Promise<void>;
 
-/** What is known of the message when it has to be refused. */
+/** What holds for all messages of one request. */
+interface Asked extends Pick<PlainFacts, "caller" | "selection"> {
+  readonly mayContainFaults: boolean;
+}
+
+/** What is known of the request when it has to be refused. */
 interface Incoming {
-  id: unknown;
+  message: unknown;
+  selection: Selection | null;
 }
 
 const noErrors: ReadonlySet<string> = new Set();
@@ -31,7 +41,10 @@ const usualBytes = 1_048_576;
 export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEndpoint {
   const { surface, tools, plans } = parts;
   const selectTools = createSelectTools(surface);
+  const previewHint = `Send _meta: { "${surface.service.uriScheme}/preview": true } in the params of tools/call.`;
+  const inspect = createInspectMessage(surface.service.uriScheme);
   const answerPlain = createAnswerPlain(parts);
+  const writeAnswer = createWriteAnswer(surface.service);
   let sdk: Promise<AnswerBySdk> | null = null;
   const loadSdk = () => (sdk ??= import("./sdk-answer.ts").then((module) => module.createAnswerBySdk(parts)));
   const maxBytes = Math.max(usualBytes, ...surface.tools.map((tool) => tool.maxBodyBytes));
@@ -42,58 +55,91 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
     try {
       consumeRateLimit(plans, exchange, caller, 1);
     } catch (error) {
-      incoming.id = await readId(exchange);
+      incoming.message = await readMessage(exchange);
+      incoming.selection = selectTools(category, exchange.query, caller);
       throw error;
     }
+    refusePreviewHeader(exchange.headers, previewHint);
     const body = await readBody(exchange, maxBytes);
-    let value: unknown;
+    let parsed: ParsedJson;
     try {
-      value = parseJson(body);
+      parsed = parseJson(body);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       return exchange.answer(400, "application/json", writeRpcError(null, parseError, error.message));
     }
-    incoming.id = idOf(value);
+    const { value, mayContainFaults } = parsed;
+    incoming.message = value;
     checkJsonType(exchange);
     if (body.length > usualBytes) checkSize(body.length, value);
-    const facts = { caller, selection: selectTools(category, exchange.query, caller) };
-    if (Array.isArray(value) && value.length > 0) return serveBatch(exchange, value, facts);
+    const selection = selectTools(category, exchange.query, caller);
+    incoming.selection = selection;
+    if (Array.isArray(value) && value.length > 0)
+      return serveBatch(exchange, value, { caller, selection, mayContainFaults });
+    const facts = { caller, selection, inspected: inspect(value, mayContainFaults) };
     const message = readPlainMessage(value, exchange.headers);
     const plain = message && (await answerPlain(exchange, message, facts));
     if (plain) return exchange.answer(200, "application/json", plain.text, plain.prepared);
-    await (await loadSdk()).alone(exchange, { value, caller, listed: facts.selection.tools });
+    await (await loadSdk()).alone(exchange, { value, ...facts });
   }
 
   /**
    * The first entry was counted with the request.
    * @throws Failure `bad_request` for a batch that could never be let in, `rate_limited`.
    */
-  function serveBatch(exchange: HttpExchange, entries: readonly unknown[], facts: PlainFacts): Promise<void> {
-    const { burst } = plans.rates(facts.caller.plan);
-    if (entries.length > burst)
-      throw new Failure("bad_request", { detail: `A batch may contain at most ${burst} messages.` });
-    if (entries.length > 1) consumeRateLimit(plans, exchange, facts.caller, entries.length - 1);
-    const answer = (entry: unknown): Promise<string | null> => answerEntry(exchange, entry, facts);
-    const refuse = (entry: unknown, detail: string): string => writeRpcError(idOf(entry), invalidRequest, detail);
+  function serveBatch(exchange: HttpExchange, entries: readonly unknown[], asked: Asked): Promise<void> {
+    const { burst } = plans.rates(asked.caller.plan);
+    if (entries.length > burst) {
+      const detail = `A batch may contain at most ${burst} messages.`;
+      throw new Failure("bad_request", { detail, hint: "Send the messages in several batches." });
+    }
+    if (entries.length > 1) consumeRateLimit(plans, exchange, asked.caller, entries.length - 1);
+    const answer = (entry: unknown): Promise<string | null> => answerEntry(exchange, entry, asked);
+    const refuse = (entry: unknown, detail: string): string => writeRpcError(messageId(entry), invalidRequest, detail);
     return answerBatch(exchange, entries, answer, refuse);
   }
 
-  async function answerEntry(exchange: HttpExchange, value: unknown, facts: PlainFacts): Promise<string | null> {
+  async function answerEntry(exchange: HttpExchange, value: unknown, asked: Asked): Promise<string | null> {
     if (!isObject(value)) return writeRpcError(null, invalidRequest, "An entry of a batch must be a JSON object.");
-    if (claimsEnvelope(value)) return writeRpcError(idOf(value), invalidRequest, "Revision 2026-07-28 has no batches.");
-    const message = readPlainMessage(value, exchange.headers);
+    if (claimsEnvelope(value))
+      return writeRpcError(messageId(value), invalidRequest, "Revision 2026-07-28 has no batches.");
+    const { caller, selection, mayContainFaults } = asked;
     try {
+      const facts = { caller, selection, inspected: inspect(value, mayContainFaults) };
+      const message = readPlainMessage(value, exchange.headers);
       const plain = message?.method === "tools/call" ? await answerPlain(exchange, message, facts) : null;
       if (plain) return plain.text;
-      return await (await loadSdk()).inBatch(exchange, { value, caller: facts.caller, listed: facts.selection.tools });
+      return await (await loadSdk()).inBatch(exchange, { value, ...facts });
     } catch (error) {
+      if (error instanceof InvalidMessage) return writeInvalidMessage(exchange, error);
       const problem = toProblem(exchange, error); // the other entries may have had their effects: they are answered
-      return writeRpcError(idOf(value), problem.status, problem.detail, problem);
+      return writeProblem(messageId(value), problem.status, problem);
     }
   }
 
   const toProblem = (exchange: HttpExchange, error: unknown): Problem =>
     parts.refuse(error, exchange.requestId, "mcp", noErrors).problem;
+
+  const writeInvalidMessage = (exchange: HttpExchange, { failure, id }: InvalidMessage): string =>
+    writeProblem(id, invalidRequest, toProblem(exchange, failure));
+
+  /** Where HTTP itself is the answer (401, 413, ...) its status says so; a limit is reported inside JSON-RPC as the tools do. */
+  function answerRefusal(exchange: HttpExchange, { message, selection }: Incoming, error: unknown): void {
+    if (error instanceof InvalidMessage)
+      return exchange.answer(400, "application/json", writeInvalidMessage(exchange, error));
+    const problem = toProblem(exchange, error);
+    exchange.setProblemHeaders(problem);
+    const isLimit = problem.status === 429;
+    const text =
+      isLimit && selection?.failuresAsResults && isCall(message)
+        ? writeAnswer(
+            { id: JSON.stringify(message["id"]), isModern: claimsEnvelope(message) },
+            { contents: null },
+            { ok: false, problem, asToolResult: true },
+          )
+        : writeProblem(messageId(message), problem.status, problem);
+    exchange.answer(isLimit ? 200 : problem.status, "application/json", text);
+  }
 
   function checkSize(bytes: number, value: unknown): void {
     const limit = calledTool(value, tools)?.entry.maxBodyBytes ?? usualBytes;
@@ -106,32 +152,23 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
       const failure = new Failure("method_not_allowed", { detail: "This endpoint takes POST." });
       return exchange.answerProblem(toProblem(exchange, failure));
     }
-    const incoming: Incoming = { id: null };
+    const incoming: Incoming = { message: null, selection: null };
     try {
       await serve(exchange, incoming, category);
     } catch (error) {
-      answerRefusal(exchange, incoming.id, toProblem(exchange, error));
+      answerRefusal(exchange, incoming, error);
     }
   };
 }
 
-/** Where HTTP itself is the answer (401, 413, ...) its status says so; a limit is told inside JSON-RPC as the tools do. */
-function answerRefusal(exchange: HttpExchange, id: unknown, problem: Problem): void {
-  exchange.setProblemHeaders(problem);
-  const status = problem.status === 429 ? 200 : problem.status;
-  exchange.answer(status, "application/json", writeRpcError(id, problem.status, problem.detail, problem));
-}
-
-/** The id of a message that is refused unread: clients match the refusal by it. null for a body of more than 64 KiB. */
-async function readId(exchange: HttpExchange): Promise<unknown> {
+/** A message that is refused unread: clients match the refusal by its id. null for a body of more than 64 KiB. */
+async function readMessage(exchange: HttpExchange): Promise<unknown> {
   try {
-    return idOf(JSON.parse((await readBody(exchange, 65_536)).toString()));
+    return JSON.parse((await readBody(exchange, 65_536)).toString());
   } catch {
     return null;
   }
 }
 
-const idOf = (message: unknown): unknown => (isObject(message) ? (message["id"] ?? null) : null);
-
-const writeRpcError = (id: unknown, code: number, message: string, data?: object): string =>
-  JSON.stringify({ jsonrpc: "2.0", id, error: { code, message, data } });
+const isCall = (message: unknown): message is Readonly<Record<string, unknown>> =>
+  isObject(message) && message["method"] === "tools/call" && isPlainId(message["id"]);

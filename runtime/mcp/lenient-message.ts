@@ -1,4 +1,4 @@
-import { parseJsonText } from "../http/read-body.ts";
+import { parseJsonText } from "../http/json-faults.ts";
 import { isObject } from "./call-arguments.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

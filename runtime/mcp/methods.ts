@@ -8,16 +8,16 @@ import type { Outcome } from "../executor/outcome.ts";
 import type { QuestionKind } from "../executor/questions.ts";
 import type { Tool } from "../executor/tool-table.ts";
 import type { HttpExchange } from "../http/exchange.ts";
-import type { McpTool } from "../surface.ts";
 import { readCallArguments } from "./call-arguments.ts";
-import { createReadCallOptions } from "./call-options.ts";
+import type { InspectedMessage } from "./inspect-message.ts";
 import { listHint } from "./list-hint.ts";
 import { converse } from "./conversation.ts";
 import type { AskingParts, ClientBoundRequest } from "./older-client.ts";
 import { completesAnything } from "./completion.ts";
 import { changesAnything, setDataMethods, type DataParts, type PromptParts } from "./data-methods.ts";
-import { toToolResult } from "./tool-result.ts";
+import { presentFailure, toToolResult } from "./tool-result.ts";
 import { refuseParams } from "./refuse-params.ts";
+import type { Selection } from "./selection.ts";
 import { unknownName } from "./unknown-name.ts";
 
 export interface McpParts<Context> extends ExecutorParts<Context>, DataParts, Pick<AskingParts, "clientAnswers"> {
@@ -30,7 +30,8 @@ export interface Exchange {
   readonly caller: Caller;
   readonly requestId: string;
   readonly client: Pick<HttpExchange, "startCall">;
-  readonly listed: readonly McpTool[];
+  readonly selection: Selection;
+  readonly inspected: InspectedMessage;
   /** The client takes a stream of messages as an answer. */
   readonly takesStream: boolean;
   /** It is of the 2026 era. */
@@ -42,7 +43,6 @@ export interface Exchange {
 /** A protocol server that answers one exchange; the SDK speaks the protocol, this maps its methods to the service. */
 export function createProtocolServer<Context>(parts: McpParts<Context> & PromptParts, exchange: Exchange): Server {
   const { surface, tools } = parts;
-  const readOptions = createReadCallOptions(surface.service.uriScheme);
   const { name, title, version, summary } = surface.service;
   const reports = surface.tools.some((tool) => tool.reports);
   const server = new Server(
@@ -59,21 +59,18 @@ export function createProtocolServer<Context>(parts: McpParts<Context> & PromptP
       cacheHints: listHints,
     },
   );
-  server.setRequestHandler("tools/list", () => ({ tools: exchange.listed as never[] })); // finished by the generator
+  server.setRequestHandler("tools/list", () => ({ tools: exchange.selection.tools as never[] })); // finished by the generator
   server.setRequestHandler("tools/call", ({ params }, context) => callTool(params, context));
   setDataMethods(server, parts, exchange);
   return server;
 
-  async function callTool(
-    { name: toolName, arguments: given, _meta: meta = {} }: CallParams,
-    context: ServerContext,
-  ): Promise<never> {
+  async function callTool({ name: toolName, arguments: given }: CallParams, context: ServerContext): Promise<never> {
     const tool = tools.get(toolName);
-    const { caller, requestId, client, takesStream, session } = exchange;
+    const { caller, requestId, client, takesStream, session, selection } = exchange;
+    const { options, argumentFailure, optionFailure } = exchange.inspected;
     const refused = (failure: Failure) => refuseParams(parts, requestId, `tool:${toolName}`, failure);
     if (!tool) throw refused(unknownName("tool", toolName, tools.keys()));
-    const options = readOptions(meta);
-    if ("problem" in options) throw refused(new Failure("bad_request", { detail: options.problem }));
+    if (optionFailure) throw refused(optionFailure);
     const run = (channel?: CallChannel): Promise<Outcome> =>
       parts.execute({
         tool,
@@ -96,17 +93,18 @@ export function createProtocolServer<Context>(parts: McpParts<Context> & PromptP
       send: async (message: ClientBoundRequest) =>
         server.transport?.send(message, { relatedRequestId: context.mcpReq.id }),
     };
-    const outcome = tool.isPlain ? await run() : await converse(parts, context, request, run);
+    const outcome = argumentFailure
+      ? parts.refuse(argumentFailure, requestId, toolName, tool.errors)
+      : await (tool.isPlain ? run() : converse(parts, context, request, run));
     // The SDK's types are the unions of both eras'.
     if ("resultType" in outcome) return outcome as never;
-    return toToolResult(outcome, tool.entry, surface.service.uriScheme) as never;
+    return toToolResult(presentFailure(outcome, selection), tool.entry, surface.service.uriScheme) as never;
   }
 }
 
 interface CallParams {
   readonly name: string;
   readonly arguments?: unknown;
-  readonly _meta?: Readonly<Record<string, unknown>> | undefined;
 }
 
 const listHints = {

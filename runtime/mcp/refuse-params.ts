@@ -1,5 +1,6 @@
 import type { ExecutorParts } from "../executor/executor-parts.ts";
 import type { Failure } from "../executor/failure.ts";
+import { problemMessage } from "./problem-message.ts";
 import { RpcError } from "./rpc-error.ts";
 
 const invalidParams = -32602;
@@ -7,8 +8,8 @@ const noErrors: ReadonlySet<string> = new Set();
 
 /**
  * The error for params that name something unknown or do not fit: its code is the one that clients know such faults by
- * (MCP 2026-07-28, "Tools", "Prompts" and "Resources", error handling), its data the problem object of every refusal, and its
- * message says also what to do, for clients that show nothing else. `operation` is how the log names the request.
+ * (MCP 2026-07-28, "Tools", "Prompts" and "Resources", error handling), its message the problem in sentences, its data
+ * the problem object. `operation` is how the log names the request.
  */
 export function refuseParams(
   { refuse }: Pick<ExecutorParts<never>, "refuse">,
@@ -17,9 +18,5 @@ export function refuseParams(
   failure: Failure,
 ): RpcError {
   const { problem } = refuse(failure, requestId, operation, noErrors);
-  const places = (problem.errors ?? []).map(
-    ({ pointer, detail, expected }) => `${pointer}: ${detail} Expected ${expected ?? "another value"}.`,
-  );
-  const message = [problem.detail, ...places, failure.details.hint ?? ""].join(" ").trim();
-  return new RpcError(invalidParams, message, problem);
+  return new RpcError(invalidParams, problemMessage(problem), problem);
 }

@@ -1,9 +1,8 @@
 import { Readable } from "node:stream";
-import type { Caller } from "../auth/authenticate.ts";
 import type { HttpExchange } from "../http/exchange.ts";
-import type { McpTool } from "../surface.ts";
 import { calledTool, isObject } from "./call-arguments.ts";
 import { createChangeFeed } from "./change-feed.ts";
+import type { PlainFacts } from "./codec/answer-plain.ts";
 import { openSession, sealSession } from "./client-session.ts";
 import { readLeniently } from "./lenient-message.ts";
 import { createProtocolServer, type McpParts } from "./methods.ts";
@@ -12,10 +11,8 @@ import { createRenderPrompt } from "./prompts.ts";
 import { createSdkExchange } from "./sdk-exchange.ts";
 
 /** One message that was let in. */
-export interface SdkMessage {
+export interface SdkMessage extends PlainFacts {
   readonly value: unknown;
-  readonly caller: Caller;
-  readonly listed: readonly McpTool[];
 }
 
 /** Answers through the official SDK. */
@@ -36,7 +33,7 @@ export function createAnswerBySdk<Context>(service: McpParts<Context>): AnswerBy
 
   async function answer(
     exchange: HttpExchange,
-    { value, caller, listed }: SdkMessage,
+    { value, caller, selection, inspected }: SdkMessage,
     headers: Headers,
   ): Promise<Response> {
     const { requestId } = exchange;
@@ -57,7 +54,7 @@ export function createAnswerBySdk<Context>(service: McpParts<Context>): AnswerBy
       text: JSON.stringify(message),
     };
     return sdkExchange(incoming, (client) =>
-      createProtocolServer(parts, { caller, requestId, client: exchange, listed, session, ...client }),
+      createProtocolServer(parts, { caller, requestId, client: exchange, selection, inspected, session, ...client }),
     );
   }
 

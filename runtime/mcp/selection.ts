@@ -13,39 +13,42 @@ export interface Selection {
   /** The same for the same tools. */
   readonly name: string;
   readonly tools: readonly McpTool[];
+  /** Failures of `tools/call` are results with `isError` instead of JSON-RPC errors, for clients that show a model no errors. */
+  readonly failuresAsResults: boolean;
 }
 
-const parameters = ["toolsets", "tools", "read_only", "scope"];
+const parameters = ["toolsets", "tools", "read_only", "scope", "failures"];
 
 const keptSelections = 1_000;
 
 /**
  * Returns the function that applies `?toolsets=` (categories), `?tools=` (names), `?read_only=true` and `?scope=mine`; the two
- * lists may be given in several parts. What an address selects is found once for each set of scopes.
+ * lists may be given in several parts; and reads `?failures=result`. What a URL selects is found once for each set of scopes.
  * @throws Failure `not_found` for an unknown category, `bad_request` naming what is unknown in the query and what is valid.
  */
 export function createSelectTools(surface: Surface): SelectTools {
   const entries = new Map(surface.tools.map((tool) => [tool.name, tool]));
   const categories = [...new Set(surface.tools.map((tool) => tool.category))];
   const live = surface.mcp.tools.filter((tool) => entries.get(tool.name)?.live);
-  const all: Selection = { name: "", tools: live };
+  const all: Selection = { name: "", tools: live, failuresAsResults: false };
   const kept = new Map<string, Selection>();
 
-  function select(category: string | null, text: string, held: ReadonlySet<string>): readonly McpTool[] {
+  function select(category: string | null, text: string, held: ReadonlySet<string>): Omit<Selection, "name"> {
     const query = new URLSearchParams(text);
     for (const name of query.keys()) {
       if (!parameters.includes(name)) throw badQuery(name, `Unknown query parameter; valid: ${parameters.join(", ")}.`);
     }
     if (category !== null && !categories.includes(category)) {
       const detail = `There is no category "${category.slice(0, 100)}". Categories: ${categories.join(", ")}.`;
-      throw new Failure("not_found", { detail, hint: "Correct the address that the client connects to." });
+      throw new Failure("not_found", { detail, hint: "Correct the URL that the client connects to." });
     }
     const toolsets = listOf(query, "toolsets", categories);
     const names = listOf(query, "tools", [...entries.keys()]);
     const readOnly = choice(query, "read_only", ["true", "false"]) === "true";
     const mine = choice(query, "scope", ["mine", "all"]) === "mine";
+    const failuresAsResults = choice(query, "failures", ["error", "result"]) === "result";
     const base = names ? surface.mcp.tools.filter((tool) => names.includes(tool.name)) : live;
-    return base.filter((tool) => {
+    const selected = base.filter((tool) => {
       const entry = entries.get(tool.name);
       if (!entry) return false;
       if (category !== null && entry.category !== category) return false;
@@ -53,6 +56,7 @@ export function createSelectTools(surface: Surface): SelectTools {
       if (readOnly && entry.effect !== "read") return false;
       return !mine || held.has(tool.name);
     });
+    return { tools: selected, failuresAsResults };
   }
 
   return (category, query, caller) => {
@@ -60,7 +64,7 @@ export function createSelectTools(surface: Surface): SelectTools {
     const name = `${category ?? ""}?${query} ${caller.scopes.join(" ")}`;
     let selected = kept.get(name);
     if (!selected) {
-      selected = { name, tools: select(category, query, caller.tools) };
+      selected = { name, ...select(category, query, caller.tools) };
       if (kept.size >= keptSelections) kept.clear();
       kept.set(name, selected);
     }
@@ -86,8 +90,8 @@ function choice(query: URLSearchParams, parameter: string, valid: readonly strin
 
 function badQuery(parameter: string, detail: string): Failure {
   return new Failure("bad_request", {
-    detail: `The query of the endpoint's address cannot be used: "${parameter.slice(0, 100)}": ${detail}`,
-    hint: "Correct the address that the client connects to.",
-    errors: [{ pointer: `/${escapePointer(parameter)}`, detail }],
+    detail: "The query of the endpoint's URL is invalid.",
+    hint: "Correct the URL that the client connects to.",
+    errors: [{ pointer: `/${escapePointer(parameter.slice(0, 100))}`, detail }],
   });
 }

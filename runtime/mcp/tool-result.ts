@@ -1,5 +1,7 @@
 import type { Outcome, Refusal } from "../executor/outcome.ts";
 import type { ToolEntry } from "../surface.ts";
+import { problemMessage } from "./problem-message.ts";
+import type { Selection } from "./selection.ts";
 import { createContents, type ContentBlock } from "./tool-contents.ts";
 import { RpcError } from "./rpc-error.ts";
 
@@ -30,7 +32,12 @@ export function toToolResult(outcome: Outcome, { contents }: Pick<ToolEntry, "co
   return { ...result, _meta: marks };
 }
 
-/** The JSON-RPC error of a refusal: its code is the HTTP status, its data the problem object. */
+/** The outcome as the endpoint's URL asks for it: `?failures=result` makes a result of every failure of a call. */
+export function presentFailure(outcome: Outcome, { failuresAsResults }: Pick<Selection, "failuresAsResults">): Outcome {
+  return outcome.ok || !failuresAsResults ? outcome : { ...outcome, asToolResult: true };
+}
+
+/** The JSON-RPC error of a refusal: its code is the HTTP status, its message the problem in sentences, its data the problem object. */
 export function toRpcError({ problem }: Refusal): RpcError {
-  return new RpcError(problem.status, problem.detail, problem);
+  return new RpcError(problem.status, problemMessage(problem), problem);
 }

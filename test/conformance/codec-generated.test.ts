@@ -6,6 +6,8 @@ import { startNotes, type TestNotes } from "../support/start-notes.ts";
 
 /** One request as it goes over the wire. */
 interface Sent {
+  /** Of the endpoint's URL. */
+  readonly query: string;
   readonly message: unknown;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -30,7 +32,7 @@ function outcomeOf(body: string): string {
 const agent = new Agent({ keepAlive: true });
 
 /** What a service answers, without what differs from connection to connection. */
-function send(notes: TestNotes, { message, headers }: Sent, contentType: string): Promise<Answer> {
+function send(notes: TestNotes, { query, message, headers }: Sent, contentType: string): Promise<Answer> {
   const all = {
     Authorization: `Bearer ${notes.key}`,
     "X-Request-Id": "req_same",
@@ -38,7 +40,7 @@ function send(notes: TestNotes, { message, headers }: Sent, contentType: string)
     "Content-Type": contentType,
   };
   return new Promise((resolve, reject) => {
-    const outgoing = httpRequest(`${notes.url}/mcp`, { method: "POST", headers: all, agent }, (response) => {
+    const outgoing = httpRequest(`${notes.url}/mcp${query}`, { method: "POST", headers: all, agent }, (response) => {
       let body = "";
       response.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
       response.on("end", () => {
@@ -85,6 +87,9 @@ const own = fc.record(
   {
     "notes/idempotency-key": often<unknown>("key-1", "key-2", "", "\u00e4", 5),
     "notes/preview": often<unknown>(false, true, "true", null),
+    "Notes/Preview": fc.constant<unknown>(true),
+    "notes/previews": fc.constant<unknown>(true),
+    preview: fc.constant<unknown>(true),
     "vendor.example/extra": fc.constant<unknown>({ a: 1 }),
     progressToken: fc.constantFrom<unknown>("t", 5, {}),
     traceparent: fc.constant<unknown>("00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01"),
@@ -109,6 +114,18 @@ const wholeEnvelope = fc.record({
   [`${meta}clientInfo`]: clientInfo,
   [`${meta}clientCapabilities`]: capabilities,
 });
+
+const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
+
+/** What no call accepts. */
+const faultyArguments = fc.constantFrom<unknown>(
+  { text: "a\0b" },
+  { text: "x", tags: ["\ud800"] },
+  { text: "x", ["n\0"]: 1 },
+  JSON.parse('{"text":"x","__proto__":{}}'),
+  { text: nested(70) },
+  "\0",
+);
 
 const noteArguments = fc.oneof(
   fc.record({ text: fc.string({ minLength: 1, maxLength: 30 }) }),
@@ -146,10 +163,15 @@ const withoutAbsent = (value: object): object =>
   Object.fromEntries(Object.entries(value).filter(([, member]) => member !== absent));
 
 const params = (method: string, metaValue: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> => {
-  const extra = rarely<unknown>(fc.constant("more"), absent);
+  const extra = rarely<unknown>(fc.constantFrom<unknown>("more", "\0", nested(70)), absent);
   if (method === "tools/call") {
-    const args = fc.oneof({ weight: 8, arbitrary: noteArguments }, fc.constant(absent));
-    return fc.record({ name: toolName, arguments: args, _meta: metaValue, extra }).map(withoutAbsent);
+    const args = fc.oneof(
+      { weight: 12, arbitrary: noteArguments },
+      faultyArguments,
+      fc.constantFrom<unknown>({ note_id: "nte_missing" }, absent),
+    );
+    const preview = often<unknown>(absent, absent, true);
+    return fc.record({ name: toolName, arguments: args, _meta: metaValue, extra, preview }).map(withoutAbsent);
   }
   const cursor = often<unknown>(absent, "", "abc", 5);
   const fields = fc.record({ _meta: metaValue, cursor, extra }).map(withoutAbsent);
@@ -197,7 +219,8 @@ const sent: fc.Arbitrary<Sent> = fc
       ),
       session: often<string | symbol>(absent, "stale"),
     });
-    return fc.tuple(message, headers).map(([value, given]) => {
+    const query = often("", "?failures=result", "?failures=error", "?failures=none");
+    return fc.tuple(message, headers, query).map(([value, given, queryText]) => {
       const name = given.name === "same" ? toHeader(value.params?.name) : given.name;
       const named = {
         "MCP-Protocol-Version": given.version,
@@ -206,7 +229,7 @@ const sent: fc.Arbitrary<Sent> = fc
         Accept: given.accept,
         "Mcp-Session-Id": given.session,
       };
-      return { message: value, headers: withoutAbsent(named) as Record<string, string> };
+      return { query: queryText, message: value, headers: withoutAbsent(named) as Record<string, string> };
     });
   });
 
@@ -237,6 +260,6 @@ test("the codec answers byte for byte what the SDK answers", { timeout: 400_000 
     { numRuns: 10_000, endOnFailure: true },
   );
   // The requests are not all of one kind.
-  for (const outcome of ["result", "isError", "-32602", "429", "404"])
+  for (const outcome of ["result", "isError", "-32600", "-32602", "429", "404", "400"])
     expect(statuses.get(outcome)).toBeGreaterThan(10);
 });

@@ -36,19 +36,20 @@ export function limitsPage({ limits, tools }: Model): string {
   const { safety, warmUp, plans } = limits;
   const here = pagePath.limits;
   const rows = safety.map(({ name, daily, summary }) => [nameLink(here, here, name), String(daily), text(summary)]);
-  const planRows = plans.map(({ name, title, perMinute, burst, isDefault, summary }) => [
+  const planRows = plans.map(({ name, title, perMinute, burst, windowSeconds, isDefault, summary }) => [
     code(name),
     text(title),
-    String(perMinute),
     String(burst),
+    `${windowSeconds} seconds`,
+    String(perMinute),
     `${text(summary)}${isDefault ? " (default)" : ""}`,
   ]);
   return page("spec/limits.yaml", [
     "# Limits",
     `Two kinds of limits hold for REST and MCP together. Over either, a call fails with status 429 and says in ${code("retry_after_seconds")} how long to wait.`,
     "## Plans",
-    "Calls that a key may make:",
-    table(["Plan", "Title", "Per minute", "Burst", "About"], planRows),
+    `Calls that a key may make: the limit at once, and after that at the steady rate that makes the limit available again in one window. The headers ${code("RateLimit-Policy")} (${code("q")}, ${code("w")}), ${code("RateLimit")} and ${code("X-RateLimit-Limit")}, and ${code("limit")} and ${code("window_seconds")} of the problem ${code("rate_limited")} report this limit.`,
+    table(["Plan", "Title", "Limit", "Window", "Calls per minute", "About"], planRows),
     ...(safety.length > 0
       ? [
           "## Daily safety limits",

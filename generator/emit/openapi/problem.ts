@@ -36,7 +36,8 @@ export function problemSchema(errors: readonly ErrorModel[]): Schema {
       },
       scopes: { type: "array", items: { type: "string" }, description: "Scopes of which one is needed." },
       category: { type: "string", description: "Safety category of the limit that is reached." },
-      limit: { type: "integer", description: "Units that the limit allows." },
+      limit: { type: "integer", description: "Units, or calls in each window, that the limit allows." },
+      window_seconds: { type: "integer", minimum: 1, description: "Window of a plan limit." },
       remaining: { type: "integer", description: "Units left." },
       reset_at: { type: "string", format: "date-time", description: "When the units are back (UTC)." },
     },
@@ -54,17 +55,15 @@ export function problemExample(error: ErrorModel, { service, scopes, limits }: M
     hint: error.hint,
     request_id: "req_019a2b3c4d5e7f80a1b2c3d4e5f60718",
     retryable: error.retryable,
-    ...extension(error.code, scopes.find(({ isDefault }) => isDefault)?.name, limits.safety[0]),
+    ...extension(error.code, scopes.find(({ isDefault }) => isDefault)?.name, limits),
   };
 }
 
-function extension(
-  code: string,
-  scope: string | undefined,
-  safety: Model["limits"]["safety"][number] | undefined,
-): Schema {
+function extension(code: string, scope: string | undefined, { safety: [safety], plans }: Model["limits"]): Schema {
   if (code === "out_of_scope" && scope !== undefined) return { scopes: [scope] };
-  if (code === "rate_limited") return { retry_after_seconds: 2 };
+  const plan = plans.find(({ isDefault }) => isDefault);
+  if (code === "rate_limited" && plan)
+    return { retry_after_seconds: 1, limit: plan.burst, window_seconds: plan.windowSeconds, remaining: 0 };
   if (code === "safety_limit_reached" && safety) {
     const { name, daily } = safety;
     return { retry_after_seconds: 3600, category: name, limit: daily, remaining: 0, reset_at: "2026-01-01T00:00:00Z" };

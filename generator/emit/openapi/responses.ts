@@ -9,8 +9,12 @@ const text = (description: string): Schema => ({ description, schema: { type: "s
 /** Response headers by name, as components. */
 export const sharedHeaders: Readonly<Record<string, Schema>> = {
   "X-Request-Id": text("Id of this call; quote it to support."),
-  RateLimit: text("What is left of the key's plan limit, as in draft-ietf-httpapi-ratelimit-headers."),
-  "RateLimit-Policy": text("The key's plan limit, as in draft-ietf-httpapi-ratelimit-headers."),
+  RateLimit: text(
+    "What remains of the key's plan limit (draft-ietf-httpapi-ratelimit-headers): `r` calls now, the whole limit in `t` seconds.",
+  ),
+  "RateLimit-Policy": text(
+    "The key's plan limit (draft-ietf-httpapi-ratelimit-headers): `q` calls at once and in each window of `w` seconds.",
+  ),
   "Idempotency-Replayed": text("`true` on a stored answer to an idempotency key that was sent before."),
   Preview: text("`true` on an answer to a preview: nothing was done."),
   "Retry-After": {

@@ -9,8 +9,6 @@ export interface PlainMessage {
   readonly id: string;
   readonly method: string;
   readonly params: Fields;
-  /** Members of `params._meta` that are the service's own. */
-  readonly meta: Fields;
   /** It carries the envelope of revision 2026-07-28, and is answered in that revision's terms. */
   readonly isModern: boolean;
 }
@@ -51,8 +49,8 @@ export function readPlainMessage(value: unknown, headers: IncomingHttpHeaders): 
   if (envelope !== undefined && !isObject(envelope)) return null;
   const isModern = envelope !== undefined && versionKey in envelope;
   const agrees = isModern ? agreesWith(headers, method, params, envelope) : isOlder(headers["mcp-protocol-version"]);
-  const meta = agrees && (envelope ? readMeta(envelope, isModern) : noFields);
-  return meta ? { id: JSON.stringify(id), method, params, meta, isModern } : null;
+  if (!agrees || (envelope && !isPlainMeta(envelope, isModern))) return null;
+  return { id: JSON.stringify(id), method, params, isModern };
 }
 
 /** Whether a message speaks as in revision 2026-07-28, rightly or not. */
@@ -69,7 +67,7 @@ function hasOnly(value: Fields, names: ReadonlySet<string>): boolean {
   return true;
 }
 
-const isPlainId = (id: unknown): boolean => typeof id === "string" || Number.isSafeInteger(id);
+export const isPlainId = (id: unknown): boolean => typeof id === "string" || Number.isSafeInteger(id);
 
 function takesJson({ "content-type": contentType, accept }: IncomingHttpHeaders): boolean {
   if (contentType !== "application/json") return false;
@@ -91,16 +89,14 @@ function agreesWith(headers: IncomingHttpHeaders, method: string, params: Fields
   );
 }
 
-/** The service's own members; null where there is one that the protocol gives a meaning, or might. */
-function readMeta(envelope: Fields, isModern: boolean): Fields | null {
-  const meta: Record<string, unknown> = {};
+/** Whether `_meta` contains no member that the protocol gives a meaning, or might. */
+function isPlainMeta(envelope: Fields, isModern: boolean): boolean {
   for (const name in envelope) {
     if (isModern && (name === versionKey || name === clientKey || name === capabilitiesKey)) continue;
     if (name === "progressToken" && isPlainId(envelope[name])) continue; // a plain call has no progress to tell
-    if (name.startsWith(reserved) || !name.includes("/")) return null;
-    meta[name] = envelope[name];
+    if (name.startsWith(reserved) || !name.includes("/")) return false;
   }
-  return meta;
+  return true;
 }
 
 const clientNames = new Set(["name", "title", "version"]);

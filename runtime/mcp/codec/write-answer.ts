@@ -1,10 +1,15 @@
 import type { Outcome, Refusal } from "../../executor/outcome.ts";
 import type { Surface, ToolEntry } from "../../surface.ts";
+import { problemMessage } from "../problem-message.ts";
 import { createContents } from "../tool-contents.ts";
 import type { PlainMessage } from "./read-message.ts";
 
 /** Writes the JSON-RPC answer of a tool call. */
-export type WriteAnswer = (message: PlainMessage, tool: ToolEntry, outcome: Outcome) => string;
+export type WriteAnswer = (
+  message: Pick<PlainMessage, "id" | "isModern">,
+  tool: Pick<ToolEntry, "contents">,
+  outcome: Outcome,
+) => string;
 
 /**
  * Returns the function that writes what the SDK would, member by member: the JSON of an answer is there already, so it is put
@@ -45,6 +50,6 @@ function contentOf(outcome: Extract<Outcome, { ok: true }>, contents: ToolEntry[
 }
 
 function writeError(id: string, { problem }: Refusal): string {
-  const error = { code: problem.status, message: problem.detail, data: problem };
+  const error = { code: problem.status, message: problemMessage(problem), data: problem };
   return `{"jsonrpc":"2.0","id":${id},"error":${JSON.stringify(error)}}`;
 }

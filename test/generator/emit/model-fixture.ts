@@ -313,7 +313,15 @@ export const model: Model = {
     safety: [{ name: "note", title: "Notes", summary: "Notes written.", daily: 100 }],
     warmUp: { startPercent: 20, days: 14 },
     plans: [
-      { name: "standard", title: "Standard", summary: "For a start.", perMinute: 300, burst: 60, isDefault: true },
+      {
+        name: "standard",
+        title: "Standard",
+        summary: "For a start.",
+        perMinute: 300,
+        burst: 60,
+        windowSeconds: 12,
+        isDefault: true,
+      },
     ],
   },
   errors,

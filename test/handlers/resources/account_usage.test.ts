@@ -108,7 +108,7 @@ test("shows what is left of the plan limit of the key in use", async () => {
   const key = await service.createKey(["core"], { plan: "standard" });
   const read = async () => (await readResource(service, "account/usage", { key })).plan;
   const first = await read();
-  expect(first).toMatchObject({ name: "standard", calls_per_minute: 300, burst: 60 });
+  expect(first).toMatchObject({ name: "standard", calls_per_minute: 300, limit: 60, window_seconds: 12 });
   await service.call("get_account", {}, { key });
   await service.rest("GET /account", undefined, { key });
   const second = await read();
@@ -121,8 +121,8 @@ test("shows what is left of the plan limit of the key in use", async () => {
 test("a key that is given another plan has that one's limit", async () => {
   const service = await startService();
   const read = async () => (await readResource(service, "account/usage")).plan;
-  expect(await read()).toMatchObject({ name: "high_volume", burst: 600 });
+  expect(await read()).toMatchObject({ name: "high_volume", limit: 600, window_seconds: 6 });
   await serviceTablesOf(service).updateTable("sb_keys").set({ plan: "standard" }).execute();
   service.clock.advance(5_000); // what is known of a key is read anew
-  expect(await read()).toMatchObject({ name: "standard", burst: 60, remaining: 59 });
+  expect(await read()).toMatchObject({ name: "standard", limit: 60, remaining: 59 });
 });

@@ -213,8 +213,14 @@ test("the plan's bucket empties and refills steadily", async () => {
   for (let round = 0; round < 21; round += 1) statuses.push((await notes.rest("GET /notes")).status);
   expect(statuses).toEqual([...Array(20).fill(200), 429]);
   const over = await notes.rest("GET /notes");
-  expect(over.error).toMatchObject({ code: "rate_limited", retry_after_seconds: 1, limit: 60, remaining: 0 });
-  expect(over.headers.get("ratelimit-policy")).toBe('"small";q=60;w=60');
+  expect(over.error).toMatchObject({
+    code: "rate_limited",
+    retry_after_seconds: 1,
+    limit: 20,
+    window_seconds: 20,
+    remaining: 0,
+  });
+  expect(over.headers.get("ratelimit-policy")).toBe('"small";q=20;w=20');
   const mcp = await notes.rpc("tools/list");
   expect(mcp).toMatchObject({ status: 200, error: { code: 429, data: { code: "rate_limited" } } });
   notes.clock.advance(2_000);

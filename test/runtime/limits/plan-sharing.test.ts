@@ -73,7 +73,7 @@ test("calls of a batch are let in together or not at all", async () => {
   };
   expect((await post(messages(21))).json.error).toMatchObject({
     code: 400,
-    message: "A batch may hold at most 20 messages.",
+    message: "A batch may contain at most 20 messages. Send the messages in several batches.",
   });
   expect((await post(messages(15))).headers.get("x-ratelimit-remaining")).toBe("5");
   expect((await post(messages(6))).json.error?.code).toBe(429);

@@ -40,7 +40,7 @@ describe.each(officialClients)("%s", (_, connect) => {
     ]);
   });
 
-  test("learns that nothing stands at an address, and which parameter does not fit", async () => {
+  test("learns that no resource has a URI, and which parameter does not fit", async () => {
     const notes = await startNotes();
     const client = await connect(notes);
     const read = (path: string) => client.readResource({ uri: `notes://${path}` });
@@ -51,7 +51,7 @@ describe.each(officialClients)("%s", (_, connect) => {
     for (const path of ["notes/%00", "notes/nte_%00/start/5"])
       await expect(read(path)).rejects.toMatchObject({
         ...missing(path),
-        message: expect.stringContaining("Nothing stands"),
+        message: expect.stringContaining("No resource has this URI."),
       });
     await expect(read("notes/nte_none")).rejects.toMatchObject({
       ...missing("notes/nte_none"),

@@ -198,7 +198,7 @@ test("the endpoint's query narrows the list, and names what it does not know", a
   });
   expect(await list("toolset=notes")).toMatchObject({
     code: 400,
-    message: expect.stringContaining('"toolset": Unknown query parameter; valid: toolsets, tools,'),
+    message: expect.stringContaining("/toolset: Unknown query parameter; valid: toolsets, tools,"),
     data: { code: "bad_request", errors: [{ pointer: "/toolset" }] },
   });
 });

@@ -7,7 +7,7 @@ export const limits: LimitsEntry = {
   safety: [{ name: "change", title: "Changes", daily: 100 }],
   warmUp: { startPercent: 20, days: 14 },
   plans: [
-    { name: "standard", title: "Standard", perMinute: 300, burst: 60, isDefault: true },
-    { name: "large", title: "Large", perMinute: 3000, burst: 600, isDefault: false },
+    { name: "standard", title: "Standard", perMinute: 300, burst: 60, windowSeconds: 12, isDefault: true },
+    { name: "large", title: "Large", perMinute: 3000, burst: 600, windowSeconds: 12, isDefault: false },
   ],
 };

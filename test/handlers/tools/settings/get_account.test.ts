@@ -28,7 +28,7 @@ test("describes the default account, its member and the key", async () => {
     },
     timezone: "Europe/Stockholm",
     scopes: ["full_access"],
-    plan: { name: "high_volume", title: "High volume", calls_per_minute: 6000, burst: 600 },
+    plan: { name: "high_volume", title: "High volume", calls_per_minute: 6000, limit: 600, window_seconds: 6 },
     navigator: member.navigator === 1,
     inmail_credits: member.inmail_credits,
     warm_up: null,
@@ -43,7 +43,7 @@ test("plan and scopes are those of the key that asks", async () => {
   const { body } = await service.call("get_account", {}, { key });
   expect(body).toMatchObject({
     scopes: ["read_only", "content"],
-    plan: { name: "standard", title: "Standard", calls_per_minute: 300, burst: 60 },
+    plan: { name: "standard", title: "Standard", calls_per_minute: 300, limit: 60, window_seconds: 12 },
   });
 });
 

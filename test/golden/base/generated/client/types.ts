@@ -245,8 +245,10 @@ export interface components {
       scopes?: string[];
       /** @description Safety category of the limit that is reached. */
       category?: string;
-      /** @description Units that the limit allows. */
+      /** @description Units, or calls in each window, that the limit allows. */
       limit?: number;
+      /** @description Window of a plan limit. */
+      window_seconds?: number;
       /** @description Units left. */
       remaining?: number;
       /**
@@ -477,9 +479,9 @@ export interface components {
   headers: {
     /** @description Id of this call; quote it to support. */
     "X-Request-Id": string;
-    /** @description What is left of the key's plan limit, as in draft-ietf-httpapi-ratelimit-headers. */
+    /** @description What remains of the key's plan limit (draft-ietf-httpapi-ratelimit-headers): `r` calls now, the whole limit in `t` seconds. */
     RateLimit: string;
-    /** @description The key's plan limit, as in draft-ietf-httpapi-ratelimit-headers. */
+    /** @description The key's plan limit (draft-ietf-httpapi-ratelimit-headers): `q` calls at once and in each window of `w` seconds. */
     "RateLimit-Policy": string;
     /** @description `true` on a stored answer to an idempotency key that was sent before. */
     "Idempotency-Replayed": string;
