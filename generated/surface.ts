@@ -39,5 +39,5 @@ export const surface = {
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
   serializers,
-  specHash: "3176c6b922f736ba6dddd62bac8a3362a3a75040c3d96a6928f55396d28bd97d",
+  specHash: "abfe16daf733b8c5a4d9ce4f18c45bf79a86060abd5ca1acd5f0d455d788cb19",
 };
