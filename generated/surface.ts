@@ -39,5 +39,5 @@ export const surface = {
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
   serializers,
-  specHash: "abfe16daf733b8c5a4d9ce4f18c45bf79a86060abd5ca1acd5f0d455d788cb19",
+  specHash: "7186a81322fd22be1c6745b48257b188aa0aee0f2c4316de7346800fc027455e",
 };
