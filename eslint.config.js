@@ -70,7 +70,10 @@ export default tseslint.config(
         // The bridge and what finds `.env` have entries of their own: they load none of the rest.
         {
           patterns: [
-            { regex: "runtime/(?!(?:index|stdio/command|cli/package-root)\\.ts$)", message: "Use the runtime's public entry." },
+            {
+              regex: "runtime/(?!(?:index|stdio/command|cli/package-root)\\.ts$)",
+              message: "Use the runtime's public entry.",
+            },
           ],
         },
       ],

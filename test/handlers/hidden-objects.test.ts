@@ -4,7 +4,7 @@ import { demoWorkspaceId } from "../../handlers/demo/demo-ids.ts";
 import { block } from "../support/block.ts";
 import { confirm, createDraft, preview } from "../support/campaigns.ts";
 import type { Answer, TestClient } from "../support/client.ts";
-import { callRoute, prepareInput, readSpec, routesFor } from "../support/examples.ts";
+import { callRoute, isList, prepareInput, propertiesOf, readSpec, routesFor } from "../support/examples.ts";
 import { addAccount, networkOf } from "../support/network.ts";
 import type { ToolModel } from "../../generator/model/model.ts";
 import { startService, type TestService } from "../support/start-service.ts";
@@ -91,7 +91,7 @@ async function answersOf(
 }
 
 function fill({ input: schema }: ToolModel, input: Input, argument: string, id: string): Input {
-  return { ...input, [argument]: schema.properties?.[argument]?.type === "array" ? [id] : id };
+  return { ...input, [argument]: isList(schema, argument) ? [id] : id };
 }
 
 /** The owner's own calls change nothing. */
@@ -104,9 +104,7 @@ async function inputWith(tool: ToolModel, argument: string, { call }: TestClient
 }
 
 const argumentsOf = ({ input }: ToolModel): string[] =>
-  Object.keys(input.properties ?? {}).filter((name) =>
-    /(_ids?|_token)$|^(cursor|author|mentions|attachments)$/.test(name),
-  );
+  propertiesOf(input).filter((name) => /(_ids?|_token)$|^(cursor|author|mentions|attachments)$/.test(name));
 
 test("a launch token of another account works like a false one", async () => {
   const service = await startService();
@@ -155,8 +153,9 @@ test.each(withCursor.map((tool) => [tool.name, tool] as const))(
   async (name, tool) => {
     const service = await startService();
     const keys = await addStrangers(service);
-    const required = (tool.input.required ?? []).map((key) => [key, tool.examples[0]?.input[key]] as const);
-    const input: Input = { ...Object.fromEntries(required), limit: 1 };
+    const required = (tool.input["required"] ?? []) as readonly string[]; // as JSON Schema has it
+    const example = tool.examples[0]?.input ?? {};
+    const input: Input = { ...Object.fromEntries(required.map((key) => [key, example[key]])), limit: 1 };
     const { post_id } = input;
     for (const text of post_id === undefined ? [] : ["First", "Second"])
       await service.call("comment_on_post", { post_id, text });

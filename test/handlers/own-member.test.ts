@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { addAccount } from "../support/network.ts";
-import { readSpec } from "../support/examples.ts";
+import { propertiesOf, readSpec } from "../support/examples.ts";
 import { startService } from "../support/start-service.ts";
 
 const { tools } = readSpec(join(import.meta.dirname, "../.."));
@@ -9,7 +9,7 @@ const memberArguments = ["profile_id", "recipient_id"] as const;
 
 /** Every tool that acts on one other member, with the argument that names the member and the input of its example. */
 const cases = tools.flatMap(({ name, effect, input, examples }) => {
-  const argument = memberArguments.find((candidate) => candidate in (input.properties ?? {}));
+  const argument = memberArguments.find((candidate) => propertiesOf(input).includes(candidate));
   const example = examples.find((candidate) => argument !== undefined && argument in candidate.input);
   return effect === "read" || argument === undefined ? [] : [[name, argument, example?.input ?? {}] as const];
 });

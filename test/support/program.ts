@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll } from "vitest";
@@ -14,6 +14,8 @@ export interface Place {
   readonly env: Environment;
   /** Entry of the program; left out: the one built from this repository. */
   readonly main?: string;
+  /** Id of the user who runs it; left out: the one who runs the tests. */
+  readonly uid?: number;
 }
 
 export interface Finished {
@@ -73,6 +75,7 @@ export function createPlace(settings: Environment = {}): Place {
  */
 function createPackage(): string {
   const folder = createFolder(join(repository, "node_modules/.cache"));
+  chmodSync(folder, 0o755); // tests run it as another user, too
   for (const part of ["package.json", "generated", "spec"]) symlinkSync(join(repository, part), join(folder, part));
   return folder;
 }
@@ -135,7 +138,7 @@ export async function startProgram(
 
 /** Runs the program; its standard input is left open. */
 export function launch(
-  { folder, env, main: entry = builtProgram() }: Place,
+  { folder, env, main: entry = builtProgram(), uid }: Place,
   args: readonly string[],
   more: Environment,
 ) {
@@ -143,6 +146,7 @@ export function launch(
   const child = spawn(process.execPath, [entry, ...args], {
     cwd: folder,
     env: { PATH, HOME, ...env, ...more },
+    ...(uid !== undefined && { uid }),
   });
   running.add(child);
   const output = { stdout: "", stderr: "" };
