@@ -13,7 +13,6 @@ export type ErrorCode =
   | "origin_not_allowed"
   | "not_connected"
   | "no_inmail_credits"
-  | "not_own_post"
   | "not_found"
   | "method_not_allowed"
   | "timed_out"
@@ -131,14 +130,6 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     title: "No InMail credits",
     text: "The account has no InMail credit left.",
     hint: "Invite the member instead, or write to one with an open profile.",
-  },
-  not_own_post: {
-    status: 403,
-    mcp: "error",
-    retryable: false,
-    title: "Not an own post",
-    text: "Only the account's own posts have figures.",
-    hint: "List own posts with list_posts without profile_id.",
   },
   not_found: {
     status: 404,

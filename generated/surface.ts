@@ -39,5 +39,5 @@ export const surface = {
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
   serializers,
-  specHash: "36be70f43ff553f469a0fc685f928275fa19ebc069b95e8b80ed3660cbf42eed",
+  specHash: "0b7c083621ebbdd4e11669c2cf5cfa028510c5a61edd8ca49b5dafc3deec9276",
 };

@@ -1186,7 +1186,6 @@ export const tools: readonly ToolEntry[] = [
       "unauthenticated",
       "out_of_scope",
       "origin_not_allowed",
-      "not_own_post",
       "not_found",
       "method_not_allowed",
       "timed_out",

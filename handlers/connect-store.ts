@@ -1,39 +1,50 @@
-import { openStore, type Store } from "../runtime/index.ts";
+import { resolve } from "node:path";
+import {
+  explainStoreError,
+  openUsableStore,
+  packageRoot,
+  runtimeMigrations,
+  type Store,
+  type UsableStoreOptions,
+} from "../runtime/index.ts";
+import { migrations } from "./migrations.ts";
 
-/** How long a database may take to answer at the start. */
-const patienceMs = 10_000;
+const sqlite = "sqlite:";
+const known = { ...runtimeMigrations, ...migrations };
+
+/** A store's URL with an absolute path: a relative one is relative to the folder of this package, whatever folder it runs in. */
+export function absoluteUrl(databaseUrl: string): string {
+  if (!databaseUrl.startsWith(sqlite)) return databaseUrl;
+  return `${sqlite}${resolve(packageRoot(import.meta.url), databaseUrl.slice(sqlite.length))}`;
+}
+
+/** Called with the location of a store that is about to be created; omitted: a store that does not exist is an error. */
+export type OnCreate = NonNullable<UsableStoreOptions["onCreate"]>;
 
 /**
- * Opens the store that `DATABASE_URL` names and waits until it answers.
- * @throws Error saying which database could not be reached and why, without its user and password.
+ * Opens the store that `DATABASE_URL` names, and creates it where there is none.
+ * @throws Error saying which store cannot be used, why, and what to do, without its password.
  */
-export async function connectStore(databaseUrl: string): Promise<Store> {
-  let store: Store | undefined;
+export function connectStore(databaseUrl: string, onCreate: OnCreate = () => undefined): Promise<Store> {
+  return openUsableStore(absoluteUrl(databaseUrl), { migrations: known, onCreate });
+}
+
+/**
+ * Opens the store for one piece of work and closes it again.
+ * @throws what `connectStore` and the work throw; what the store's driver reports meanwhile is explained in the same way.
+ */
+export async function withStore<Result>(
+  databaseUrl: string,
+  work: (store: Store) => Promise<Result>,
+  onCreate?: OnCreate,
+): Promise<Result> {
+  const url = absoluteUrl(databaseUrl);
+  const store = await openUsableStore(url, { migrations: known, ...(onCreate && { onCreate }) });
   try {
-    store = await openStore(databaseUrl);
-    await withinPatience(store.ping());
-    return store;
+    return await work(store);
   } catch (error) {
-    void store?.close();
-    throw new Error(`DATABASE_URL: cannot use ${placeOf(databaseUrl)}: ${reasonOf(error)}`, { cause: error });
+    throw explainStoreError(error, url);
+  } finally {
+    await store.close();
   }
-}
-
-function withinPatience(answer: Promise<void>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer within ${patienceMs / 1000} seconds`)), patienceMs);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
-function placeOf(databaseUrl: string): string {
-  if (databaseUrl.startsWith("sqlite:")) return databaseUrl;
-  const { host, pathname } = new URL(databaseUrl);
-  return `postgres://${host}${pathname}`;
-}
-
-/** A host with several addresses fails with one error for each of them, and no text of its own. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join("; ");
-  return error instanceof Error ? error.message : String(error);
 }

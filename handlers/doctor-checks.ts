@@ -6,11 +6,14 @@ import { oneLine, type Finding } from "../runtime/index.ts";
 import { readOperatorSettings, unknownSettings } from "./operator-settings.ts";
 
 /** Whether the settings can be used. */
-export async function checkSettings(environment: Readonly<Record<string, string | undefined>>): Promise<Finding> {
+export async function checkSettings(
+  root: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Finding> {
   const check = "settings";
   try {
     readOperatorSettings(environment);
-    const usable = existsSync(".env") ? "usable, with .env" : "usable";
+    const usable = existsSync(join(root, ".env")) ? "usable, with .env" : "usable";
     const unknown = unknownSettings(environment);
     const found = unknown.length > 0 ? `${usable}; no settings, and without effect: ${unknown.join(", ")}` : usable;
     return { check, ok: true, found };

@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { Command } from "commander";
+import { packageRoot } from "../runtime/cli/package-root.ts";
 
 /** Commands that need nothing of the service, and are run so often that they load nothing of it. */
 const light: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
@@ -16,12 +18,25 @@ async function createProgram(name = ""): Promise<Command> {
   return program;
 }
 
-if (existsSync(".env")) process.loadEnvFile(".env");
+/** The settings of this installation, whatever folder the command runs in. */
+function loadSettings(): void {
+  const file = join(packageRoot(import.meta.url), ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** One line, or with LOG_LEVEL=debug where it came from as well. */
+function textOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!/^(?:debug|trace)$/.test(process.env["LOG_LEVEL"] ?? "")) return error.message;
+  const cause = error.cause === undefined ? "" : `\ncaused by: ${textOf(error.cause)}`;
+  return `${error.stack ?? error.message}${cause}`;
+}
+
 try {
+  loadSettings();
   const program = await createProgram(process.argv[2]);
   await program.parseAsync();
 } catch (error) {
-  const text = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`error: ${text}\n`);
-  process.exit(1); // at once: a database that did not answer may still be waited for
+  process.stderr.write(`error: ${textOf(error)}\n`);
+  process.exit(1); // immediately: a database that did not answer may still be waited for
 }

@@ -92,6 +92,11 @@ export function readOperatorSettings(environment: Environment): OperatorSettings
   throw new Error(`The settings are not usable:\n  ${problems.join("\n  ")}`);
 }
 
+/** The address of the store; null when it is not usable, which `readOperatorSettings` reports. */
+export function readDatabaseUrl(environment: Environment): string | null {
+  return settingsSchema.shape.DATABASE_URL.safeParse(environment["DATABASE_URL"]).data ?? null;
+}
+
 /** Variables that are no settings but look like one, each with the one that was meant. */
 function misspelt(environment: Environment): readonly (readonly [string, string])[] {
   return prefixed(environment).flatMap((name) => {

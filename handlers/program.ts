@@ -2,7 +2,6 @@ import { Command } from "commander";
 import { generatorCommands } from "../generator/cli.ts";
 import {
   createService,
-  isStoreMissing,
   packageRoot,
   serviceCommands,
   type Inspect,
@@ -10,41 +9,34 @@ import {
   type Store,
 } from "../runtime/index.ts";
 import { service as facts } from "../generated/service.ts";
-import { connectStore } from "./connect-store.ts";
+import { withStore, type OnCreate } from "./connect-store.ts";
 import { seedCommand } from "./demo/seed-command.ts";
 import { checkBuild, checkGenerated, checkSettings } from "./doctor-checks.ts";
-import { readOperatorSettings, unknownSettings } from "./operator-settings.ts";
+import { readDatabaseUrl, readOperatorSettings, unknownSettings } from "./operator-settings.ts";
 import { hasIdentity } from "./platform/embedded/profiles/identities.ts";
 import { stdio } from "./stdio.ts";
 
 const root = packageRoot(import.meta.url);
 
-/** Opens the store of the settings for one piece of work. */
-async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
-  const store = await connectStore(readOperatorSettings(process.env).DATABASE_URL);
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
-}
-
-async function withService<Result>(work: (service: Service) => Promise<Result>): Promise<Result> {
+/** Opens the service on the store of the settings for one piece of work. */
+async function withService<Result>(work: (service: Service) => Promise<Result>, onCreate?: OnCreate): Promise<Result> {
   const { definition } = await import("./definition.ts");
-  return withStore(async (store) => {
+  const onStore = async (store: Store): Promise<Result> => {
     const service = await createService(definition, { store });
     try {
       return await work(service as unknown as Service); // the commands hand no context to handlers
     } finally {
       await service.close();
     }
-  });
+  };
+  return withStore(readOperatorSettings(process.env).DATABASE_URL, onStore, onCreate);
 }
 
 const inspect: Inspect = async (work) => {
-  if (isStoreMissing(readOperatorSettings(process.env).DATABASE_URL)) return null;
+  const databaseUrl = readDatabaseUrl(process.env);
+  if (databaseUrl === null) return null;
   const { surface, migrations } = (await import("./definition.ts")).definition;
-  return withStore((store) => work({ store, surface, migrations }));
+  return withStore(databaseUrl, (store) => work({ store, surface, migrations }));
 };
 
 /** The whole command; what a command works with is loaded when it runs, as far as it is large. */
@@ -61,9 +53,9 @@ export function createProgram(): Command {
       const { serve } = await import("./serve.ts");
       await serve(readOperatorSettings(process.env), { root, json, unknownSettings: unknownSettings(process.env) });
     });
-  program.addCommand(seedCommand((work) => withService((service) => work(service.store))));
+  program.addCommand(seedCommand((work, onCreate) => withService(({ store }) => work(store), onCreate)));
   for (const command of generatorCommands()) program.addCommand(command);
-  const checks = [() => checkSettings(process.env), () => checkGenerated(root), () => checkBuild(root)];
+  const checks = [() => checkSettings(root, process.env), () => checkGenerated(root), () => checkBuild(root)];
   for (const command of serviceCommands(withService, { hasIdentity, inspect, checks })) program.addCommand(command);
   program.addCommand(stdio());
   return program;

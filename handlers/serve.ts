@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { destination, pino } from "pino";
+import { destination, pino, type Logger } from "pino";
 import {
   createService,
   defaultTimeouts,
@@ -8,8 +8,9 @@ import {
   startWatchdog,
   type RunningServer,
   type Service,
+  type Store,
 } from "../runtime/index.ts";
-import { connectStore } from "./connect-store.ts";
+import { withStore } from "./connect-store.ts";
 import type { ServiceContext } from "./context.ts";
 import { definition } from "./definition.ts";
 import { createFirstKey, seedFirst } from "./first-start.ts";
@@ -31,12 +32,24 @@ export interface ServeOptions {
  * @throws Error naming the setting that keeps it from starting.
  */
 export async function serve(settings: OperatorSettings, options: ServeOptions): Promise<void> {
-  const { root, json } = options;
   const log = pino({ level: settings.LOG_LEVEL }, destination(2));
   for (const variable of options.unknownSettings) log.warn({ variable }, "is no setting: it changes nothing");
-  const store = await connectStore(settings.DATABASE_URL);
+  await probe(settings); // before a store is created that nobody would use
+  const onCreate = (location: string): void => {
+    if (!options.json) process.stdout.write(`Creating the store ${location}\n`);
+    log.info({ store: location }, "creating the store");
+  };
+  await withStore(settings.DATABASE_URL, (store) => serveOn(store, settings, options, log), onCreate);
+  log.info("stopped");
+}
+
+async function serveOn(
+  store: Store,
+  settings: OperatorSettings,
+  { root, json }: ServeOptions,
+  log: Logger,
+): Promise<void> {
   const service = await createService(definition, { store, log });
-  await probe(settings);
   await seedFirst(service, settings);
   const server = await listen(service, settings, root);
   // Made when the server is up: a key of a start that fails would never be shown.
@@ -53,8 +66,6 @@ export async function serve(settings: OperatorSettings, options: ServeOptions): 
   log.info("stopping: calls in progress finish first");
   await server.stop(graceMs, drainMs);
   await service.close();
-  await store.close();
-  log.info("stopped");
 }
 
 /** Closing the store takes moments; a process that takes longer is ended. */
@@ -64,11 +75,15 @@ const blockedMessage = `${JSON.stringify({ level: 60, msg: "the process did not 
 type Place = Pick<OperatorSettings, "HOST" | "PORT">;
 
 const listenFaults: Readonly<Record<string, (place: Place) => string>> = {
-  EADDRINUSE: ({ HOST, PORT }) => `PORT: ${PORT} on ${HOST} is in use; choose another, or 0 for a free one`,
-  EACCES: ({ PORT }) => `PORT: ${PORT} may not be used by this user; choose one above 1023`,
-  EADDRNOTAVAIL: ({ HOST }) => `HOST: ${HOST} is no address of this machine`,
-  ENOTFOUND: ({ HOST }) => `HOST: ${HOST} cannot be resolved`,
+  EADDRINUSE: ({ HOST, PORT }) => `PORT: ${PORT} on ${HOST} is in use. Choose another port, or 0 for a free one.`,
+  EACCES: ({ PORT }) => `PORT: This user may not listen on ${PORT}. Choose a port above 1023.`,
+  EADDRNOTAVAIL: ({ HOST }) => `HOST: ${HOST} is not an address of this machine. ${hostHint}`,
+  EAFNOSUPPORT: ({ HOST }) => `HOST: This machine has no network of the kind of ${HOST}. ${hostHint}`,
+  EINVAL: ({ HOST }) => `HOST: ${HOST} is not an address to listen on. ${hostHint}`,
+  ENOTFOUND: ({ HOST }) => `HOST: ${HOST} cannot be resolved. ${hostHint}`,
+  EAI_AGAIN: ({ HOST }) => `HOST: ${HOST} cannot be resolved. ${hostHint}`,
 };
+const hostHint = "Use 127.0.0.1 for this machine alone, or 0.0.0.0 for all of its addresses.";
 
 /** Finds out that it cannot listen before the first start seeds for a while. */
 function probe({ HOST, PORT }: Place): Promise<void> {

@@ -1,3 +1,4 @@
+import { url as inspectorUrl } from "node:inspector";
 import { Worker } from "node:worker_threads";
 
 /** Ends this process from outside its event loop. */
@@ -12,7 +13,7 @@ export interface Watchdog {
 
 /** How often the event loop reports, in milliseconds. */
 const beatMs = 250;
-/** Exit code of a process that was ended by SIGKILL. */
+/** Places in the memory that the two threads share. */
 const beatIndex = 0;
 const deadlineIndex = 1;
 
@@ -46,7 +47,8 @@ function end() {
 export function startWatchdog(maxBlockedMs: number, message: string): Watchdog {
   const state = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
   const toTicks = (ms: number): number => Math.max(1, Math.ceil(ms / beatMs));
-  const workerData = { state, beatMs, maxTicks: toTicks(maxBlockedMs), message };
+  const maxTicks = inspectorUrl() === undefined ? toTicks(maxBlockedMs) : Infinity; // a breakpoint blocks as well
+  const workerData = { state, beatMs, maxTicks, message };
   const thread = new Worker(worker, { eval: true, workerData, resourceLimits: { maxOldGenerationSizeMb: 8 } });
   thread.unref();
   let beatAt = performance.now();

@@ -2886,7 +2886,6 @@ export interface components {
         | "origin_not_allowed"
         | "not_connected"
         | "no_inmail_credits"
-        | "not_own_post"
         | "not_found"
         | "method_not_allowed"
         | "timed_out"
@@ -3247,22 +3246,6 @@ export interface components {
         RateLimit: components["headers"]["RateLimit"];
         "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
         "Retry-After": components["headers"]["Retry-After"];
-        [name: string]: unknown;
-      };
-      content: {
-        "application/problem+json": components["schemas"]["Problem"];
-      };
-    };
-    /**
-     * @description `out_of_scope`: The key's permission scope does not hold this tool.
-     *     `origin_not_allowed`: A page of this origin may not call the service.
-     *     `not_own_post`: Only the account's own posts have figures.
-     */
-    "out_of_scope-origin_not_allowed-not_own_post": {
-      headers: {
-        "X-Request-Id": components["headers"]["X-Request-Id"];
-        RateLimit: components["headers"]["RateLimit"];
-        "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
         [name: string]: unknown;
       };
       content: {
@@ -5030,7 +5013,7 @@ export interface operations {
       };
       400: components["responses"]["bad_request-invalid_arguments-preview_not_supported"];
       401: components["responses"]["unauthenticated"];
-      403: components["responses"]["out_of_scope-origin_not_allowed-not_own_post"];
+      403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
       429: components["responses"]["rate_limited-safety_limit_reached"];

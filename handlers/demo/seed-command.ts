@@ -11,16 +11,19 @@ interface SeedOptions {
   readonly json?: boolean;
 }
 
+/** Opens the store of the settings for one piece of work; `onCreate` is called with the location of one that is created. */
+type WithNewStore = (work: (store: Store) => Promise<void>, onCreate: (location: string) => void) => Promise<void>;
+
 /** `seed`: fills an empty store with the demo network. */
-export function seedCommand(withStore: (work: (store: Store) => Promise<void>) => Promise<void>): Command {
+export function seedCommand(withStore: WithNewStore): Command {
   return new Command("seed")
     .description("fill an empty store with the demo network and one connected account")
     .option("--members <count>", "members of the network; 0 for an empty one", parseMembers, 10_000)
     .option("--seed <number>", "the same number gives the same network, for the same --members and --at", parseSeed, 1)
     .option("--at <time>", "where its past ends (ISO 8601); default: the beginning of today, UTC", parseTime)
     .option("--json", "print JSON")
-    .action(({ members, seed, at, json }: SeedOptions) =>
-      withStore(async (store) => {
+    .action(({ members, seed, at, json }: SeedOptions) => {
+      const work = async (store: Store): Promise<void> => {
         const { seedDemo } = await import("./seed-demo.ts"); // its name lists take a while to load
         const startedAt = performance.now();
         const now = at ?? demoPresent(systemClock());
@@ -32,8 +35,9 @@ export function seedCommand(withStore: (work: (store: Store) => Promise<void>) =
         process.stdout.write(
           `Seeded ${members} members in ${seconds} s. Make a key with: npx switchboard keys create\n`,
         );
-      }),
-    );
+      };
+      return withStore(work, (location) => void (json || process.stdout.write(`Creating the store ${location}\n`)));
+    });
 }
 
 function parseMembers(text: string): number {

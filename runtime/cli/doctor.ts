@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { sql } from "kysely";
 import { systemClock } from "../clock.ts";
-import { compareMigrations, type Migrations } from "../store/migrate.ts";
+import { missingMigrations, type Migrations } from "../store/migrate.ts";
 import { runtimeMigrations } from "../store/migrations.ts";
 import type { Store } from "../store/store.ts";
 import type { Surface } from "../surface.ts";
@@ -25,7 +25,11 @@ export interface Inspected {
   readonly migrations: Migrations;
 }
 
-/** Opens the store that the settings name, without bringing it up to date, for one piece of work; null where there is none yet. */
+/**
+ * Opens the store of the settings for one piece of work, without applying migrations; null when the settings name none that
+ * could be opened, which their own check reports.
+ * @throws StoreError
+ */
 export type Inspect = <Result>(work: (service: Inspected) => Promise<Result>) => Promise<Result | null>;
 
 const minimumNode = [20, 19] as const;
@@ -42,7 +46,7 @@ export function doctorCommand(inspect: Inspect, extraChecks: readonly ExtraCheck
       const findings: Finding[] = [checkNode(process.versions.node)];
       for (const check of extraChecks) findings.push(await check());
       try {
-        findings.push(...((await inspect(checkService)) ?? [noStore]));
+        findings.push(...((await inspect(checkService)) ?? []));
       } catch (error) {
         findings.push({ check: "store", ok: false, found: oneLine(error) });
       }
@@ -67,12 +71,6 @@ function checkNode(version: string): Finding {
   return { check: "Node.js", ok, found: ok ? version : `${version}; ${minimumNode.join(".")} or later is needed` };
 }
 
-const noStore: Finding = {
-  check: "store",
-  ok: false,
-  found: "none yet; start the server once or run: switchboard seed",
-};
-
 async function checkService({ store, surface, migrations }: Inspected): Promise<Finding[]> {
   await store.ping();
   const version = await (
@@ -81,9 +79,7 @@ async function checkService({ store, surface, migrations }: Inspected): Promise<
       : sql<{ v: string }>`show server_version`
   ).execute(store.reader);
   const kind = `${store.dialect} ${Object.values(version.rows[0] ?? {})[0] ?? ""}`;
-  const { missing, unknown } = await compareMigrations(store, { ...runtimeMigrations, ...migrations });
-  if (unknown.length > 0)
-    return [{ check: "store", ok: false, found: `${kind}, of a newer version of this program: ${unknown.join(", ")}` }];
+  const missing = await missingMigrations(store, { ...runtimeMigrations, ...migrations });
   if (missing.length > 0) {
     const found = `${kind}, older than the program: the next start of the server applies: ${missing.join(", ")}`;
     return [{ check: "store", ok: false, found }];

@@ -25,19 +25,12 @@ export async function migrate(store: Store, migrations: Migrations): Promise<rea
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** How a store differs from the newest version, without changing it. */
-export async function compareMigrations(
+/** The migrations that the store lacks. */
+export async function missingMigrations(
   { reader }: Pick<Store, "reader">,
   migrations: Migrations,
-): Promise<{ readonly missing: readonly string[]; readonly unknown: readonly string[] }> {
-  const tables = await reader.introspection.getTables();
-  const isNew = !tables.some(({ name }) => name === table);
-  const { rows } = isNew
-    ? { rows: [] }
-    : await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(reader);
-  const ran = new Set(rows.map(({ name }) => name));
-  return {
-    missing: Object.keys(migrations).filter((name) => !ran.has(name)),
-    unknown: [...ran].filter((name) => !Object.hasOwn(migrations, name)),
-  };
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(reader);
+  const applied = new Set(rows.map(({ name }) => name));
+  return Object.keys(migrations).filter((name) => !applied.has(name));
 }

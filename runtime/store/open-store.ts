@@ -1,10 +1,6 @@
-import { existsSync } from "node:fs";
 import type { Store } from "./store.ts";
 
 const sqlite = "sqlite:";
-
-/** Whether opening the store would make it: a database server has it, or says so itself. */
-export const isStoreMissing = (url: string): boolean => url.startsWith(sqlite) && !existsSync(url.slice(sqlite.length));
 
 /**
  * Opens the store that an address names: `sqlite:./data/switchboard.db`, `sqlite::memory:` is not offered (readers need a

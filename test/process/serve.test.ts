@@ -8,7 +8,7 @@ import { surface } from "../../generated/surface.ts";
 import { openStore } from "../../runtime/index.ts";
 import { createClient } from "../support/client.ts";
 import { startPostgres } from "../support/postgres.ts";
-import { createPlace, runProgram, startProgram, type Place } from "../support/program.ts";
+import { createInstallation, createPlace, runProgram, startProgram, type Place } from "../support/program.ts";
 
 const bootstrapKey = "swb_a-key-that-the-operator-chose";
 const clientFor = (url: string, key: string) => createClient(url, surface.service, key);
@@ -152,14 +152,14 @@ test.each([
   [
     "a database that cannot be reached",
     { DATABASE_URL: "postgres://me:topsecret@localhost:1/db" },
-    /^error: DATABASE_URL: cannot use postgres:\/\/localhost:1\/db: .*ECONNREFUSED/,
+    /^error: DATABASE_URL: No PostgreSQL server can be reached for postgres:\/\/localhost:1\/db\. /,
   ],
   [
     "a file that is no database",
     { DATABASE_URL: `sqlite:${import.meta.filename}` },
-    /^error: DATABASE_URL: .*file is not a database/,
+    /^error: DATABASE_URL: .*serve\.test\.ts is not an SQLite database\. Name another file\.$/m,
   ],
-  ["a host that is not here", { HOST: "192.0.2.1" }, /^error: HOST: 192\.0\.2\.1 is no address of this machine/],
+  ["a host that is not here", { HOST: "192.0.2.1" }, /^error: HOST: 192\.0\.2\.1 is not an address of this machine\. /],
 ])("%s is named in one line", async (_title, settings, expected) => {
   const { code, stderr } = await runProgram(createPlace(settings), ["serve"]);
   expect(code).toBe(1);
@@ -175,25 +175,28 @@ test("a busy port is named, and the key is shown by the start that succeeds", as
   const place = createPlace();
   const { code, stdout, stderr } = await runProgram(place, ["serve"], { env: { PORT: String(port) } });
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-  expect(stderr).toBe(`error: PORT: ${port} on 127.0.0.1 is in use; choose another, or 0 for a free one\n`);
+  expect(stderr).toBe(`error: PORT: ${port} on 127.0.0.1 is in use. Choose another port, or 0 for a free one.\n`);
   const server = await startProgram(place);
   await server.shows(/^ {2}swb_\S{40,}$/m);
 });
 
-test("settings are read from .env, and those of the environment go first", async () => {
-  const place = createPlace({ SWITCHBOARD_DEMO_MEMBERS: undefined, DATABASE_URL: undefined, PORT: undefined });
+test("settings are read from the package's .env, and those of the environment go first", async () => {
+  const installation = createInstallation();
+  const main = join(installation, "dist/main.js");
+  const unset = { SWITCHBOARD_DEMO_MEMBERS: undefined, DATABASE_URL: undefined, PORT: undefined };
+  const place = { ...createPlace(unset), main };
   const lines = [
     "PORT=1",
     "DATABASE_URL=sqlite:./kept/here.db",
     "SWITCHBOARD_DEMO_MEMBERS=60",
     `SWITCHBOARD_BOOTSTRAP_KEY="${bootstrapKey}"`,
   ];
-  writeFileSync(join(place.folder, ".env"), lines.join("\n"));
+  writeFileSync(join(installation, ".env"), lines.join("\n"));
   const server = await startProgram(place, { PORT: "0" });
   expect((await clientFor(server.url, bootstrapKey).rest("GET /profile")).status).toBe(200);
   await server.stop();
   expect(
-    await countRows({ ...place, env: { DATABASE_URL: `sqlite:${join(place.folder, "kept/here.db")}` } }, "net_members"),
+    await countRows({ ...place, env: { DATABASE_URL: `sqlite:${join(installation, "kept/here.db")}` } }, "net_members"),
   ).toBe(60);
 });
 

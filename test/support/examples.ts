@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { readModel } from "../../generator/generate.ts";
-import type { ExampleModel, Model, RouteModel, ToolModel } from "../../generator/model/model.ts";
+import type { ExampleModel, Model, RouteModel, Schema, ToolModel } from "../../generator/model/model.ts";
 import type { Answer, CallOptions, TestClient } from "./client.ts";
 
 /** The checked model of a service's specification, read from the disk. */
@@ -15,6 +15,15 @@ export function readSpec(root: string): Model {
   if (!model) throw new Error(`the specification has ${diagnostics.length} problems`);
   return model;
 }
+
+type Properties = Readonly<Record<string, { readonly type?: unknown }>>;
+
+/** The names of a tool's arguments. */
+export const propertiesOf = (input: Schema): string[] => Object.keys(input["properties"] ?? {});
+
+/** Whether a tool's argument is a list. */
+export const isList = (input: Schema, argument: string): boolean =>
+  ((input["properties"] ?? {}) as Properties)[argument]?.type === "array";
 
 /** Tools whose examples can be run: nobody answers one that asks its client. */
 export const withExamples = (tools: Model["tools"]): Model["tools"] =>

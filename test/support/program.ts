@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll } from "vitest";
@@ -14,6 +14,8 @@ export interface Place {
   readonly env: Environment;
   /** Entry of the program; left out: the one built from this repository. */
   readonly main?: string;
+  /** Id of the user who runs it; left out: the one who runs the tests. */
+  readonly uid?: number;
 }
 
 export interface Finished {
@@ -67,12 +69,29 @@ export function createPlace(settings: Environment = {}): Place {
   return { folder, env };
 }
 
+/**
+ * A package without a program: inside node_modules, so that bare imports resolve, and with no `.env` of this repository.
+ * @returns its folder.
+ */
+function createPackage(): string {
+  const folder = createFolder(join(repository, "node_modules/.cache"));
+  chmodSync(folder, 0o755); // tests run it as another user, too
+  for (const part of ["package.json", "generated", "spec"]) symlinkSync(join(repository, part), join(folder, part));
+  return folder;
+}
+
+/** A package with the program of this repository, for tests that put files beside it. @returns its folder. */
+export function createInstallation(): string {
+  const folder = createPackage();
+  cpSync(dirname(builtProgram()), join(folder, "dist"), { recursive: true });
+  return folder;
+}
+
 /** Builds a program as a script of package.json does, to another folder, once in a test file. @returns its entry. */
 export function builtProgram(script: "build" | "bench:fixture" = "build"): string {
   const known = built.get(script);
   if (known !== undefined) return known;
-  // Inside node_modules, so that its bare imports resolve, and no test disturbs another's dist/.
-  const entry = join(createFolder(join(repository, "node_modules/.cache")), "main.js");
+  const entry = join(createPackage(), "dist/main.js");
   const { scripts } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8")) as {
     scripts: Readonly<Record<string, string>>;
   };
@@ -119,7 +138,7 @@ export async function startProgram(
 
 /** Runs the program; its standard input is left open. */
 export function launch(
-  { folder, env, main: entry = builtProgram() }: Place,
+  { folder, env, main: entry = builtProgram(), uid }: Place,
   args: readonly string[],
   more: Environment,
 ) {
@@ -127,6 +146,7 @@ export function launch(
   const child = spawn(process.execPath, [entry, ...args], {
     cwd: folder,
     env: { PATH, HOME, ...env, ...more },
+    ...(uid !== undefined && { uid }),
   });
   running.add(child);
   const output = { stdout: "", stderr: "" };

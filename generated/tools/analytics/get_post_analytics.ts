@@ -10,7 +10,7 @@ export interface GetPostAnalyticsInput {
 }
 
 /** Failures of `get_post_analytics` that a caller can act on. */
-export type GetPostAnalyticsErrorCode = "not_own_post" | CommonErrorCode;
+export type GetPostAnalyticsErrorCode = CommonErrorCode;
 
 /** Get post analytics: Fetch the live figures of one post and refresh its cached copy. */
 export type GetPostAnalyticsHandler<Context> = (

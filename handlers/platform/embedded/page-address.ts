@@ -6,10 +6,27 @@ export type PageFolder = "in" | "company" | "posts";
 
 export const pageAddress = (folder: PageFolder, name: string): string => `${networkOrigin}/${folder}/${name}`;
 
-const address = /^https?:\/\/(?:www\.)?network\.example\/(in|company|posts)\/([\w-]+)\/?(?:[?#].*)?$/i;
+/** The site, its mobile site, and both as people type them: in any case, and without a scheme. */
+const address = /^(?:https?:\/\/)?(?:(?:www|m)\.)?network\.example\/([^/?#]+)\/([^/?#]+)\/?(?:[?#].*)?$/is;
+/** Letters and digits of any script: the name must also be one that every store can look up. */
+const pageName = /^[\p{L}\p{N}_-]+$/u;
 
-/** What a reference names: the last part of a page's address, or the reference itself where it is none of this network's. */
+/**
+ * The last part of the address of a page in the folder, decoded (RFC 3986, section 2.1). Any other reference is returned
+ * unchanged.
+ */
 export function namedBy(reference: string, folder: PageFolder): string {
-  const [, found, name] = address.exec(reference) ?? [];
-  return found?.toLowerCase() === folder && name !== undefined ? name : reference;
+  const [, found, encoded] = address.exec(reference.trim()) ?? [];
+  if (found === undefined || encoded === undefined || decode(found).toLowerCase() !== folder) return reference;
+  const name = decode(encoded);
+  return pageName.test(name) ? name : reference;
+}
+
+/** Invalid percent-encoding is returned unchanged. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

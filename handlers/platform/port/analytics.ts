@@ -6,7 +6,7 @@ export interface AnalyticsPort {
   figures(span: DaySpan): Promise<PeriodFigures>;
   /** Own posts with the most engagements within the days, those without any left out. */
   topPosts(span: DaySpan, limit: number): Promise<PostPerformance[]>;
-  /** The figures of an own post as they are now. @throws Failure `not_own_post`. */
+  /** The figures of an own post as they are now. @throws Failure `not_found`. */
   post(postId: string): Promise<PostAnalytics>;
   activity(span: DaySpan): Promise<ActivityTimes>;
   /** Own comments written in the days, newest first. */

@@ -1,8 +1,7 @@
 import type { Selectable } from "kysely";
 import type { PostAnalytics, PostBenchmark, PostDay } from "../../../../generated/schemas.ts";
-import { Failure } from "../../../../runtime/index.ts";
 import { percent, roundTo } from "../../../percent.ts";
-import { findPost } from "../content/find-post.ts";
+import { findOwnPost } from "../content/find-post.ts";
 import { isoTime, type NetworkView } from "../network-view.ts";
 import { excerptOf, noReactions, readReactionCounts } from "../content/post-parts.ts";
 import { postUrl } from "../content/posts.ts";
@@ -17,11 +16,10 @@ type Counts = Pick<Row, "reaction_count" | "comment_count" | "repost_count">;
 
 /**
  * The figures of an own post as they are now.
- * @throws Failure `not_own_post` for a post of somebody else, `not_found` for one that the account cannot see.
+ * @throws Failure `not_found`, the same for a post of somebody else and for none.
  */
 export async function readPostAnalytics(view: NetworkView, postId: string): Promise<PostAnalytics> {
-  const post = await findPost(view, postId);
-  if (post.author_id !== view.memberId) throw new Failure("not_own_post");
+  const post = await findOwnPost(view, postId);
   const days = await readDays(view, post.id);
   const reactions = await readReactionCounts(view, [post.id]);
   const sum = (of: (day: PostDay) => number): number => days.reduce((total, day) => total + of(day), 0);

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from "kysely";
 import { Failure, prepare, type ValueOf } from "../../../../runtime/index.ts";
-import { findMemberId } from "../profiles/members.ts";
+import { findOtherMemberId } from "../profiles/members.ts";
 import type { NetworkView } from "../network-view.ts";
 import type { ConversationRow, NetTables } from "../tables/net-tables.ts";
 
@@ -56,9 +56,12 @@ const readAccess = prepare((db: Kysely<NetTables>, value: ValueOf<{ conversation
     .where(visibleConversation({ memberId: value("memberId") })),
 );
 
-/** The id of a connection. @throws Failure `not_found`, and `not_connected` for any other member. */
+/**
+ * The id of the connection that `recipient_id` names.
+ * @throws Failure `not_found`, `invalid_arguments` for the account's own member, `not_connected` for any other.
+ */
 export async function findConnection(view: NetworkView, reference: string): Promise<string> {
-  const id = await findMemberId(view, reference);
+  const id = await findOtherMemberId(view, reference, "recipient_id");
   if (!(await isConnected(view, id))) throw new Failure("not_connected");
   return id;
 }

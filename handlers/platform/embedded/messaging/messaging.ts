@@ -12,7 +12,7 @@ import {
 } from "./conversation-access.ts";
 import { listConversations } from "./conversations.ts";
 import { afterPosition, toPage } from "../sql/keyset.ts";
-import { findMemberId } from "../profiles/members.ts";
+import { findOtherMemberId } from "../profiles/members.ts";
 import { readMessages } from "./messages.ts";
 import type { NetworkView } from "../network-view.ts";
 import { openDirect, openInmail } from "./open-conversation.ts";
@@ -62,7 +62,7 @@ async function listMessages(
 }
 
 async function sendInmail(view: NetworkView, reference: string, { subject, text }: OutgoingInmail): Promise<Message> {
-  const recipientId = await findMemberId(view, reference);
+  const recipientId = await findOtherMemberId(view, reference, "recipient_id");
   if (await isConnected(view, recipientId)) throw new Failure("already_connected");
   await payInmail(view, recipientId);
   const conversationId = await openInmail(view, recipientId, subject);

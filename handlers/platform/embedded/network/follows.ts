@@ -1,14 +1,12 @@
 import type { FollowState } from "../../../../generated/schemas.ts";
-import { argumentFailure } from "../../../../runtime/index.ts";
-import { findMemberId, profileUrl } from "../profiles/members.ts";
+import { findOtherMemberId, profileUrl } from "../profiles/members.ts";
 import { isoTimeOrNull, type NetworkView } from "../network-view.ts";
 import { notify } from "../notices.ts";
 import type { FollowRow } from "../tables/net-tables.ts";
 
 /** Follows a member as the account, who is told; one who is followed already stays so. */
 export async function followMember(view: NetworkView, reference: string): Promise<FollowState> {
-  const id = await findMemberId(view, reference);
-  if (id === view.memberId) throw argumentFailure("/profile_id", "The account cannot follow itself.");
+  const id = await findOtherMemberId(view, reference, "profile_id");
   if (await addFollow(view, view.memberId, id, "profile")) {
     await notify(view, [{ memberId: id, kind: "follow", subjectId: view.memberId, does: "follows you now" }]);
   }

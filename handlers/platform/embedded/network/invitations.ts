@@ -1,12 +1,12 @@
 import type { Selectable } from "kysely";
 import type { Invitation } from "../../../../generated/schemas.ts";
-import { argumentFailure, Failure } from "../../../../runtime/index.ts";
+import { Failure } from "../../../../runtime/index.ts";
 import type { InvitationAction, InvitationQuery, InvitationsPort } from "../../port/invitations.ts";
 import type { Page, PageRequest } from "../../port/paging.ts";
 import { connectMembers } from "./connect-members.ts";
 import { readDirectConversations } from "../messaging/direct-conversations.ts";
 import { afterPosition, toPage } from "../sql/keyset.ts";
-import { findMemberId, notBlocked, readSummaries } from "../profiles/members.ts";
+import { findOtherMemberId, notBlocked, readSummaries } from "../profiles/members.ts";
 import { createMessaging } from "../messaging/messaging.ts";
 import { isoTime, isoTimeOrNull, type NetworkView } from "../network-view.ts";
 import { notify } from "../notices.ts";
@@ -25,8 +25,7 @@ type Row = Selectable<InvitationRow>;
 
 async function sendInvitation(view: NetworkView, reference: string, message: string | null): Promise<Invitation> {
   const { db, memberId, now, newId } = view;
-  const recipientId = await findMemberId(view, reference);
-  if (recipientId === memberId) throw argumentFailure("/profile_id", "The account cannot invite itself.");
+  const recipientId = await findOtherMemberId(view, reference, "profile_id");
   await requireNoConnection(view, recipientId);
   await requireNothingPending(view, recipientId);
   const id = newId("inv");

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
 import type { CurrentPosition, MemberRef, ProfileSummary } from "../../../../generated/schemas.ts";
-import { Failure, prepare, type ValueOf } from "../../../../runtime/index.ts";
+import { argumentFailure, Failure, prepare, type ValueOf } from "../../../../runtime/index.ts";
 import type { NetworkView } from "../network-view.ts";
 import { namedBy, pageAddress } from "../page-address.ts";
 import { isOneOf, listOf } from "../sql/id-list.ts";
@@ -28,6 +28,21 @@ export async function findMemberId({ db, memberId }: NetworkView, reference: str
   const [row] = await findId(db, { memberId, reference, handle: handleIn(reference) });
   if (!row) throw noSuchMember();
   return row.id;
+}
+
+/**
+ * The same for a member who must not be the account itself.
+ * @throws Failure `not_found`, and `invalid_arguments` at `argument` when the reference names the account's own member.
+ */
+export async function findOtherMemberId(
+  view: NetworkView,
+  reference: string,
+  argument: "profile_id" | "recipient_id",
+): Promise<string> {
+  const id = await findMemberId(view, reference);
+  if (id === view.memberId)
+    throw argumentFailure(`/${argument}`, "The member is the account itself.", "Name another member.");
+  return id;
 }
 
 /** What finds a member for the account: see `isNamed`. */

@@ -155,9 +155,9 @@ test("fetches anew at each call, and spends a content read for it", async () => 
 test("refuses posts of others, unknown ones, and a preview", async () => {
   const service = await startService();
   const others = await service.rest("GET /posts/pst_demo_0041/analytics");
-  expect(others).toMatchObject({ status: 403, error: { code: "not_own_post", retryable: false } });
+  expect(others).toMatchObject({ status: 404, error: { code: "not_found", detail: "The account has no such post." } });
   expect((await service.call("get_post_analytics", { post_id: "pst_demo_0041" })).error).toMatchObject({
-    code: "not_own_post",
+    code: "not_found",
   });
   const unknown = await service.rest("GET /posts/pst_unknown/analytics");
   expect(unknown).toMatchObject({ status: 404, error: { code: "not_found" } });

@@ -1,0 +1,98 @@
+import { sqliteFile, storeLocation } from "./store-location.ts";
+
+/** A store that cannot be used. The message says what is wrong, where, and what to do; it never contains a password. */
+export class StoreError extends Error {
+  override readonly name = "StoreError";
+
+  constructor(problem: string, remedy: string, options?: ErrorOptions) {
+    super(`DATABASE_URL: ${problem} ${remedy}`, options);
+  }
+}
+
+/** What is wrong with the store at a location, and what to do. */
+type Sentences = (location: string) => readonly [problem: string, remedy: string];
+type SentencesByCode = Readonly<Record<string, Sentences>>;
+
+const noAccess: Sentences = (at) => [
+  `This user has no permission to use ${at}.`,
+  "Grant it permission to read and write the file and its folder.",
+];
+const readOnly: Sentences = (at) => [`${at} is read-only.`, "Make it writable, or name another store."];
+const wrongPath: Sentences = (at) => [`${at} is not a valid path of a file.`, "Correct the path."];
+
+/** Codes of Node's file system, and of SQLite without what extends them (https://www.sqlite.org/rescode.html). */
+const fileSentences: SentencesByCode = {
+  EACCES: noAccess,
+  EPERM: noAccess,
+  EROFS: readOnly,
+  ENOTDIR: wrongPath,
+  ELOOP: wrongPath,
+  ENAMETOOLONG: wrongPath,
+  ENOSPC: (at) => [`The disk of ${at} is full.`, "Free some space, or move the store to another disk."],
+  SQLITE_FULL: (at) => [`The disk of ${at} is full.`, "Free some space, or move the store to another disk."],
+  SQLITE_READONLY: readOnly,
+  SQLITE_PERM: noAccess,
+  SQLITE_CANTOPEN: noAccess,
+  SQLITE_NOTADB: (at) => [`${at} is not an SQLite database.`, "Name another file."],
+  SQLITE_CORRUPT: (at) => [`The database ${at} is damaged.`, "Restore it from a backup."],
+  SQLITE_BUSY: (at) => [`Another process has locked ${at}.`, "Wait until it has finished, or end it."],
+  SQLITE_IOERR: (at) => [`The disk of ${at} reports an error.`, "Check the disk, its free space and its quota."],
+};
+
+const unreachable: Sentences = (at) => [
+  `No PostgreSQL server can be reached for ${at}.`,
+  "Start the server, or correct host and port.",
+];
+const unresolved: Sentences = (at) => [`The host name of ${at} cannot be resolved.`, "Correct the host."];
+const refused: Sentences = (at) => [
+  `The server of ${at} refuses the user or the password.`,
+  "Correct user and password.",
+];
+const untrusted: Sentences = (at) => [
+  `The TLS certificate of ${at} is not trusted.`,
+  "Name the file of its authority with NODE_EXTRA_CA_CERTS.",
+];
+
+/** Codes of Node's sockets, and PostgreSQL's SQLSTATEs (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+const serverSentences: SentencesByCode = {
+  ECONNREFUSED: unreachable,
+  ECONNRESET: unreachable,
+  ETIMEDOUT: unreachable,
+  EHOSTUNREACH: unreachable,
+  ENETUNREACH: unreachable,
+  ENOTFOUND: unresolved,
+  EAI_AGAIN: unresolved,
+  DEPTH_ZERO_SELF_SIGNED_CERT: untrusted,
+  SELF_SIGNED_CERT_IN_CHAIN: untrusted,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted,
+  "28P01": refused,
+  "28000": refused,
+  "3D000": (at) => [`The database ${at} does not exist.`, "Create it, or correct its name."],
+  "3F000": (at) => [`${at} has no schema for new tables.`, "Create a schema, or correct the search_path."],
+  "42501": (at) => [
+    `The user has no permission to use ${at}.`,
+    "Grant it CONNECT on the database and USAGE and CREATE on its schema.",
+  ],
+  "25006": readOnly,
+  "53100": (at) => [`The disk of the server of ${at} is full.`, "Free some space there."],
+  "53300": (at) => [`The server of ${at} accepts no more connections.`, "Raise max_connections, or run fewer nodes."],
+  "57P03": (at) => [`The server of ${at} is starting up or shutting down.`, "Try again in a moment."],
+};
+
+/**
+ * Translates what the driver or the file system reports about the store at `url` into a `StoreError`; returns any other error
+ * unchanged.
+ */
+export function explainStoreError(error: unknown, url: string): unknown {
+  if (error instanceof AggregateError) return explainStoreError(error.errors[0], url); // one for each address of the host
+  if (!(error instanceof Error && "code" in error && typeof error.code === "string")) return error;
+  const { code } = error;
+  const table = sqliteFile(url) === null ? serverSentences : fileSentences;
+  const sentences = table[code] ?? table[withoutExtension(code)];
+  if (!sentences) return error;
+  const [problem, remedy] = sentences(storeLocation(url));
+  return new StoreError(problem, remedy, { cause: error });
+}
+
+/** `SQLITE_IOERR` of `SQLITE_IOERR_WRITE`. */
+const withoutExtension = (code: string): string => code.split("_").slice(0, 2).join("_");

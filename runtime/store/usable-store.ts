@@ -1,0 +1,74 @@
+import { isStore, readPostgresContents } from "./contents.ts";
+import type { Migrations } from "./migrate.ts";
+import { openStore } from "./open-store.ts";
+import { explainStoreError, StoreError } from "./store-error.ts";
+import { sqliteFile, storeLocation } from "./store-location.ts";
+import type { Store } from "./store.ts";
+
+export interface UsableStoreOptions {
+  /** Every migration of this program: a store that records others is of a newer version. */
+  readonly migrations: Migrations;
+  /** Called with the location of a store that is about to be created; omitted: a store that does not exist is an error. */
+  readonly onCreate?: (location: string) => void;
+}
+
+/** How long a database server may take to answer the first query. */
+const maxConnectMs = 10_000;
+
+/**
+ * Opens the store at `url` once it is known to be one of this program, or an empty database where a store may be created.
+ * Nothing is written before that: a database of another program stays as it is.
+ * @throws StoreError in every other case.
+ */
+export async function openUsableStore(url: string, options: UsableStoreOptions): Promise<Store> {
+  try {
+    const file = sqliteFile(url);
+    return file === null ? await openOnServer(url, options) : await openFile(url, file, options);
+  } catch (error) {
+    const explained = explainStoreError(error, url);
+    if (explained instanceof StoreError) throw explained;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StoreError(`${storeLocation(url)} cannot be used: ${reason}.`, "Correct the URL.", { cause: error });
+  }
+}
+
+async function openFile(url: string, file: string, { migrations, onCreate }: UsableStoreOptions): Promise<Store> {
+  const { readSqliteFile, requireCreatable } = await import("./sqlite-file.ts");
+  const contents = readSqliteFile(file);
+  if (!contents || !isStore(contents, file, migrations)) {
+    if (!onCreate) throw missing(file);
+    requireCreatable(file);
+    onCreate(file);
+  }
+  return openStore(url);
+}
+
+async function openOnServer(url: string, { migrations, onCreate }: UsableStoreOptions): Promise<Store> {
+  const location = storeLocation(url);
+  const store = await openStore(url);
+  try {
+    const contents = await withinConnectTime(readPostgresContents(store), location);
+    if (!isStore(contents, location, migrations)) {
+      if (!onCreate) throw missing(location);
+      onCreate(location);
+    }
+    return store;
+  } catch (error) {
+    void store.close(); // a connection that is still being opened would be waited for
+    throw error;
+  }
+}
+
+const missing = (location: string): StoreError =>
+  new StoreError(`There is no store at ${location}.`, "Start the server once, or run: switchboard seed.");
+
+function withinConnectTime<Result>(work: Promise<Result>, location: string): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const silence = new StoreError(
+      `The server of ${location} did not answer within ${maxConnectMs / 1000} seconds.`,
+      "Check host, port and firewall.",
+    );
+    const timer = setTimeout(() => reject(silence), maxConnectMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

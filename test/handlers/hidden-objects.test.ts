@@ -1,0 +1,171 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { demoWorkspaceId } from "../../handlers/demo/demo-ids.ts";
+import { block } from "../support/block.ts";
+import { confirm, createDraft, preview } from "../support/campaigns.ts";
+import type { Answer, TestClient } from "../support/client.ts";
+import { callRoute, isList, prepareInput, propertiesOf, readSpec, routesFor } from "../support/examples.ts";
+import { addAccount, networkOf } from "../support/network.ts";
+import type { ToolModel } from "../../generator/model/model.ts";
+import { startService, type TestService } from "../support/start-service.ts";
+
+type Input = Readonly<Record<string, unknown>>;
+
+const { tools } = readSpec(join(import.meta.dirname, "../.."));
+/** Members who are not connected to the owner of the demo account. */
+const [colleague, foreigner, blocker] = ["prf_demo_0040", "prf_demo_0041", "prf_demo_0050"];
+
+/** Anybody may read these. */
+const publicArguments = ["company_id"];
+/** One record of a workspace, which all of its accounts may read. */
+const sharedInWorkspace = ["account_id", "request_id"];
+
+/** Objects that the owner may use and no other account may see, by the name of the argument that takes their ids. */
+const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string) => Promise<string>>> = {
+  account_id: async ({ accountId }) => accountId,
+  campaign_id: async () => "cpn_demo_0001",
+  lead_list_id: async () => "lst_demo_0001",
+  conversation_id: async ({ call }) => (await call("list_conversations")).body.data[0].id,
+  message_id: async ({ call }) => (await call("list_conversations")).body.data[0].last_message.id,
+  invitation_id: async ({ call }) => (await call("list_invitations", { direction: "received" })).body.data[0].id,
+  post_id: async ({ call }, tool) =>
+    tool === "get_post_analytics" // everybody sees the post, its author alone the figures
+      ? "pst_demo_0001"
+      : (await call("create_post", { text: "For a few", visibility: "connections" })).body.id,
+  post_ids: async () => "pst_demo_0001",
+  request_id: async ({ rest }) => (await rest("GET /profiles/prf_none")).error.request_id,
+  profile_id: async () => blocker,
+  recipient_id: async () => blocker,
+  mentions: async () => blocker,
+  author: async () => blocker,
+  media_ids: addImage,
+  attachments: addImage,
+};
+
+async function addImage(service: TestService): Promise<string> {
+  const image = { id: "med_of_owner", filename: "a.png", content_type: "image/png", size: 1, data_base64: "AA==" };
+  await networkOf(service)
+    .insertInto("net_media")
+    .values({ ...image, owner_id: "prf_demo_0001", alt_text: null, created_at: service.clock() })
+    .execute();
+  return image.id;
+}
+
+/** Keys of an account of the same workspace and of one of another workspace, both blocked by one member. */
+async function addStrangers(service: TestService): Promise<{ sameWorkspace: string; otherWorkspace: string }> {
+  const accountId = await addAccount(service, colleague);
+  const { writer } = service.store;
+  await writer.insertInto("sb_workspaces").values({ id: "wsp_other", name: "Other", created_at: 1 }).execute();
+  const foreign = await addAccount(service, foreigner);
+  await writer.updateTable("sb_accounts").set({ workspace_id: "wsp_other" }).where("id", "=", foreign).execute();
+  service.service.accounts.forget(demoWorkspaceId);
+  for (const member of [colleague, foreigner]) await block(service, blocker, member);
+  return {
+    sameWorkspace: await service.createKey(["full_access"], { accountId }),
+    otherWorkspace: await service.createKey(["full_access"], { workspaceId: "wsp_other", accountId: foreign }),
+  };
+}
+
+const unknownLike = (id: string): string => `${id.slice(0, -4)}zzzz`;
+
+/** An answer as a client sees it, but for what names the call and the object. */
+function seen({ status, body, error }: Answer, id: string): string {
+  const text = JSON.stringify({ status, body, error }, (key, value: unknown) =>
+    key === "request_id" ? undefined : value,
+  );
+  return text.replaceAll(id, "<id>");
+}
+
+/** What each surface answers when the argument is `id`. */
+async function answersOf(
+  tool: ToolModel,
+  client: TestClient,
+  { input, argument, key }: { readonly input: Input; readonly argument: string; readonly key: string },
+  id: string,
+): Promise<string[]> {
+  const filled = fill(tool, input, argument, id);
+  const answers = [await client.call(tool.name, filled, { key })];
+  for (const route of routesFor(tool, { ...tool.examples[0], input: filled } as never))
+    answers.push(await callRoute(client, route, filled, { key }));
+  return answers.map((answer) => seen(answer, id));
+}
+
+function fill({ input: schema }: ToolModel, input: Input, argument: string, id: string): Input {
+  return { ...input, [argument]: isList(schema, argument) ? [id] : id };
+}
+
+/** The owner's own calls change nothing. */
+const previewOf = ({ effect, actions }: ToolModel) => ({ preview: effect !== "read" && actions === null });
+
+/** The input of the example that shows the argument, or of the first one. */
+async function inputWith(tool: ToolModel, argument: string, { call }: TestClient): Promise<Input> {
+  const example = tool.examples.find(({ input }) => argument in input) ?? tool.examples[0];
+  return example ? prepareInput(example, call) : {};
+}
+
+const argumentsOf = ({ input }: ToolModel): string[] =>
+  propertiesOf(input).filter((name) => /(_ids?|_token)$|^(cursor|author|mentions|attachments)$/.test(name));
+
+test("a launch token of another account works like a false one", async () => {
+  const service = await startService();
+  const { sameWorkspace: key } = await addStrangers(service);
+  const token = (await preview(service, await createDraft(service))).body.launch_token as string;
+  const { body } = await service.call("upsert_campaign", { name: "Of another account" }, { key });
+  const [genuine, made] = [token, unknownLike(token)];
+  const answers = await Promise.all([genuine, made].map((one) => confirm(service, body.id, one, { key })));
+  expect(answers[0]?.error.code).toBe("launch_token_invalid");
+  expect(seen(answers[0] as Answer, genuine)).toBe(seen(answers[1] as Answer, made));
+});
+
+test("every argument that names an object is known here", () => {
+  const names = new Set(tools.flatMap(argumentsOf));
+  const known = [...Object.keys(hiddenObjects), ...publicArguments, "cursor", "launch_token"];
+  expect([...names].sort()).toEqual(known.sort());
+});
+
+const withObjects = tools.filter((tool) => argumentsOf(tool).some((argument) => argument in hiddenObjects));
+
+test.each(withObjects.map((tool) => [tool.name, tool] as const))(
+  "%s answers for an object of another account as for an unknown one",
+  async (name, tool) => {
+    const service = await startService();
+    const keys = await addStrangers(service);
+    for (const argument of argumentsOf(tool).filter((candidate) => candidate in hiddenObjects)) {
+      const input = await inputWith(tool, argument, service);
+      const id = (await hiddenObjects[argument]?.(service, name)) ?? "";
+      const own = await service.call(name, fill(tool, input, argument, id), previewOf(tool));
+      expect(own.error?.code).not.toBe("not_found");
+      for (const [owner, key] of Object.entries(keys)) {
+        if (owner === "sameWorkspace" && sharedInWorkspace.includes(argument)) continue;
+        const subject = { input, argument, key };
+        const hidden = await answersOf(tool, service, subject, id);
+        const unknown = await answersOf(tool, service, subject, unknownLike(id));
+        expect({ argument, owner, answers: hidden }).toEqual({ argument, owner, answers: unknown });
+      }
+    }
+  },
+);
+
+const withCursor = tools.filter((tool) => argumentsOf(tool).includes("cursor"));
+
+test.each(withCursor.map((tool) => [tool.name, tool] as const))(
+  "%s answers for a cursor of another account as for a false one",
+  async (name, tool) => {
+    const service = await startService();
+    const keys = await addStrangers(service);
+    const required = (tool.input["required"] ?? []) as readonly string[]; // as JSON Schema has it
+    const example = tool.examples[0]?.input ?? {};
+    const input: Input = { ...Object.fromEntries(required.map((key) => [key, example[key]])), limit: 1 };
+    const { post_id } = input;
+    for (const text of post_id === undefined ? [] : ["First", "Second"])
+      await service.call("comment_on_post", { post_id, text });
+    const cursor = (await service.call(name, input)).body.next_cursor as string;
+    expect((await service.call(name, { ...input, cursor })).error).toBeUndefined();
+    for (const key of Object.values(keys)) {
+      const subject = { input, argument: "cursor", key };
+      const answers = await answersOf(tool, service, subject, cursor);
+      expect(answers[0]).toContain("invalid_cursor");
+      expect(answers).toEqual(await answersOf(tool, service, subject, unknownLike(cursor)));
+    }
+  },
+);

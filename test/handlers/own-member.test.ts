@@ -1,0 +1,92 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { addAccount } from "../support/network.ts";
+import { propertiesOf, readSpec } from "../support/examples.ts";
+import { startService } from "../support/start-service.ts";
+
+const { tools } = readSpec(join(import.meta.dirname, "../.."));
+const memberArguments = ["profile_id", "recipient_id"] as const;
+
+/** Every tool that acts on one other member, with the argument that names the member and the input of its example. */
+const cases = tools.flatMap(({ name, effect, input, examples }) => {
+  const argument = memberArguments.find((candidate) => propertiesOf(input).includes(candidate));
+  const example = examples.find((candidate) => argument !== undefined && argument in candidate.input);
+  return effect === "read" || argument === undefined ? [] : [[name, argument, example?.input ?? {}] as const];
+});
+
+const percentEncoded = (text: string): string => Buffer.from(text).toString("hex").replaceAll(/../g, "%$&");
+
+/** Every way to write the address of a member's page. */
+function spellingsOf({ id, handle, url }: { id: string; handle: string; url: string }): string[] {
+  const page = `network.example/in/${handle}`;
+  return [
+    id,
+    handle,
+    handle.toUpperCase(),
+    url,
+    url.toUpperCase(),
+    `${url}/`,
+    `${url}?utm_source=share&x=/in/other`,
+    `${url}/?x#about`,
+    `https://network.example/in/${percentEncoded(handle)}`,
+    `https://network.example/%69n/${percentEncoded(handle).toUpperCase()}/`,
+    `http://www.${page}`,
+    `https://m.${page}/`,
+    `www.${page}`,
+    page,
+    ` ${url} `,
+  ];
+}
+
+test("the tools that act on another member are known", () => {
+  expect(cases.map(([name]) => name).sort()).toEqual(["follow_user", "send_inmail", "send_invitation", "send_message"]);
+});
+
+test.each(cases)("%s refuses the account itself at %s, however it is written", async (name, argument, example) => {
+  const service = await startService();
+  const own = (await service.call("get_profile")).body;
+  for (const reference of spellingsOf(own)) {
+    const { error } = await service.call(name, { ...example, [argument]: reference });
+    expect({ reference, code: error?.code, errors: error?.errors }).toEqual({
+      reference,
+      code: "invalid_arguments",
+      errors: [{ pointer: `/${argument}`, detail: "The member is the account itself.", hint: "Name another member." }],
+    });
+  }
+  const usage = service.store.reader.selectFrom("sb_usage").select("category").where("used", ">", 0);
+  expect(await usage.execute()).toEqual([{ category: "profile_view" }]); // of the profile read above
+});
+
+test("each spelling names the same member, and what only resembles an address names none", async () => {
+  const service = await startService();
+  const member = (await service.call("get_profile", { profile_id: "prf_demo_0002" })).body;
+  for (const profile_id of spellingsOf(member))
+    expect({ profile_id, id: (await service.call("get_profile", { profile_id })).body?.id }).toEqual({
+      profile_id,
+      id: member.id,
+    });
+  const { handle } = member;
+  const others = [
+    `https://other.example/in/${handle}`,
+    `https://network.example.org/in/${handle}`,
+    `https://network.example/company/${handle}`,
+    `https://network.example/in/${handle}%00`,
+    `https://network.example/in/%E0%A4%A`,
+    `https://network.example/in/${handle}/details`,
+    `ftp://network.example/in/${handle}`,
+    `https://network.example/in/`,
+  ];
+  for (const profile_id of others)
+    expect({ profile_id, code: (await service.call("get_profile", { profile_id })).error?.code }).toEqual({
+      profile_id,
+      code: "not_found",
+    });
+});
+
+test("another account of the workspace is another member", async () => {
+  const service = await startService();
+  const account_id = await addAccount(service, "prf_demo_0002");
+  const own = (await service.call("get_profile")).body;
+  const { body } = await service.call("follow_user", { profile_id: own.url, account_id });
+  expect(body).toMatchObject({ id: own.id, following: true });
+});
