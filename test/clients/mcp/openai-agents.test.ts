@@ -50,7 +50,7 @@ test("@openai/agents returns invalid arguments to the model", async () => {
 });
 
 test("@openai/agents returns a domain failure to the model with its status and detail", async () => {
-  const { detail } = await service.get("/posts/pst_none");
+  const { detail }: { detail: string } = await service.get("/posts/pst_none");
   const result = await run("get_post", { post_id: "pst_none" });
   expect(result).toContain("404");
   expect(result).toContain(detail);
@@ -60,5 +60,5 @@ test("@openai/agents reads a resource", async () => {
   const { contents } = await server.readResource("switchboard://account/info");
   expect(contents).toMatchObject([{ mimeType: "application/json" }]);
   const [content] = contents;
-  expect(JSON.parse(content && "text" in content ? content.text : "")).toEqual(await service.get("/account"));
+  expect(JSON.parse(content && "text" in content ? String(content.text) : "")).toEqual(await service.get("/account"));
 });

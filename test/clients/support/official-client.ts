@@ -4,7 +4,11 @@ import { toolNames, type Service } from "./service.ts";
 /** What the tests use of the client classes of both official SDKs. */
 export interface OfficialClient {
   listTools(): Promise<{ tools: { name: string }[] }>;
-  callTool(request: { name: string; arguments: Record<string, unknown>; _meta?: Record<string, unknown> }): Promise<any>;
+  callTool(request: {
+    name: string;
+    arguments: Record<string, unknown>;
+    _meta?: Record<string, unknown>;
+  }): Promise<any>;
   getPrompt(request: { name: string; arguments: Record<string, string> }): Promise<any>;
   readResource(request: { uri: string }): Promise<any>;
   close(): Promise<void>;

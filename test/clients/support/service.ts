@@ -17,6 +17,9 @@ export interface Service {
   get(path: string): Promise<any>;
 }
 
+/** The committed OpenAPI document. */
+export const openapiFile = join(repository, "generated/openapi.json");
+
 /** Names of the tools that every client must list, in the order of the specification. */
 export const toolNames: readonly string[] = tools.map(({ name }) => name);
 
