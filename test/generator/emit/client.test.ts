@@ -1,12 +1,10 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createClient as generate } from "@hey-api/openapi-ts";
 import { check } from "prettier";
 import ts from "typescript";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { emitClient } from "../../../generator/emit/client.ts";
 import { formatTypes } from "../../../generator/emit/client/format-types.ts";
-import { emitOpenapi } from "../../../generator/emit/openapi.ts";
 import { model } from "./model-fixture.ts";
 
 // Below the repository, so that imports find its packages.
@@ -55,24 +53,6 @@ await client.GET("/notes/{note_id}", { params: { path: { note_id: "n" }, query: 
   expect(answer.data).toEqual({ id: "n" });
   expect(sent[0]?.url).toBe("http://127.0.0.1:1/api/v1/notes/n%201?sections=text&sections=tags");
   expect(sent[0]?.headers.get("authorization")).toBe("Bearer secret");
-}, 60_000);
-
-test("@hey-api/openapi-ts makes a client that compiles", async () => {
-  const input = join(folder, "openapi.json");
-  await writeFile(input, emitOpenapi(model).get("generated/openapi.json") ?? "");
-  await generate({ input, output: join(folder, "hey"), logs: { level: "silent", file: false }, dryRun: false });
-  const made = (await readdir(join(folder, "hey"), { recursive: true })).filter((name) => name.endsWith(".ts"));
-  expect(made).toContain("sdk.gen.ts");
-  expect(
-    compile(
-      made.map((name) => join("hey", name)),
-      {
-        moduleResolution: ts.ModuleResolutionKind.Bundler,
-        module: ts.ModuleKind.ESNext,
-        exactOptionalPropertyTypes: false,
-      },
-    ),
-  ).toEqual([]);
 }, 60_000);
 
 test("members of an unknown form are left to prettier", async () => {

@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import tools from "../../../generated/mcp/tools.json" with { type: "json" };
+import { createPlace, repository, runProgram, startProgram, type Place } from "../../support/program.ts";
+
+/** A running service and a key for it. */
+export interface Service {
+  /** Folder and settings of the program, to run its other commands. */
+  readonly place: Place;
+  /** URL of the MCP endpoint. */
+  readonly endpoint: string;
+  /** URL of the REST base path. */
+  readonly restUrl: string;
+  readonly key: string;
+  /** Headers of an authenticated request. */
+  readonly headers: { readonly Authorization: string };
+  /** Requests a resource over REST, as a reference for what a client receives. @returns the parsed body. */
+  get(path: string): Promise<any>;
+}
+
+/** The committed OpenAPI document. */
+export const openapiFile = join(repository, "generated/openapi.json");
+
+/** Names of the tools that every client must list, in the order of the specification. */
+export const toolNames: readonly string[] = tools.map(({ name }) => name);
+
+const key = "swb_key-of-other-peoples-clients";
+
+/**
+ * Starts the built program (`dist/main.js`) with a demo network of 120 members on a free port of 127.0.0.1. It stops with
+ * the test file.
+ */
+export async function startService(): Promise<Service> {
+  const place = { ...createPlace({ SWITCHBOARD_BOOTSTRAP_KEY: key }), main: join(repository, "dist/main.js") };
+  const { url } = await startProgram(place);
+  const headers = { Authorization: `Bearer ${key}` };
+  const restUrl = `${url}/api/v1`;
+  const get = async (path: string): Promise<any> => (await fetch(restUrl + path, { headers })).json();
+  return { place, endpoint: `${url}/api/mcp`, restUrl, key, headers, get };
+}
+
+/** Creates a key whose plan allows more calls in a second than the burst of the standard plan. */
+export async function createHighVolumeKey({ place }: Service): Promise<string> {
+  const { stdout } = await runProgram(place, ["keys", "create", "--plan", "high_volume", "--json"]);
+  return (JSON.parse(stdout) as { key: string }).key;
+}
+
+/**
+ * Lets the event loop poll its sockets. Some clients compile the schemas of all tools in one go, which can take longer than
+ * the service keeps an idle connection; without this the next request would go to a connection that is already closed.
+ */
+export async function pollSockets(): Promise<void> {
+  await setImmediate(); // the rest of this turn
+  await setImmediate(); // a whole turn, with its poll phase
+}
