@@ -93,7 +93,9 @@ test("hostile property names are refused on both surfaces", async () => {
     const input = `{"text":"x","${name}":{"pinned":true}}`;
     expect(await post("/v1/notes", input)).toMatchObject({ status: 400, text: expect.stringContaining("__proto__") });
     const call = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"create_note","arguments":${input}}}`;
-    expect(await post("/mcp", call)).toMatchObject({ status: 400, text: expect.stringContaining("__proto__") });
+    const { status, text } = await post("/mcp", call);
+    expect({ status, ...JSON.parse(text) }).toMatchObject({ status: 200, id: 1, result: { isError: true } });
+    expect(text).toContain("/__proto__");
   }
   expect((await notes.rest("GET /notes")).body.data).toEqual([]);
 });
