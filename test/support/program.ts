@@ -76,7 +76,8 @@ export function createPlace(settings: Environment = {}): Place {
 function createPackage(): string {
   const folder = createFolder(join(repository, "node_modules/.cache"));
   chmodSync(folder, 0o755); // tests run it as another user, too
-  for (const part of ["package.json", "generated", "spec"]) symlinkSync(join(repository, part), join(folder, part));
+  for (const part of ["package.json", "generated", "spec", "test"])
+    symlinkSync(join(repository, part), join(folder, part));
   return folder;
 }
 
