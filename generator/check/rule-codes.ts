@@ -43,7 +43,7 @@ export const RULES = {
   "meaning-beside-reference": "A schema says more beside a reference than a description; generators ignore it.",
   "circular-reference": "A schema contains itself where that is impossible.",
   "invalid-pattern": "A regular expression does not compile.",
-  "super-linear-pattern": "A regular expression can take super-linear time.",
+  "super-linear-pattern": "A regular expression does not match every text in linear time.",
   "empty-range": "A minimum is above its maximum.",
   "enum-mismatch": "An enum value does not fit the type beside it.",
   "required-unknown-property": "A required property is not declared.",
