@@ -122,7 +122,7 @@ export const RULES = {
   "refused-by-registry": "A value is one that the MCP registry refuses.",
   "unlisted-tool": "A prompt's text names a tool that its list does not.",
   "unmentioned-tool": "A prompt lists a tool that its text never names.",
-  "template-syntax": "A prompt's text is no Liquid template.",
+  "template-syntax": "A prompt's text is not a Liquid template, or uses tags or filters whose work is not bounded.",
   "unknown-variable": "A template uses a variable that is no argument.",
   "unused-argument": "No template uses an argument, or no address a parameter.",
   "duplicate-argument": "Two arguments of a prompt, or parameters of a resource, have the same name.",
