@@ -65,7 +65,7 @@ export function buildAutomaton(pattern: string): Automaton {
   const connect = (from: Ways, to: Ways, part: string): void => {
     connections += from.size * to.size;
     if (connections > MAX_CONNECTIONS) throw new PatternRefused("is too large", part);
-    for (const [position, ways] of from) add(positions[position]?.following ?? new Map(), to, ways);
+    for (const [position, ways] of from) add(positions[position]?.following ?? new Map<number, number>(), to, ways);
   };
   const character = (node: AST.Element, part: string): Part => {
     const ranges = codePointsOf(node);

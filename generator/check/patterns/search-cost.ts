@@ -70,9 +70,11 @@ function explore(
   const open: Ways[] = [new Map([[SEARCH, 1]])];
   let most = attemptsAtStart;
   let work = 0;
-  for (let state = open.pop(); state; state = open.pop()) {
+  for (;;) {
+    const state = open.pop();
+    if (!state) return { stepsPerCharacter: most };
     const goesOn = !anchored && !canSucceed(state);
-    for (const next of alphabet.map((member) => step(state ?? new Map(), member, goesOn))) {
+    for (const next of alphabet.map((member) => step(state, member, goesOn))) {
       if (next.size === 0) continue;
       const steps = stepsOf(next);
       if (steps > maxSteps || work > MAX_WORK)
@@ -84,7 +86,6 @@ function explore(
       open.push(next);
     }
   }
-  return { stepsPerCharacter: most };
 
   /** Whether some attempt matches here whatever follows: no attempt starts after it. */
   function canSucceed(state: Ways): boolean {
