@@ -8,6 +8,7 @@ import { elicit, type FormField } from "../executor/questions.ts";
 import { readAnswer } from "../executor/read-answer.ts";
 import type { ArgumentEntry, PromptEntry } from "../surface.ts";
 import { answerable } from "./client-session.ts";
+import { maxTextLength } from "./text-values.ts";
 
 type Given = Readonly<Record<string, string>>;
 
@@ -44,6 +45,6 @@ const isMissing = (given: Given, name: string): boolean =>
 function toField({ type, summary, allowed, minimum, maximum }: ArgumentEntry): FormField {
   const description = summary;
   if (allowed) return { type: "string", description, enum: allowed };
-  if (type === "string") return { type, description, minLength: 1 };
+  if (type === "string") return { type, description, minLength: 1, maxLength: maxTextLength };
   return { type, description, ...(minimum !== null && { minimum }), ...(maximum !== null && { maximum }) };
 }

@@ -1,6 +1,7 @@
-import { Failure } from "../executor/failure.ts";
+import { Failure, type ArgumentProblem } from "../executor/failure.ts";
 import type { ReadForCaller, ReadOutcome, ReadRequest } from "../executor/read-for-caller.ts";
 import type { ArgumentEntry, Surface } from "../surface.ts";
+import { isTooLong, maxTextLength } from "./text-values.ts";
 import { unknownName } from "./unknown-name.ts";
 
 /** A handler as the runtime calls it: proposes values that fit what was typed, the likeliest first. */
@@ -41,6 +42,7 @@ export function createComplete<Context>(
 
   return async ({ ref, argument: { name, value }, context: { arguments: filled = {} } = {} }, request) => {
     const argument = findArgument(surface, ref, name);
+    refuseLongTexts({ value, filled });
     const handler = argument.completion === null ? undefined : handlers[argument.completion];
     if (!handler) return { ok: true, result: toCompletion(startingWith(argument.allowed ?? [], value)) };
     const subject = { kind: "completion", name: argument.completion ?? name, input: {} } as const;
@@ -76,6 +78,24 @@ function findArgument(surface: Surface, ref: CompletionParams["ref"], name: stri
       declared.map((each) => each.name),
     );
   return argument;
+}
+
+/** The most arguments that a client may say it has filled in already. */
+const maxFilled = 100;
+
+/** @throws Failure `invalid_arguments` for texts that no argument could have. */
+function refuseLongTexts({ value, filled }: { value: string; filled: Readonly<Record<string, string>> }): void {
+  const texts = Object.values(filled);
+  const problems: ArgumentProblem[] = [];
+  const expected = `at most ${maxTextLength} characters`;
+  if (isTooLong(value)) problems.push({ pointer: "/argument/value", detail: "The value is too long.", expected });
+  if (texts.length > maxFilled) {
+    const detail = "There are too many arguments.";
+    problems.push({ pointer: "/context/arguments", detail, expected: `at most ${maxFilled} arguments` });
+  } else if (texts.some(isTooLong)) {
+    problems.push({ pointer: "/context/arguments", detail: "A value is too long.", expected });
+  }
+  if (problems.length > 0) throw new Failure("invalid_arguments", { errors: problems });
 }
 
 function startingWith(values: readonly string[], typed: string): readonly string[] {

@@ -8,6 +8,9 @@ export interface FoundResource {
   readonly given: Readonly<Record<string, string>>;
 }
 
+/** The most characters of a URI that is looked up: more than parameters of the greatest length need when percent-encoded. */
+const maxUriLength = 32_768;
+
 /** Prepares the look-up: fixed addresses are found at once, templates (RFC 6570, level 1) are tried after them in spec order. */
 export function createFindResource({ resources }: Pick<Surface, "resources">): FindResource {
   const fixed = new Map(
@@ -18,6 +21,7 @@ export function createFindResource({ resources }: Pick<Surface, "resources">): F
     .map((entry) => ({ entry, pattern: toPattern(entry.uri) }));
 
   return (uri) => {
+    if (uri.length > maxUriLength) return null;
     const found = fixed.get(uri);
     if (found) return found;
     for (const { entry, pattern } of templates) {
@@ -29,7 +33,7 @@ export function createFindResource({ resources }: Pick<Surface, "resources">): F
   };
 }
 
-/** Parameters stand in the entry in the order of the address. */
+/** Parameters stand in the entry in the order of the address; each is a whole segment of it, so that the pattern is linear. */
 const toPattern = (uri: string): RegExp =>
   new RegExp(`^${uri.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^{}]+\}/g, "([^/?#]+)")}$`);
 

@@ -13,6 +13,9 @@ export type RenderPrompt = (prompt: PromptEntry, values: TextValues) => readonly
 
 type Fill = (values: TextValues) => ContentBlock;
 
+/** The most characters that the filters of one template may handle; `check` accepts none that needs more. Time is not limited: no tag loops. */
+const maxCharacters = 20_000_000;
+
 /** Parses all templates once. They reach no file and no property but the arguments'. */
 export function createRenderPrompt(surface: Surface): RenderPrompt {
   const liquid = new Liquid({
@@ -20,9 +23,7 @@ export function createRenderPrompt(surface: Surface): RenderPrompt {
     strictVariables: true,
     strictFilters: true,
     ownPropertyOnly: true,
-    parseLimit: 1e6,
-    renderLimit: 1e3,
-    memoryLimit: 1e7,
+    memoryLimit: maxCharacters,
   });
   const parsed = new Map(
     surface.prompts.map(({ name, messages }) => [

@@ -4,6 +4,13 @@ import type { ArgumentEntry } from "../surface.ts";
 
 export type TextValues = Readonly<Record<string, string | number | null>>;
 
+/** The most code points of one value: the bound of tool inputs that state no `maxLength`. */
+export const maxTextLength = 2000;
+/** The most unknown arguments that are described. */
+const maxUnknown = 20;
+/** The most characters of an unknown name that are repeated. */
+const maxNameLength = 100;
+
 /**
  * Reads what travels as text: the arguments of a prompt, the parameters of an address. Every declared one by name; null for
  * an optional one that was left out or is empty. `place` is the JSON pointer of `given`.
@@ -16,11 +23,11 @@ export function readTextValues(
 ): TextValues {
   const problems: ArgumentProblem[] = [];
   const known = declared.map(({ name }) => name);
-  for (const name of Object.keys(given)) {
-    if (known.includes(name)) continue;
+  const unknown = Object.keys(given).filter((name) => !known.includes(name));
+  for (const name of unknown.slice(0, maxUnknown)) {
     const guess = nearest(name, known);
     const expected = known.length > 0 ? `one of: ${known.join(", ")}` : "no arguments";
-    const problem = { pointer: `${place}/${name}`, detail: "This argument is not known.", expected };
+    const problem = { pointer: `${place}/${shorten(name)}`, detail: "This argument is not known.", expected };
     problems.push(guess === undefined ? problem : { ...problem, hint: `Did you mean "${guess}"?` });
   }
   const values = Object.fromEntries(
@@ -45,6 +52,10 @@ function readTextValue(
     if (argument.required) problems.push({ pointer, detail: "This argument is required.", expected: "a value" });
     return argument.defaultValue;
   }
+  if (isTooLong(text)) {
+    problems.push({ pointer, detail: "The value is too long.", expected: `at most ${maxTextLength} characters` });
+    return null;
+  }
   if (argument.allowed && !argument.allowed.includes(text)) {
     problems.push({ pointer, detail: "The value is not allowed.", expected: `one of: ${argument.allowed.join(", ")}` });
   }
@@ -56,3 +67,11 @@ function readTextValue(
   problems.push({ pointer, detail: "The value is no whole number in range.", expected: `a whole number${range}` });
   return null;
 }
+
+/** Whether a text has more than `maxTextLength` code points; a long one is not counted to its end. */
+export function isTooLong(text: string): boolean {
+  if (text.length <= maxTextLength) return false;
+  return text.length > 2 * maxTextLength || Array.from(text).length > maxTextLength;
+}
+
+const shorten = (name: string): string => (name.length > maxNameLength ? `${name.slice(0, maxNameLength)}...` : name);

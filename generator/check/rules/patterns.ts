@@ -1,11 +1,10 @@
-import { createRequire } from "node:module";
 import type { NodePath } from "../../load/spec-file.ts";
 import { fieldsOf, own } from "../fields.ts";
-import { isPlainlyLinear } from "../linear-pattern.ts";
+import { searchCost, type CostProblem } from "../patterns/search-cost.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 import { schemaNodes, type SchemaNode } from "../schema-nodes.ts";
 
-/** Regular expressions compile as the validators compile them (flag u), and a hostile text cannot make them slow. */
+/** Regular expressions compile as the validators compile them (flag `u`), and match every text in linear time. */
 export const patterns: Rule = function* (spec) {
   for (const node of schemaNodes(spec)) {
     for (const { path, pattern, at } of patternsOf(node)) {
@@ -13,11 +12,11 @@ export const patterns: Rule = function* (spec) {
       if (error !== undefined) {
         yield problem(node.file, path, "invalid-pattern", `the regular expression does not compile: ${error}`, { at });
       } else {
-        const attack = slowInput(pattern);
-        if (attack === undefined) continue;
-        const text = `the regular expression can take super-linear time, for example on ${quote(attack)}`;
-        const hint = "start it with ^, and let no two neighbouring repetitions match the same characters";
-        yield problem(node.file, path, "super-linear-pattern", text, { hint, at });
+        const cost = costProblem(pattern);
+        if (cost === undefined) continue;
+        const part = quote(cost.part).replaceAll("\\\\", "\\"); // as the pattern writes it
+        const text = `the regular expression is not linear: ${part} ${cost.text}`;
+        yield problem(node.file, path, "super-linear-pattern", text, { hint: cost.hint, at });
       }
     }
   }
@@ -28,7 +27,7 @@ export const patternProperties: Rule = function* (spec) {
   for (const { file, path, schema } of schemaNodes(spec)) {
     const names = Object.keys(fieldsOf(own(schema, "properties")));
     for (const pattern of Object.keys(fieldsOf(own(schema, "patternProperties")))) {
-      if (compileError(pattern) !== undefined || slowInput(pattern) !== undefined) continue;
+      if (compileError(pattern) !== undefined || costProblem(pattern) !== undefined) continue;
       const expression = new RegExp(pattern, "u");
       for (const name of names.filter((each) => expression.test(each))) {
         const text = `the pattern matches "${name}", which "properties" describes already`;
@@ -58,24 +57,13 @@ function compileError(pattern: string): string | undefined {
   }
 }
 
-/** Longest analysis of one pattern; one that takes longer counts as fast. */
-const ANALYSIS_MS = 5000;
+const known = new Map<string, CostProblem | undefined>();
 
-const known = new Map<string, string | undefined>();
-
-/** A text on which the pattern takes super-linear time, or undefined where recheck finds none. */
-function slowInput(pattern: string): string | undefined {
-  if (!known.has(pattern)) known.set(pattern, isPlainlyLinear(pattern) ? undefined : analyse(pattern));
+/** Why the cost of a pattern is not bounded, or undefined where it is. */
+function costProblem(pattern: string): CostProblem | undefined {
+  if (!known.has(pattern)) {
+    const cost = searchCost(pattern);
+    known.set(pattern, "problem" in cost ? cost.problem : undefined);
+  }
   return known.get(pattern);
-}
-
-type Recheck = Pick<typeof import("recheck"), "checkSync">;
-let recheck: Recheck | undefined;
-
-/** Loaded when first needed, and from the build that starts no worker or other process: both cost more than the analysis. */
-function analyse(pattern: string): string | undefined {
-  // The build has no types of its own; it exports the same functions as the package.
-  recheck ??= createRequire(import.meta.url)("recheck/lib/browser.js") as Recheck;
-  const result = recheck.checkSync(pattern, "u", { timeout: ANALYSIS_MS });
-  return result.status === "vulnerable" ? result.attack.string : undefined;
 }

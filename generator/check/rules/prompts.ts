@@ -1,16 +1,16 @@
-import { Liquid } from "liquidjs";
 import type { NodePath, SpecFile } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { fieldsOf, isFields, listOf, own, textsOf } from "../fields.ts";
 import { hintAt, nearest } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
+import { parseTemplate, type ParsedTemplate } from "../prompt-template.ts";
 import type { Spec } from "../spec-view.ts";
 import { argumentsOf } from "./arguments.ts";
 
 /** Prompts: their templates and the tools that these speak of. */
 export const prompts: Rule = function* (spec) {
   for (const file of spec.prompts) {
-    const messages = messagesOf(file).map((message) => ({ ...message, ...parse(message.text) }));
+    const messages = messagesOf(file).map((message) => ({ ...message, ...parseTemplate(message.text) }));
     for (const { path, error } of messages) {
       if (error !== undefined)
         yield problem(file, path, "template-syntax", `the template does not parse: ${error}`, { at: "value" });
@@ -25,10 +25,7 @@ interface Message {
   readonly text: string;
 }
 
-interface Parsed extends Message {
-  readonly error: string | undefined;
-  readonly variables: readonly string[];
-}
+type Parsed = Message & ParsedTemplate;
 
 /** Where templates stand in a message. */
 const TEMPLATES: readonly (readonly string[])[] = [["text"], ["resource", "uri"], ["resource", "text"]];
@@ -40,26 +37,6 @@ function messagesOf(file: SpecFile): readonly Message[] {
       return typeof text === "string" ? [{ path: ["messages", index, ...path], text }] : [];
     }),
   );
-}
-
-/** Reads no files: the tags that would include one do not resolve. */
-const liquid = new Liquid({ templates: {}, strictFilters: true, ownPropertyOnly: true });
-for (const tag of ["include", "render", "layout", "block"])
-  liquid.registerTag(tag, {
-    parse: () => {
-      throw new Error(`the tag "${tag}" is not available: a prompt is one template`);
-    },
-    render: () => "",
-  });
-
-function parse(text: string): Pick<Parsed, "error" | "variables"> {
-  try {
-    const templates = liquid.parse(text);
-    return { error: undefined, variables: liquid.globalVariablesSync(templates, { partials: false }) };
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { error: message.split("\n")[0] ?? message, variables: [] };
-  }
 }
 
 function* variables(file: SpecFile, messages: readonly Parsed[]): Generator<Diagnostic> {

@@ -1,0 +1,150 @@
+import { RegExpParser, type AST } from "@eslint-community/regexpp";
+import { codePointsOf, type Ranges } from "./code-points.ts";
+
+/** Positions by index, each with the number of ways in which a matcher can come to it. */
+export type Ways = Map<number, number>;
+
+/** One character of a pattern, counted as often as the repetitions around it unroll it. */
+export interface Position {
+  readonly ranges: Ranges;
+  /** The positions that can match the next character. */
+  readonly following: Ways;
+  /** The source of the part that repeats it, or of the character itself. */
+  readonly part: string;
+}
+
+/** A pattern as an automaton of positions (Glushkov 1961), with the number of ways between them. */
+export interface Automaton {
+  readonly positions: readonly Position[];
+  readonly first: Ways;
+  /** The positions after which the pattern can match. */
+  readonly last: ReadonlySet<number>;
+  /** Whether the pattern matches the empty text. */
+  readonly empty: boolean;
+  /** Every alternative starts with `^`: a match is tried at one place only. */
+  readonly anchored: boolean;
+  /** Whether a match depends on what surrounds it: `^`, `$`, `\b` or `\B`. */
+  readonly asserts: boolean;
+}
+
+/** A part of a pattern that no automaton describes, or one that makes it too large. */
+export class PatternRefused extends Error {
+  readonly part: string;
+  constructor(message: string, part: string) {
+    super(message);
+    this.part = part;
+  }
+}
+
+/** The most positions of one pattern, and the most connections between them. */
+export const MAX_POSITIONS = 2000;
+const MAX_CONNECTIONS = 20_000;
+/** The most ways in which a part may match the empty text. */
+const MAX_EMPTY = 100;
+
+interface Part {
+  /** In how many ways it matches the empty text. */
+  readonly empty: number;
+  readonly first: Ways;
+  readonly last: Ways;
+}
+
+const nothing = (): Part => ({ empty: 1, first: new Map(), last: new Map() });
+
+/**
+ * Builds the automaton of a pattern that compiles with the flag `u`. Assertions of a place count as always true, and a
+ * repetition as if each round could be empty: the automaton has all ways that a backtracking matcher tries, and maybe more.
+ * @throws PatternRefused for lookaround and back references, and for a pattern that is too large.
+ */
+export function buildAutomaton(pattern: string): Automaton {
+  const { alternatives } = new RegExpParser().parsePattern(pattern, 0, pattern.length, { unicode: true });
+  const positions: Position[] = [];
+  let connections = 0;
+  let asserts = false;
+
+  const connect = (from: Ways, to: Ways, part: string): void => {
+    connections += from.size * to.size;
+    if (connections > MAX_CONNECTIONS) throw new PatternRefused("is too large", part);
+    for (const [position, ways] of from) add(positions[position]?.following ?? new Map<number, number>(), to, ways);
+  };
+  const character = (node: AST.Element, part: string): Part => {
+    const ranges = codePointsOf(node);
+    if (!ranges) throw new PatternRefused("is not supported", node.raw);
+    if (positions.length >= MAX_POSITIONS) throw new PatternRefused("is too large", part);
+    positions.push({ ranges, following: new Map(), part });
+    const at = new Map([[positions.length - 1, 1]]);
+    return { empty: 0, first: at, last: new Map(at) };
+  };
+  /** Puts `next` behind `before`; both become parts of the result. */
+  const append = (before: Part, next: Part, part: string): Part => {
+    connect(before.last, next.first, part);
+    if (before.empty > 0) add(before.first, next.first, before.empty);
+    if (next.empty > 0) add(next.last, before.last, next.empty);
+    const empty = before.empty * next.empty;
+    if (empty > MAX_EMPTY) throw new PatternRefused("matches the empty text in too many ways", part);
+    return { empty, first: before.first, last: next.last };
+  };
+  const sequence = ({ elements }: AST.Alternative, part: string | undefined): Part =>
+    elements.reduce((before, element) => append(before, visit(element, part), element.raw), nothing());
+  const choice = (options: readonly AST.Alternative[], part: string | undefined): Part => {
+    const parts = options.map((option) => sequence(option, part));
+    const whole: Part = { empty: parts.reduce((sum, { empty }) => sum + empty, 0), first: new Map(), last: new Map() };
+    for (const { first, last } of parts) {
+      add(whole.first, first);
+      add(whole.last, last);
+    }
+    return whole;
+  };
+  const repeat = ({ element, min, max, raw }: AST.Quantifier): Part => {
+    const copy = (): Part => {
+      const before = positions.length;
+      const body = visit(element, raw);
+      if (positions.length === before) throw new PatternRefused("repeats nothing", raw);
+      return body;
+    };
+    let required = nothing();
+    for (let count = 0; count < min; count++) required = append(required, copy(), raw);
+    let optional = nothing();
+    for (let count = 0; count < (max === Infinity ? 1 : max - min); count++) {
+      const body = copy();
+      if (max === Infinity) connect(body.last, body.first, raw);
+      const more = append(body, optional, raw);
+      optional = { ...more, empty: more.empty + 1 };
+    }
+    return append(required, optional, raw);
+  };
+  const visit = (element: AST.Element, part: string | undefined): Part => {
+    switch (element.type) {
+      case "Group":
+      case "CapturingGroup":
+        if (element.type === "Group" && element.modifiers) throw new PatternRefused("is not supported", element.raw);
+        return choice(element.alternatives, part);
+      case "Quantifier":
+        return repeat(element);
+      case "Assertion":
+        if (element.kind === "lookahead" || element.kind === "lookbehind")
+          throw new PatternRefused("looks around", element.raw);
+        asserts = true;
+        return nothing();
+      case "Backreference":
+        throw new PatternRefused("refers back", element.raw);
+      default:
+        return character(element, part ?? element.raw);
+    }
+  };
+
+  const { empty, first, last } = choice(alternatives, undefined);
+  const anchored = alternatives.every(startsAtStart);
+  return { positions, first, last: new Set(last.keys()), empty: empty > 0, anchored, asserts };
+}
+
+/** Whether an alternative starts with `^`, maybe in a group. */
+function startsAtStart({ elements: [element] }: AST.Alternative): boolean {
+  if (element?.type === "Assertion") return element.kind === "start";
+  const isGroup = element?.type === "Group" || element?.type === "CapturingGroup";
+  return isGroup && element.alternatives.every(startsAtStart);
+}
+
+function add(to: Ways, from: ReadonlyMap<number, number>, factor = 1): void {
+  for (const [position, ways] of from) to.set(position, (to.get(position) ?? 0) + ways * factor);
+}

@@ -1,0 +1,93 @@
+import type { AST } from "@eslint-community/regexpp";
+
+/** Sets of code points: inclusive ranges, sorted, without overlaps. */
+export type Ranges = readonly (readonly [from: number, to: number])[];
+
+const LAST = 0x10ffff;
+
+/** What `.` does not match without the flag `s` (ECMA-262, section 12.3). */
+const LINE_ENDS: Ranges = [
+  [0x0a, 0x0a],
+  [0x0d, 0x0d],
+  [0x2028, 0x2029],
+];
+
+/** Returns the code points that a node matches with the flag `u`, or undefined for a class of the flag `v`. */
+export function codePointsOf(node: AST.Node): Ranges | undefined {
+  switch (node.type) {
+    case "Character":
+      return [[node.value, node.value]];
+    case "CharacterClassRange":
+      return [[node.min.value, node.max.value]];
+    case "CharacterSet":
+      if (node.kind === "any") return complement(LINE_ENDS);
+      if (node.kind === "property") return scan(node.raw, LAST);
+      return node.negate ? complement(scan(node.raw.toLowerCase(), 0xffff)) : scan(node.raw, 0xffff);
+    case "CharacterClass": {
+      const parts = node.elements.map(codePointsOf);
+      if (!parts.every((part) => part !== undefined)) return undefined;
+      const ranges = merge(parts.flat());
+      return node.negate ? complement(ranges) : ranges;
+    }
+    default:
+      return undefined;
+  }
+}
+
+const scanned = new Map<string, Ranges>();
+
+/** The code points of an escape such as `\d` or `\p{L}`, found by trying them: the tables of the engine are the ones that count. */
+function scan(escape: string, last: number): Ranges {
+  const known = scanned.get(escape);
+  if (known) return known;
+  const expression = new RegExp(`^${escape}$`, "u");
+  const ranges: [number, number][] = [];
+  for (let code = 0; code <= last; code++) {
+    if (!expression.test(String.fromCodePoint(code))) continue;
+    const range = ranges.at(-1);
+    if (range?.[1] === code - 1) range[1] = code;
+    else ranges.push([code, code]);
+  }
+  scanned.set(escape, ranges);
+  return ranges;
+}
+
+function merge(ranges: Ranges): Ranges {
+  const merged: [number, number][] = [];
+  for (const [from, to] of [...ranges].sort(([a], [b]) => a - b)) {
+    const last = merged.at(-1);
+    if (last && from <= last[1] + 1) last[1] = Math.max(last[1], to);
+    else merged.push([from, to]);
+  }
+  return merged;
+}
+
+function complement(ranges: Ranges): Ranges {
+  const starts = [0, ...ranges.map(([, to]) => to + 1)];
+  const ends = [...ranges.map(([from]) => from - 1), LAST];
+  return starts.flatMap((start, index) => (start <= (ends[index] ?? 0) ? [[start, ends[index] ?? LAST] as const] : []));
+}
+
+/**
+ * Divides the code points by the sets that contain them. Each item of the result stands for all code points that belong to the
+ * same sets: whether it belongs to a set, by the index of the set.
+ */
+export function alphabetOf(sets: readonly Ranges[]): readonly (readonly boolean[])[] {
+  const starts = new Set(sets.flat().flatMap(([from, to]) => [from, to + 1]));
+  const alphabet = new Map<string, readonly boolean[]>();
+  for (const code of starts) {
+    const member = sets.map((ranges) => contains(ranges, code));
+    alphabet.set(member.map(Number).join(""), member);
+  }
+  return [...alphabet.values()];
+}
+
+function contains(ranges: Ranges, code: number): boolean {
+  let [low, high] = [0, ranges.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.[1] ?? LAST) < code) low = middle + 1;
+    else high = middle;
+  }
+  return (ranges[low]?.[0] ?? Infinity) <= code;
+}

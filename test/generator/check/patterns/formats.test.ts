@@ -1,0 +1,38 @@
+import { fullFormats } from "ajv-formats/dist/formats.js";
+import { expect, test } from "vitest";
+// @ts-expect-error: what compiled validators call has no types of its own.
+import { fullFormats as bounded } from "../../../../generated/validators/support.js";
+import { FORMATS } from "../../../../generator/check/keywords.ts";
+import { searchCost } from "../../../../generator/check/patterns/search-cost.ts";
+
+/** Lookahead at one place, for at most 254 characters: a constant. */
+const lookahead = /\(\?!\$\)|\(\?=\\d\)|\(\?=\.\{1,253\}\\\.\?\$\)/g;
+const formats = fullFormats as Readonly<Record<string, unknown>>;
+const expressions = [...FORMATS].flatMap((name) => {
+  const format = formats[name];
+  return format instanceof RegExp ? [[name, format.source] as const] : [];
+});
+
+// The others are functions: each looks for expressions of bounded length, or parses the text once.
+test("most formats are regular expressions", () => {
+  expect(expressions.map(([name]) => name)).toEqual([
+    ...["duration", "uri-reference", "uri-template", "email", "hostname", "ipv4", "ipv6", "uuid"],
+    ...["json-pointer", "relative-json-pointer"],
+  ]);
+});
+
+test.each(expressions)("%s matches every text in linear time", (_, source) => {
+  const pattern = source.replace(lookahead, "").replaceAll('\\"', '"');
+  // The steps of an IPv6 address are many; it is short.
+  expect(searchCost(pattern, 150)).toEqual({ stepsPerCharacter: expect.any(Number) });
+});
+
+test("formats that split or compile a text take no longer one than inputs without a maxLength", () => {
+  const { regex, "date-time": dateTime } = bounded as unknown as {
+    readonly regex: (text: string) => boolean;
+    readonly "date-time": { readonly validate: (text: string) => boolean };
+  };
+  const moment = (length: number) => `2026-01-01T00:00:00.${"0".repeat(length - 21)}Z`;
+  expect([2000, 2001].map((length) => dateTime.validate(moment(length)))).toEqual([true, false]);
+  expect([2000, 2001].map((length) => regex("a".repeat(length)))).toEqual([true, false]);
+});
