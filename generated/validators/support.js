@@ -9,3 +9,29 @@ const exportsOf = (module) => (module.default?.__esModule ? module.default : mod
 export const equal = exportsOf(equalModule).default;
 export const ucs2length = exportsOf(ucs2lengthModule).default;
 export const { fullFormats } = exportsOf(formatsModule);
+
+/** Indices of the first item that equals an earlier one, and of that one, or null; in time linear in the items' size. */
+export function findDuplicate(items) {
+  if (items.length < 2) return null;
+  const found = new Map();
+  let structures;
+  for (let index = 0; index < items.length; index += 1) {
+    const item = items[index];
+    const isStructure = item !== null && typeof item === "object";
+    const seen = isStructure ? (structures ??= new Map()) : found;
+    const key = isStructure ? canonicalText(item) : item;
+    const earlier = seen.get(key);
+    if (earlier !== undefined) return [index, earlier];
+    seen.set(key, index);
+  }
+  return null;
+}
+
+/** JSON with sorted keys: equal for equal values. */
+function canonicalText(value) {
+  return JSON.stringify(value, (_key, part) =>
+    part !== null && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

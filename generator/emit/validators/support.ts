@@ -1,0 +1,43 @@
+import { fileHeader } from "../../format/text.ts";
+
+/** The function that finds two equal items of an array. */
+export const FIND_DUPLICATE = "findDuplicate";
+
+/** What compiled validators call at run time. */
+export const support = `${fileHeader("the specification format")}import * as equalModule from "ajv/dist/runtime/equal.js";
+import * as ucs2lengthModule from "ajv/dist/runtime/ucs2length.js";
+import * as formatsModule from "ajv-formats/dist/formats.js";
+
+// Node gives a CommonJS module's exports as \`default\`, bundlers give them as they are.
+const exportsOf = (module) => (module.default?.__esModule ? module.default : module);
+
+export const equal = exportsOf(equalModule).default;
+export const ucs2length = exportsOf(ucs2lengthModule).default;
+export const { fullFormats } = exportsOf(formatsModule);
+
+/** Indices of the first item that equals an earlier one, and of that one, or null; in time linear in the items' size. */
+export function ${FIND_DUPLICATE}(items) {
+  if (items.length < 2) return null;
+  const found = new Map();
+  let structures;
+  for (let index = 0; index < items.length; index += 1) {
+    const item = items[index];
+    const isStructure = item !== null && typeof item === "object";
+    const seen = isStructure ? (structures ??= new Map()) : found;
+    const key = isStructure ? canonicalText(item) : item;
+    const earlier = seen.get(key);
+    if (earlier !== undefined) return [index, earlier];
+    seen.set(key, index);
+  }
+  return null;
+}
+
+/** JSON with sorted keys: equal for equal values. */
+function canonicalText(value) {
+  return JSON.stringify(value, (_key, part) =>
+    part !== null && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+`;
