@@ -1,3 +1,4 @@
+import { maxProblems } from "../executor/bound-problems.ts";
 import { Failure, type ArgumentProblem } from "../executor/failure.ts";
 import { nearest } from "../executor/nearest.ts";
 import type { ArgumentEntry } from "../surface.ts";
@@ -18,6 +19,7 @@ export function readTextValues(
   const known = declared.map(({ name }) => name);
   for (const name of Object.keys(given)) {
     if (known.includes(name)) continue;
+    if (problems.length > maxProblems) break;
     const guess = nearest(name, known);
     const expected = known.length > 0 ? `one of: ${known.join(", ")}` : "no arguments";
     const problem = { pointer: `${place}/${name}`, detail: "This argument is not known.", expected };
