@@ -69,11 +69,13 @@ export function nulFailure(): Failure {
 
 function checkTexts(value: unknown): void {
   if (typeof value === "string") checkText(value);
-  if (value === null || typeof value !== "object") return;
-  for (const [name, part] of Object.entries(value)) {
-    checkText(name);
-    if (name === "__proto__") throw prototypeFailure();
-    checkTexts(part);
+  else if (Array.isArray(value)) for (const item of value) checkTexts(item);
+  else if (isObject(value)) {
+    for (const name in value) {
+      checkText(name);
+      if (name === "__proto__") throw prototypeFailure();
+      checkTexts(value[name]);
+    }
   }
 }
 
@@ -89,8 +91,12 @@ const prototypeFailure = (): Failure =>
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
 function isDeeperThan(value: unknown, levels: number): boolean {
-  if (value === null || typeof value !== "object") return false;
+  if (!isObject(value)) return false;
   if (levels === 0) return true;
-  for (const part of Object.values(value)) if (isDeeperThan(part, levels - 1)) return true;
+  if (Array.isArray(value)) return value.some((item) => isDeeperThan(item, levels - 1));
+  for (const name in value) if (isDeeperThan(value[name], levels - 1)) return true;
   return false;
 }
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  value !== null && typeof value === "object";
