@@ -1,26 +1,32 @@
 // Generated from spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { validators as same } from "./input.js";
-import { fullFormats, ucs2length } from "./support.js";
+import { findDuplicate, fullFormats, ucs2length } from "./support.js";
 
 // "0x1f", "1e3" and " 5 " are no numbers in a path or query.
 const isNumber = (text) => /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text);
 const validate_get_profile = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"profile_id":{"type":"string","maxLength":2000},"sections":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["about","positions","education","skills","recommendations","contact"]}},"account_id":{"type":"string","maxLength":2000}}};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"profile_id":{"type":"string","maxLength":2000},"sections":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["about","positions","education","skills","recommendations","contact"]},"maxItems":1000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["profile_id","sections","account_id"]};
 const func0 = ucs2length;
+const func1 = findDuplicate;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.profile_id === null){
+delete data.profile_id;
+}
+if(data.sections === null){
+delete data.sections;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "profile_id") || (key0 === "sections")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -31,11 +37,14 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.profile_id !== undefined){
 let data0 = data.profile_id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -71,7 +80,7 @@ data["profile_id"] = coerced0;
 }
 }
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err2 = {instancePath:instancePath+"/profile_id",schemaPath:"#/properties/profile_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -84,11 +93,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.sections !== undefined){
 let data1 = data.sections;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(Array.isArray(data1))){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -122,13 +131,25 @@ data["sections"] = coerced1;
 }
 }
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if(Array.isArray(data1)){
+if(data1.length > 1000){
+const err4 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.length <= 1000){
+const _errs7 = errors;
 let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
-const _errs6 = errors;
+const _errs8 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -148,12 +169,12 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-const err4 = {instancePath:instancePath+"/sections/" + i0,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/sections/" + i0,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err5];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err5);
 }
 errors++;
 }
@@ -164,37 +185,10 @@ data1[i0] = coerced2;
 }
 }
 }
-const _errs7 = errors;
+const _errs9 = errors;
 const vSchema0 = schema0.properties.sections.items.enum;
 if(!((((((data2 === "about") || (data2 === "positions")) || (data2 === "education")) || (data2 === "skills")) || (data2 === "recommendations")) || (data2 === "contact"))){
-const err5 = {instancePath:instancePath+"/sections/" + i0,schemaPath:"#/properties/sections/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.sections.items.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var valid1 = _errs6 === errors;
-if(!valid1){
-valid2 = false;
-}
-}
-let valid3;
-let i1 = data1.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data1[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err6 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const err6 = {instancePath:instancePath+"/sections/" + i0,schemaPath:"#/properties/sections/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.sections.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -202,18 +196,35 @@ else {
 vErrors.push(err6);
 }
 errors++;
-valid3 = false;
+}
+var valid1 = _errs8 === errors;
+if(errors - _errs7 >= 21){
 break;
 }
-indices0[item0] = i1;
+if(!valid1){
+valid2 = false;
 }
 }
 }
-var valid0 = _errs4 === errors;
+if(data1.length <= 1000){
+const pair0 = func1(data1);
+if(pair0 !== null){
+const err7 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0[1]+" and "+pair0[0]+" are identical)"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+var valid0 = _errs5 === errors;
 }
 if(data.account_id !== undefined){
 let data3 = data.account_id;
-const _errs8 = errors;
+const _errs10 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -233,12 +244,12 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-const err7 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err8];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -249,24 +260,10 @@ data["account_id"] = coerced3;
 }
 }
 }
-const _errs9 = errors;
+const _errs11 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
-const err8 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-var valid0 = _errs8 === errors;
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -275,31 +272,52 @@ vErrors.push(err9);
 }
 errors++;
 }
+}
+var valid0 = _errs10 === errors;
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 validate0.errors = vErrors;
 return errors === 0;
 }
-validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_profile_viewers = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"since":{"type":"string","format":"date-time","maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"since":{"type":"string","format":"date-time","maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["since","limit","cursor","account_id"]};
 const formats0 = fullFormats["date-time"];
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.since === null){
+delete data.since;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 25;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "since") || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -310,11 +328,14 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.since !== undefined){
 let data0 = data.since;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -350,7 +371,7 @@ data["since"] = coerced0;
 }
 }
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 }
 if(typeof data0 === "string"){
@@ -364,6 +385,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+if(data0.length <= 4000){
 if(!(formats0.validate(data0))){
 const err3 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
@@ -375,10 +397,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+}
+var valid0 = _errs3 === errors;
 }
 let data1 = data.limit;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -412,7 +435,7 @@ data["limit"] = coerced1;
 }
 }
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
 const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -435,10 +458,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 if(data.cursor !== undefined){
 let data2 = data.cursor;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -474,7 +497,7 @@ data["cursor"] = coerced2;
 }
 }
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 2000){
 const err8 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -497,11 +520,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.account_id !== undefined){
 let data3 = data.account_id;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -537,7 +560,7 @@ data["account_id"] = coerced3;
 }
 }
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
 const err11 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -550,7 +573,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 }
 else {
@@ -566,22 +589,34 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_list_conversations = validate2;
-const schema2 = {"type":"object","additionalProperties":false,"properties":{"filter":{"type":"string","enum":["all","unread","awaiting_reply","archived","starred","inmail"],"default":"all"},"label":{"type":"string","maxLength":2000},"keyword":{"type":"string","minLength":1,"maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema2 = {"type":"object","additionalProperties":false,"properties":{"filter":{"type":"string","enum":["all","unread","awaiting_reply","archived","starred","inmail"],"default":"all"},"label":{"type":"string","maxLength":2000},"keyword":{"type":"string","minLength":1,"maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["filter","label","keyword","limit","cursor","account_id"]};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.filter === null){
+delete data.filter;
+}
+if(data.label === null){
+delete data.label;
+}
+if(data.keyword === null){
+delete data.keyword;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.filter === undefined){
 data.filter = "all";
@@ -590,6 +625,7 @@ if(data.limit === undefined){
 data.limit = 25;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "filter") || (key0 === "label")) || (key0 === "keyword")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -600,10 +636,13 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 let data0 = data.filter;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -639,7 +678,7 @@ data["filter"] = coerced0;
 }
 }
 }
-const _errs3 = errors;
+const _errs4 = errors;
 const vSchema0 = schema2.properties.filter.enum;
 if(!((((((data0 === "all") || (data0 === "unread")) || (data0 === "awaiting_reply")) || (data0 === "archived")) || (data0 === "starred")) || (data0 === "inmail"))){
 const err2 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/enum",keyword:"enum",params:{allowedValues: schema2.properties.filter.enum},message:"must be equal to one of the allowed values"};
@@ -651,10 +690,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 if(data.label !== undefined){
 let data1 = data.label;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -690,7 +729,7 @@ data["label"] = coerced1;
 }
 }
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -703,11 +742,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.keyword !== undefined){
 let data2 = data.keyword;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -743,7 +782,7 @@ data["keyword"] = coerced2;
 }
 }
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 2000){
 const err6 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -766,10 +805,10 @@ vErrors.push(err7);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 let data3 = data.limit;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -803,7 +842,7 @@ data["limit"] = coerced3;
 }
 }
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100 || isNaN(data3)){
 const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -826,10 +865,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 if(data.cursor !== undefined){
 let data4 = data.cursor;
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -865,7 +904,7 @@ data["cursor"] = coerced4;
 }
 }
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 2000){
 const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -888,11 +927,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.account_id !== undefined){
 let data5 = data.account_id;
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
@@ -928,7 +967,7 @@ data["account_id"] = coerced5;
 }
 }
 }
-const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 2000){
 const err15 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -941,7 +980,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 }
 else {
@@ -957,22 +996,28 @@ errors++;
 validate2.errors = vErrors;
 return errors === 0;
 }
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_messages = validate3;
-const schema3 = {"type":"object","additionalProperties":false,"required":["conversation_id"],"properties":{"conversation_id":{"type":"string","maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema3 = {"type":"object","additionalProperties":false,"required":["conversation_id"],"properties":{"conversation_id":{"type":"string","maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["since","limit","cursor","account_id"]};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.since === null){
+delete data.since;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 25;
@@ -988,6 +1033,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((key0 === "conversation_id") || (key0 === "since")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -998,11 +1044,14 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.conversation_id !== undefined){
 let data0 = data.conversation_id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -1038,7 +1087,7 @@ data["conversation_id"] = coerced0;
 }
 }
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err3 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1051,11 +1100,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.since !== undefined){
 let data1 = data.since;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -1091,7 +1140,7 @@ data["since"] = coerced1;
 }
 }
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 }
 if(typeof data1 === "string"){
@@ -1105,6 +1154,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(data1.length <= 4000){
 if(!(formats0.validate(data1))){
 const err6 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
@@ -1116,10 +1166,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+}
+var valid0 = _errs5 === errors;
 }
 let data2 = data.limit;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -1153,7 +1204,7 @@ data["limit"] = coerced2;
 }
 }
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
 const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -1176,10 +1227,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -1215,7 +1266,7 @@ data["cursor"] = coerced3;
 }
 }
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
 const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1238,11 +1289,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.account_id !== undefined){
 let data4 = data.account_id;
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -1278,7 +1329,7 @@ data["account_id"] = coerced4;
 }
 }
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 2000){
 const err14 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1291,7 +1342,7 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 }
 else {
@@ -1307,23 +1358,47 @@ errors++;
 validate3.errors = vErrors;
 return errors === 0;
 }
-validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_connections = validate4;
-const schema4 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"company":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":2000},"tag":{"type":"string","maxLength":2000},"connected_since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","name","last_interaction"],"default":"recent"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
-const func17 = Object.prototype.hasOwnProperty;
+const schema4 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"company":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":2000},"tag":{"type":"string","maxLength":2000},"connected_since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","name","last_interaction"],"default":"recent"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","company","title","location","tag","connected_since","sort","limit","cursor","account_id"]};
+const func18 = Object.prototype.hasOwnProperty;
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate4.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.keyword === null){
+delete data.keyword;
+}
+if(data.company === null){
+delete data.company;
+}
+if(data.title === null){
+delete data.title;
+}
+if(data.location === null){
+delete data.location;
+}
+if(data.tag === null){
+delete data.tag;
+}
+if(data.connected_since === null){
+delete data.connected_since;
+}
+if(data.sort === null){
+delete data.sort;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "recent";
@@ -1332,8 +1407,9 @@ if(data.limit === undefined){
 data.limit = 25;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
-if(!(func17.call(schema4.properties, key0))){
+if(!(func18.call(schema4.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1342,11 +1418,14 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.keyword !== undefined){
 let data0 = data.keyword;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -1382,7 +1461,7 @@ data["keyword"] = coerced0;
 }
 }
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err2 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1405,11 +1484,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.company !== undefined){
 let data1 = data.company;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -1445,7 +1524,7 @@ data["company"] = coerced1;
 }
 }
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err5 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1458,11 +1537,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.title !== undefined){
 let data2 = data.title;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -1498,7 +1577,7 @@ data["title"] = coerced2;
 }
 }
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 2000){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1511,11 +1590,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.location !== undefined){
 let data3 = data.location;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -1551,7 +1630,7 @@ data["location"] = coerced3;
 }
 }
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
 const err9 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1564,11 +1643,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.tag !== undefined){
 let data4 = data.tag;
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -1604,7 +1683,7 @@ data["tag"] = coerced4;
 }
 }
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 2000){
 const err11 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1617,11 +1696,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.connected_since !== undefined){
 let data5 = data.connected_since;
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
@@ -1657,7 +1736,7 @@ data["connected_since"] = coerced5;
 }
 }
 }
-const _errs13 = errors;
+const _errs14 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 }
 if(typeof data5 === "string"){
@@ -1671,6 +1750,7 @@ vErrors.push(err13);
 }
 errors++;
 }
+if(data5.length <= 4000){
 if(!(formats0.validate(data5))){
 const err14 = {instancePath:instancePath+"/connected_since",schemaPath:"#/properties/connected_since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
@@ -1682,10 +1762,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid0 = _errs12 === errors;
+}
+var valid0 = _errs13 === errors;
 }
 let data6 = data.sort;
-const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data6 !== "string"){
 let dataType6 = typeof data6;
 let coerced6 = undefined;
@@ -1721,7 +1802,7 @@ data["sort"] = coerced6;
 }
 }
 }
-const _errs15 = errors;
+const _errs16 = errors;
 const vSchema0 = schema4.properties.sort.enum;
 if(!(((data6 === "recent") || (data6 === "name")) || (data6 === "last_interaction"))){
 const err16 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema4.properties.sort.enum},message:"must be equal to one of the allowed values"};
@@ -1733,9 +1814,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 let data7 = data.limit;
-const _errs16 = errors;
+const _errs17 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 let dataType7 = typeof data7;
 let coerced7 = undefined;
@@ -1769,7 +1850,7 @@ data["limit"] = coerced7;
 }
 }
 }
-const _errs17 = errors;
+const _errs18 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 100 || isNaN(data7)){
 const err18 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -1792,10 +1873,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs17 === errors;
 if(data.cursor !== undefined){
 let data8 = data.cursor;
-const _errs18 = errors;
+const _errs19 = errors;
 if(typeof data8 !== "string"){
 let dataType8 = typeof data8;
 let coerced8 = undefined;
@@ -1831,7 +1912,7 @@ data["cursor"] = coerced8;
 }
 }
 }
-const _errs19 = errors;
+const _errs20 = errors;
 if(typeof data8 === "string"){
 if(func0(data8) > 2000){
 const err21 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1854,11 +1935,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs19 === errors;
 }
 if(data.account_id !== undefined){
 let data9 = data.account_id;
-const _errs20 = errors;
+const _errs21 = errors;
 if(typeof data9 !== "string"){
 let dataType9 = typeof data9;
 let coerced9 = undefined;
@@ -1894,7 +1975,7 @@ data["account_id"] = coerced9;
 }
 }
 }
-const _errs21 = errors;
+const _errs22 = errors;
 if(typeof data9 === "string"){
 if(func0(data9) > 2000){
 const err24 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1907,7 +1988,7 @@ vErrors.push(err24);
 errors++;
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs21 === errors;
 }
 }
 else {
@@ -1923,22 +2004,31 @@ errors++;
 validate4.errors = vErrors;
 return errors === 0;
 }
-validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_list_invitations = validate5;
-const schema5 = {"type":"object","additionalProperties":false,"required":["direction"],"properties":{"direction":{"type":"string","enum":["sent","received"]},"status":{"type":"string","enum":["pending","accepted","declined","withdrawn"]},"older_than_days":{"type":"integer","minimum":1,"maximum":3650},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema5 = {"type":"object","additionalProperties":false,"required":["direction"],"properties":{"direction":{"type":"string","enum":["sent","received"]},"status":{"type":"string","enum":["pending","accepted","declined","withdrawn"]},"older_than_days":{"type":"integer","minimum":1,"maximum":3650},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["status","older_than_days","limit","cursor","account_id"]};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate5.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.status === null){
+delete data.status;
+}
+if(data.older_than_days === null){
+delete data.older_than_days;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 25;
@@ -1954,6 +2044,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "direction") || (key0 === "status")) || (key0 === "older_than_days")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -1964,11 +2055,14 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.direction !== undefined){
 let data0 = data.direction;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -2004,7 +2098,7 @@ data["direction"] = coerced0;
 }
 }
 }
-const _errs3 = errors;
+const _errs4 = errors;
 const vSchema0 = schema5.properties.direction.enum;
 if(!((data0 === "sent") || (data0 === "received"))){
 const err3 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema5.properties.direction.enum},message:"must be equal to one of the allowed values"};
@@ -2016,11 +2110,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.status !== undefined){
 let data1 = data.status;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -2056,7 +2150,7 @@ data["status"] = coerced1;
 }
 }
 }
-const _errs5 = errors;
+const _errs6 = errors;
 const vSchema1 = schema5.properties.status.enum;
 if(!((((data1 === "pending") || (data1 === "accepted")) || (data1 === "declined")) || (data1 === "withdrawn"))){
 const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema5.properties.status.enum},message:"must be equal to one of the allowed values"};
@@ -2068,11 +2162,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.older_than_days !== undefined){
 let data2 = data.older_than_days;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -2106,7 +2200,7 @@ data["older_than_days"] = coerced2;
 }
 }
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 3650 || isNaN(data2)){
 const err7 = {instancePath:instancePath+"/older_than_days",schemaPath:"#/properties/older_than_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"};
@@ -2129,10 +2223,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 let data3 = data.limit;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -2166,7 +2260,7 @@ data["limit"] = coerced3;
 }
 }
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100 || isNaN(data3)){
 const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -2189,10 +2283,10 @@ vErrors.push(err11);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 if(data.cursor !== undefined){
 let data4 = data.cursor;
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -2228,7 +2322,7 @@ data["cursor"] = coerced4;
 }
 }
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 2000){
 const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -2251,11 +2345,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.account_id !== undefined){
 let data5 = data.account_id;
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
@@ -2291,7 +2385,7 @@ data["account_id"] = coerced5;
 }
 }
 }
-const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 2000){
 const err16 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -2304,7 +2398,7 @@ vErrors.push(err16);
 errors++;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 }
 else {
@@ -2320,27 +2414,37 @@ errors++;
 validate5.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_followers = validate6;
-const schema6 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema6 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","since","limit","cursor","account_id"]};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate6.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.keyword === null){
+delete data.keyword;
+}
+if(data.since === null){
+delete data.since;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 25;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((key0 === "keyword") || (key0 === "since")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -2351,11 +2455,14 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.keyword !== undefined){
 let data0 = data.keyword;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -2391,7 +2498,7 @@ data["keyword"] = coerced0;
 }
 }
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err2 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -2414,11 +2521,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.since !== undefined){
 let data1 = data.since;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -2454,7 +2561,7 @@ data["since"] = coerced1;
 }
 }
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 }
 if(typeof data1 === "string"){
@@ -2468,6 +2575,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(data1.length <= 4000){
 if(!(formats0.validate(data1))){
 const err6 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
@@ -2479,10 +2587,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+}
+var valid0 = _errs5 === errors;
 }
 let data2 = data.limit;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -2516,7 +2625,7 @@ data["limit"] = coerced2;
 }
 }
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
 const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -2539,10 +2648,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -2578,7 +2687,7 @@ data["cursor"] = coerced3;
 }
 }
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
 const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -2601,11 +2710,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.account_id !== undefined){
 let data4 = data.account_id;
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -2641,7 +2750,7 @@ data["account_id"] = coerced4;
 }
 }
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 2000){
 const err14 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -2654,7 +2763,7 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 }
 else {
@@ -2670,22 +2779,37 @@ errors++;
 validate6.errors = vErrors;
 return errors === 0;
 }
-validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_list_posts = validate7;
-const schema7 = {"type":"object","additionalProperties":false,"properties":{"profile_id":{"type":"string","maxLength":2000},"company_id":{"type":"string","maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","engagement"],"default":"recent"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema7 = {"type":"object","additionalProperties":false,"properties":{"profile_id":{"type":"string","maxLength":2000},"company_id":{"type":"string","maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","engagement"],"default":"recent"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["profile_id","company_id","since","sort","limit","cursor","account_id"]};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate7.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.profile_id === null){
+delete data.profile_id;
+}
+if(data.company_id === null){
+delete data.company_id;
+}
+if(data.since === null){
+delete data.since;
+}
+if(data.sort === null){
+delete data.sort;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "recent";
@@ -2694,6 +2818,7 @@ if(data.limit === undefined){
 data.limit = 25;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "profile_id") || (key0 === "company_id")) || (key0 === "since")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -2704,11 +2829,14 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.profile_id !== undefined){
 let data0 = data.profile_id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -2744,7 +2872,7 @@ data["profile_id"] = coerced0;
 }
 }
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err2 = {instancePath:instancePath+"/profile_id",schemaPath:"#/properties/profile_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -2757,11 +2885,11 @@ vErrors.push(err2);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.company_id !== undefined){
 let data1 = data.company_id;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -2797,7 +2925,7 @@ data["company_id"] = coerced1;
 }
 }
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err4 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -2810,11 +2938,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.since !== undefined){
 let data2 = data.since;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -2850,7 +2978,7 @@ data["since"] = coerced2;
 }
 }
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 }
 if(typeof data2 === "string"){
@@ -2864,6 +2992,7 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(data2.length <= 4000){
 if(!(formats0.validate(data2))){
 const err7 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
@@ -2875,10 +3004,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+}
+var valid0 = _errs7 === errors;
 }
 let data3 = data.sort;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -2914,7 +3044,7 @@ data["sort"] = coerced3;
 }
 }
 }
-const _errs9 = errors;
+const _errs10 = errors;
 const vSchema0 = schema7.properties.sort.enum;
 if(!((data3 === "recent") || (data3 === "engagement"))){
 const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema7.properties.sort.enum},message:"must be equal to one of the allowed values"};
@@ -2926,9 +3056,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 let data4 = data.limit;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -2962,7 +3092,7 @@ data["limit"] = coerced4;
 }
 }
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 100 || isNaN(data4)){
 const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -2985,10 +3115,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 if(data.cursor !== undefined){
 let data5 = data.cursor;
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
@@ -3024,7 +3154,7 @@ data["cursor"] = coerced5;
 }
 }
 }
-const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 2000){
 const err14 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -3047,11 +3177,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 if(data.account_id !== undefined){
 let data6 = data.account_id;
-const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data6 !== "string"){
 let dataType6 = typeof data6;
 let coerced6 = undefined;
@@ -3087,7 +3217,7 @@ data["account_id"] = coerced6;
 }
 }
 }
-const _errs15 = errors;
+const _errs16 = errors;
 if(typeof data6 === "string"){
 if(func0(data6) > 2000){
 const err17 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -3100,7 +3230,7 @@ vErrors.push(err17);
 errors++;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 }
 else {
@@ -3116,22 +3246,28 @@ errors++;
 validate7.errors = vErrors;
 return errors === 0;
 }
-validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_list_post_comments = validate8;
-const schema8 = {"type":"object","additionalProperties":false,"required":["post_id"],"properties":{"post_id":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["recent","relevant"],"default":"relevant"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema8 = {"type":"object","additionalProperties":false,"required":["post_id"],"properties":{"post_id":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["recent","relevant"],"default":"relevant"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["sort","limit","cursor","account_id"]};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate8.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.sort === null){
+delete data.sort;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "relevant";
@@ -3150,6 +3286,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((key0 === "post_id") || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -3160,11 +3297,14 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.post_id !== undefined){
 let data0 = data.post_id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -3200,7 +3340,7 @@ data["post_id"] = coerced0;
 }
 }
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err3 = {instancePath:instancePath+"/post_id",schemaPath:"#/properties/post_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -3213,10 +3353,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 let data1 = data.sort;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -3252,7 +3392,7 @@ data["sort"] = coerced1;
 }
 }
 }
-const _errs5 = errors;
+const _errs6 = errors;
 const vSchema0 = schema8.properties.sort.enum;
 if(!((data1 === "recent") || (data1 === "relevant"))){
 const err5 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema8.properties.sort.enum},message:"must be equal to one of the allowed values"};
@@ -3264,9 +3404,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 let data2 = data.limit;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -3300,7 +3440,7 @@ data["limit"] = coerced2;
 }
 }
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
 const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -3323,10 +3463,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -3362,7 +3502,7 @@ data["cursor"] = coerced3;
 }
 }
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
 const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -3385,11 +3525,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.account_id !== undefined){
 let data4 = data.account_id;
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -3425,7 +3565,7 @@ data["account_id"] = coerced4;
 }
 }
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 2000){
 const err13 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -3438,7 +3578,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 }
 else {
@@ -3454,22 +3594,28 @@ errors++;
 validate8.errors = vErrors;
 return errors === 0;
 }
-validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_list_post_reactions = validate9;
-const schema9 = {"type":"object","additionalProperties":false,"required":["post_id"],"properties":{"post_id":{"type":"string","maxLength":2000},"type":{"type":"string","enum":["like","celebrate","support","love","insightful","funny"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema9 = {"type":"object","additionalProperties":false,"required":["post_id"],"properties":{"post_id":{"type":"string","maxLength":2000},"type":{"type":"string","enum":["like","celebrate","support","love","insightful","funny"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["type","limit","cursor","account_id"]};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate9.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.type === null){
+delete data.type;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 25;
@@ -3485,6 +3631,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((key0 === "post_id") || (key0 === "type")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -3495,11 +3642,14 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.post_id !== undefined){
 let data0 = data.post_id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -3535,7 +3685,7 @@ data["post_id"] = coerced0;
 }
 }
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err3 = {instancePath:instancePath+"/post_id",schemaPath:"#/properties/post_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -3548,11 +3698,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.type !== undefined){
 let data1 = data.type;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -3588,7 +3738,7 @@ data["type"] = coerced1;
 }
 }
 }
-const _errs5 = errors;
+const _errs6 = errors;
 const vSchema0 = schema9.properties.type.enum;
 if(!((((((data1 === "like") || (data1 === "celebrate")) || (data1 === "support")) || (data1 === "love")) || (data1 === "insightful")) || (data1 === "funny"))){
 const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema9.properties.type.enum},message:"must be equal to one of the allowed values"};
@@ -3600,10 +3750,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 let data2 = data.limit;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -3637,7 +3787,7 @@ data["limit"] = coerced2;
 }
 }
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
 const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -3660,10 +3810,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -3699,7 +3849,7 @@ data["cursor"] = coerced3;
 }
 }
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
 const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -3722,11 +3872,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.account_id !== undefined){
 let data4 = data.account_id;
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -3762,7 +3912,7 @@ data["account_id"] = coerced4;
 }
 }
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 2000){
 const err13 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -3775,7 +3925,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 }
 else {
@@ -3791,22 +3941,31 @@ errors++;
 validate9.errors = vErrors;
 return errors === 0;
 }
-validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_feed = validate10;
-const schema10 = {"type":"object","additionalProperties":false,"properties":{"sort":{"type":"string","enum":["relevant","recent"],"default":"relevant"},"topic":{"type":"string","minLength":1,"maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema10 = {"type":"object","additionalProperties":false,"properties":{"sort":{"type":"string","enum":["relevant","recent"],"default":"relevant"},"topic":{"type":"string","minLength":1,"maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["sort","topic","limit","cursor","account_id"]};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate10.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.sort === null){
+delete data.sort;
+}
+if(data.topic === null){
+delete data.topic;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "relevant";
@@ -3815,6 +3974,7 @@ if(data.limit === undefined){
 data.limit = 25;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((key0 === "sort") || (key0 === "topic")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -3825,10 +3985,13 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 let data0 = data.sort;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -3864,7 +4027,7 @@ data["sort"] = coerced0;
 }
 }
 }
-const _errs3 = errors;
+const _errs4 = errors;
 const vSchema0 = schema10.properties.sort.enum;
 if(!((data0 === "relevant") || (data0 === "recent"))){
 const err2 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema10.properties.sort.enum},message:"must be equal to one of the allowed values"};
@@ -3876,10 +4039,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 if(data.topic !== undefined){
 let data1 = data.topic;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -3915,7 +4078,7 @@ data["topic"] = coerced1;
 }
 }
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err4 = {instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -3938,10 +4101,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 let data2 = data.limit;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -3975,7 +4138,7 @@ data["limit"] = coerced2;
 }
 }
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
 const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -3998,10 +4161,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -4037,7 +4200,7 @@ data["cursor"] = coerced3;
 }
 }
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
 const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -4060,11 +4223,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.account_id !== undefined){
 let data4 = data.account_id;
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -4100,7 +4263,7 @@ data["account_id"] = coerced4;
 }
 }
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 2000){
 const err13 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -4113,7 +4276,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 }
 else {
@@ -4129,29 +4292,54 @@ errors++;
 validate10.errors = vErrors;
 return errors === 0;
 }
-validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_search_people = validate11;
-const schema11 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"title":{"type":"string","maxLength":2000},"company":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":2000},"industry":{"type":"string","maxLength":2000},"school":{"type":"string","maxLength":2000},"degree":{"type":"array","uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":3}},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema11 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"title":{"type":"string","maxLength":2000},"company":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":2000},"industry":{"type":"string","maxLength":2000},"school":{"type":"string","maxLength":2000},"degree":{"type":"array","uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":3},"maxItems":1000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","title","company","location","industry","school","degree","limit","cursor","account_id"]};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate11.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.keyword === null){
+delete data.keyword;
+}
+if(data.title === null){
+delete data.title;
+}
+if(data.company === null){
+delete data.company;
+}
+if(data.location === null){
+delete data.location;
+}
+if(data.industry === null){
+delete data.industry;
+}
+if(data.school === null){
+delete data.school;
+}
+if(data.degree === null){
+delete data.degree;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 25;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
-if(!(func17.call(schema11.properties, key0))){
+if(!(func18.call(schema11.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4160,11 +4348,14 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.keyword !== undefined){
 let data0 = data.keyword;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -4200,7 +4391,7 @@ data["keyword"] = coerced0;
 }
 }
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err2 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -4223,11 +4414,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -4263,7 +4454,7 @@ data["title"] = coerced1;
 }
 }
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -4276,11 +4467,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.company !== undefined){
 let data2 = data.company;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -4316,7 +4507,7 @@ data["company"] = coerced2;
 }
 }
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 2000){
 const err7 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -4329,11 +4520,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.location !== undefined){
 let data3 = data.location;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -4369,7 +4560,7 @@ data["location"] = coerced3;
 }
 }
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
 const err9 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -4382,11 +4573,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.industry !== undefined){
 let data4 = data.industry;
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -4422,7 +4613,7 @@ data["industry"] = coerced4;
 }
 }
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 2000){
 const err11 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -4435,11 +4626,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.school !== undefined){
 let data5 = data.school;
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
@@ -4475,7 +4666,7 @@ data["school"] = coerced5;
 }
 }
 }
-const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 2000){
 const err13 = {instancePath:instancePath+"/school",schemaPath:"#/properties/school/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -4488,11 +4679,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 if(data.degree !== undefined){
 let data6 = data.degree;
-const _errs14 = errors;
+const _errs15 = errors;
 if(!(Array.isArray(data6))){
 let dataType6 = typeof data6;
 let coerced6 = undefined;
@@ -4526,13 +4717,25 @@ data["degree"] = coerced6;
 }
 }
 }
-const _errs15 = errors;
+const _errs16 = errors;
 if(Array.isArray(data6)){
+if(data6.length > 1000){
+const err15 = {instancePath:instancePath+"/degree",schemaPath:"#/properties/degree/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data6.length <= 1000){
+const _errs17 = errors;
 let valid2 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
-const _errs16 = errors;
+const _errs18 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 let dataType7 = typeof data7;
 let coerced7 = undefined;
@@ -4550,12 +4753,12 @@ else if(dataType7 === "boolean" || data7 === null
 coerced7 = +data7;
 }
 else {
-const err15 = {instancePath:instancePath+"/degree/" + i0,schemaPath:"#/properties/degree/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/degree/" + i0,schemaPath:"#/properties/degree/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err16];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -4566,20 +4769,10 @@ data6[i0] = coerced7;
 }
 }
 }
-const _errs17 = errors;
+const _errs19 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 3 || isNaN(data7)){
-const err16 = {instancePath:instancePath+"/degree/" + i0,schemaPath:"#/properties/degree/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data7 < 1 || isNaN(data7)){
-const err17 = {instancePath:instancePath+"/degree/" + i0,schemaPath:"#/properties/degree/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err17 = {instancePath:instancePath+"/degree/" + i0,schemaPath:"#/properties/degree/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4588,26 +4781,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-var valid1 = _errs16 === errors;
-if(!valid1){
-valid2 = false;
-}
-}
-let valid3;
-let i1 = data6.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data6[i1];
-if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err18 = {instancePath:instancePath+"/degree",schemaPath:"#/properties/degree/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(data7 < 1 || isNaN(data7)){
+const err18 = {instancePath:instancePath+"/degree/" + i0,schemaPath:"#/properties/degree/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4615,17 +4790,35 @@ else {
 vErrors.push(err18);
 }
 errors++;
-valid3 = false;
+}
+}
+var valid1 = _errs18 === errors;
+if(errors - _errs17 >= 21){
 break;
 }
-indices0[item0] = i1;
+if(!valid1){
+valid2 = false;
 }
 }
 }
-var valid0 = _errs14 === errors;
+if(data6.length <= 1000){
+const pair0 = func1(data6);
+if(pair0 !== null){
+const err19 = {instancePath:instancePath+"/degree",schemaPath:"#/properties/degree/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0[1]+" and "+pair0[0]+" are identical)"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+var valid0 = _errs15 === errors;
 }
 let data8 = data.limit;
-const _errs18 = errors;
+const _errs20 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 let dataType8 = typeof data8;
 let coerced8 = undefined;
@@ -4643,12 +4836,12 @@ else if(dataType8 === "boolean" || data8 === null
 coerced8 = +data8;
 }
 else {
-const err19 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err20 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err20];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -4659,20 +4852,10 @@ data["limit"] = coerced8;
 }
 }
 }
-const _errs19 = errors;
+const _errs21 = errors;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 100 || isNaN(data8)){
-const err20 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data8 < 1 || isNaN(data8)){
-const err21 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err21 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4681,11 +4864,21 @@ vErrors.push(err21);
 }
 errors++;
 }
+if(data8 < 1 || isNaN(data8)){
+const err22 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err22];
 }
-var valid0 = _errs18 === errors;
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+var valid0 = _errs20 === errors;
 if(data.cursor !== undefined){
 let data9 = data.cursor;
-const _errs20 = errors;
+const _errs22 = errors;
 if(typeof data9 !== "string"){
 let dataType9 = typeof data9;
 let coerced9 = undefined;
@@ -4705,12 +4898,12 @@ else if(data9 === null){
 coerced9 = "";
 }
 else {
-const err22 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err23];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -4721,20 +4914,10 @@ data["cursor"] = coerced9;
 }
 }
 }
-const _errs21 = errors;
+const _errs23 = errors;
 if(typeof data9 === "string"){
 if(func0(data9) > 2000){
-const err23 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(func0(data9) < 1){
-const err24 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err24 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4743,12 +4926,22 @@ vErrors.push(err24);
 }
 errors++;
 }
+if(func0(data9) < 1){
+const err25 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err25];
 }
-var valid0 = _errs20 === errors;
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+var valid0 = _errs22 === errors;
 }
 if(data.account_id !== undefined){
 let data10 = data.account_id;
-const _errs22 = errors;
+const _errs24 = errors;
 if(typeof data10 !== "string"){
 let dataType10 = typeof data10;
 let coerced10 = undefined;
@@ -4768,12 +4961,12 @@ else if(data10 === null){
 coerced10 = "";
 }
 else {
-const err25 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err26];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err26);
 }
 errors++;
 }
@@ -4784,24 +4977,10 @@ data["account_id"] = coerced10;
 }
 }
 }
-const _errs23 = errors;
+const _errs25 = errors;
 if(typeof data10 === "string"){
 if(func0(data10) > 2000){
-const err26 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-var valid0 = _errs22 === errors;
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4810,30 +4989,60 @@ vErrors.push(err27);
 }
 errors++;
 }
+}
+var valid0 = _errs24 === errors;
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
 validate11.errors = vErrors;
 return errors === 0;
 }
-validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_search_companies = validate12;
-const schema12 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"industry":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":2000},"size":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["1-10","11-50","51-200","201-500","501-1000","1001-5000","5001-10000","10001+"]}},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema12 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"industry":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":2000},"size":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["1-10","11-50","51-200","201-500","501-1000","1001-5000","5001-10000","10001+"]},"maxItems":1000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","industry","location","size","limit","cursor","account_id"]};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate12.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.keyword === null){
+delete data.keyword;
+}
+if(data.industry === null){
+delete data.industry;
+}
+if(data.location === null){
+delete data.location;
+}
+if(data.size === null){
+delete data.size;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 25;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "keyword") || (key0 === "industry")) || (key0 === "location")) || (key0 === "size")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -4844,11 +5053,14 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.keyword !== undefined){
 let data0 = data.keyword;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -4884,7 +5096,7 @@ data["keyword"] = coerced0;
 }
 }
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err2 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -4907,11 +5119,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.industry !== undefined){
 let data1 = data.industry;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -4947,7 +5159,7 @@ data["industry"] = coerced1;
 }
 }
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err5 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -4960,11 +5172,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.location !== undefined){
 let data2 = data.location;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -5000,7 +5212,7 @@ data["location"] = coerced2;
 }
 }
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 2000){
 const err7 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -5013,11 +5225,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.size !== undefined){
 let data3 = data.size;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(Array.isArray(data3))){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -5051,13 +5263,25 @@ data["size"] = coerced3;
 }
 }
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if(Array.isArray(data3)){
+if(data3.length > 1000){
+const err9 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3.length <= 1000){
+const _errs11 = errors;
 let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
-const _errs10 = errors;
+const _errs12 = errors;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -5077,12 +5301,12 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-const err9 = {instancePath:instancePath+"/size/" + i0,schemaPath:"#/properties/size/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/size/" + i0,schemaPath:"#/properties/size/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err10];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -5093,37 +5317,10 @@ data3[i0] = coerced4;
 }
 }
 }
-const _errs11 = errors;
+const _errs13 = errors;
 const vSchema0 = schema12.properties.size.items.enum;
 if(!((((((((data4 === "1-10") || (data4 === "11-50")) || (data4 === "51-200")) || (data4 === "201-500")) || (data4 === "501-1000")) || (data4 === "1001-5000")) || (data4 === "5001-10000")) || (data4 === "10001+"))){
-const err10 = {instancePath:instancePath+"/size/" + i0,schemaPath:"#/properties/size/items/enum",keyword:"enum",params:{allowedValues: schema12.properties.size.items.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var valid1 = _errs10 === errors;
-if(!valid1){
-valid2 = false;
-}
-}
-let valid3;
-let i1 = data3.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data3[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err11 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const err11 = {instancePath:instancePath+"/size/" + i0,schemaPath:"#/properties/size/items/enum",keyword:"enum",params:{allowedValues: schema12.properties.size.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5131,17 +5328,34 @@ else {
 vErrors.push(err11);
 }
 errors++;
-valid3 = false;
+}
+var valid1 = _errs12 === errors;
+if(errors - _errs11 >= 21){
 break;
 }
-indices0[item0] = i1;
+if(!valid1){
+valid2 = false;
 }
 }
 }
-var valid0 = _errs8 === errors;
+if(data3.length <= 1000){
+const pair0 = func1(data3);
+if(pair0 !== null){
+const err12 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0[1]+" and "+pair0[0]+" are identical)"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+var valid0 = _errs9 === errors;
 }
 let data5 = data.limit;
-const _errs12 = errors;
+const _errs14 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
@@ -5159,12 +5373,12 @@ else if(dataType5 === "boolean" || data5 === null
 coerced5 = +data5;
 }
 else {
-const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -5175,20 +5389,10 @@ data["limit"] = coerced5;
 }
 }
 }
-const _errs13 = errors;
+const _errs15 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data5 < 1 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5197,11 +5401,21 @@ vErrors.push(err14);
 }
 errors++;
 }
+if(data5 < 1 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err15];
 }
-var valid0 = _errs12 === errors;
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+var valid0 = _errs14 === errors;
 if(data.cursor !== undefined){
 let data6 = data.cursor;
-const _errs14 = errors;
+const _errs16 = errors;
 if(typeof data6 !== "string"){
 let dataType6 = typeof data6;
 let coerced6 = undefined;
@@ -5221,12 +5435,12 @@ else if(data6 === null){
 coerced6 = "";
 }
 else {
-const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err16];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -5237,20 +5451,10 @@ data["cursor"] = coerced6;
 }
 }
 }
-const _errs15 = errors;
+const _errs17 = errors;
 if(typeof data6 === "string"){
 if(func0(data6) > 2000){
-const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(func0(data6) < 1){
-const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5259,12 +5463,22 @@ vErrors.push(err17);
 }
 errors++;
 }
+if(func0(data6) < 1){
+const err18 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err18];
 }
-var valid0 = _errs14 === errors;
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+var valid0 = _errs16 === errors;
 }
 if(data.account_id !== undefined){
 let data7 = data.account_id;
-const _errs16 = errors;
+const _errs18 = errors;
 if(typeof data7 !== "string"){
 let dataType7 = typeof data7;
 let coerced7 = undefined;
@@ -5284,12 +5498,12 @@ else if(data7 === null){
 coerced7 = "";
 }
 else {
-const err18 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err19];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -5300,24 +5514,10 @@ data["account_id"] = coerced7;
 }
 }
 }
-const _errs17 = errors;
+const _errs19 = errors;
 if(typeof data7 === "string"){
 if(func0(data7) > 2000){
-const err19 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-var valid0 = _errs16 === errors;
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5326,25 +5526,54 @@ vErrors.push(err20);
 }
 errors++;
 }
+}
+var valid0 = _errs18 === errors;
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
 validate12.errors = vErrors;
 return errors === 0;
 }
-validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_search_posts = validate13;
-const schema13 = {"type":"object","additionalProperties":false,"required":["keyword"],"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"author":{"type":"string","maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["relevant","recent","engagement"],"default":"relevant"},"min_reactions":{"type":"integer","minimum":0,"maximum":1000000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema13 = {"type":"object","additionalProperties":false,"required":["keyword"],"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"author":{"type":"string","maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["relevant","recent","engagement"],"default":"relevant"},"min_reactions":{"type":"integer","minimum":0,"maximum":1000000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["author","since","sort","min_reactions","limit","cursor","account_id"]};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate13.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.author === null){
+delete data.author;
+}
+if(data.since === null){
+delete data.since;
+}
+if(data.sort === null){
+delete data.sort;
+}
+if(data.min_reactions === null){
+delete data.min_reactions;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "relevant";
@@ -5363,6 +5592,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "keyword") || (key0 === "author")) || (key0 === "since")) || (key0 === "sort")) || (key0 === "min_reactions")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -5373,11 +5603,14 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.keyword !== undefined){
 let data0 = data.keyword;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -5413,7 +5646,7 @@ data["keyword"] = coerced0;
 }
 }
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err3 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -5436,11 +5669,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.author !== undefined){
 let data1 = data.author;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -5476,7 +5709,7 @@ data["author"] = coerced1;
 }
 }
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err6 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -5489,11 +5722,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.since !== undefined){
 let data2 = data.since;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -5529,7 +5762,7 @@ data["since"] = coerced2;
 }
 }
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 }
 if(typeof data2 === "string"){
@@ -5543,6 +5776,7 @@ vErrors.push(err8);
 }
 errors++;
 }
+if(data2.length <= 4000){
 if(!(formats0.validate(data2))){
 const err9 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
@@ -5554,10 +5788,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+}
+var valid0 = _errs7 === errors;
 }
 let data3 = data.sort;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -5593,7 +5828,7 @@ data["sort"] = coerced3;
 }
 }
 }
-const _errs9 = errors;
+const _errs10 = errors;
 const vSchema0 = schema13.properties.sort.enum;
 if(!(((data3 === "relevant") || (data3 === "recent")) || (data3 === "engagement"))){
 const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema13.properties.sort.enum},message:"must be equal to one of the allowed values"};
@@ -5605,10 +5840,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 if(data.min_reactions !== undefined){
 let data4 = data.min_reactions;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -5642,7 +5877,7 @@ data["min_reactions"] = coerced4;
 }
 }
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000000 || isNaN(data4)){
 const err13 = {instancePath:instancePath+"/min_reactions",schemaPath:"#/properties/min_reactions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
@@ -5665,10 +5900,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 let data5 = data.limit;
-const _errs12 = errors;
+const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
@@ -5702,7 +5937,7 @@ data["limit"] = coerced5;
 }
 }
 }
-const _errs13 = errors;
+const _errs14 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100 || isNaN(data5)){
 const err16 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -5725,10 +5960,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 if(data.cursor !== undefined){
 let data6 = data.cursor;
-const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data6 !== "string"){
 let dataType6 = typeof data6;
 let coerced6 = undefined;
@@ -5764,7 +5999,7 @@ data["cursor"] = coerced6;
 }
 }
 }
-const _errs15 = errors;
+const _errs16 = errors;
 if(typeof data6 === "string"){
 if(func0(data6) > 2000){
 const err19 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -5787,11 +6022,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 if(data.account_id !== undefined){
 let data7 = data.account_id;
-const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data7 !== "string"){
 let dataType7 = typeof data7;
 let coerced7 = undefined;
@@ -5827,7 +6062,7 @@ data["account_id"] = coerced7;
 }
 }
 }
-const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data7 === "string"){
 if(func0(data7) > 2000){
 const err22 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -5840,7 +6075,7 @@ vErrors.push(err22);
 errors++;
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs17 === errors;
 }
 }
 else {
@@ -5856,22 +6091,25 @@ errors++;
 validate13.errors = vErrors;
 return errors === 0;
 }
-validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_search_parameters = validate14;
-const schema14 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["location","industry","company","title","school","skill"]},"keyword":{"type":"string","minLength":1,"maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"account_id":{"type":"string","maxLength":2000}}};
+const schema14 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["location","industry","company","title","school","skill"]},"keyword":{"type":"string","minLength":1,"maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","limit","account_id"]};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate14.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.keyword === null){
+delete data.keyword;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 25;
@@ -5887,6 +6125,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "keyword")) || (key0 === "limit")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -5897,11 +6136,14 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -5937,7 +6179,7 @@ data["kind"] = coerced0;
 }
 }
 }
-const _errs3 = errors;
+const _errs4 = errors;
 const vSchema0 = schema14.properties.kind.enum;
 if(!((((((data0 === "location") || (data0 === "industry")) || (data0 === "company")) || (data0 === "title")) || (data0 === "school")) || (data0 === "skill"))){
 const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema14.properties.kind.enum},message:"must be equal to one of the allowed values"};
@@ -5949,11 +6191,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.keyword !== undefined){
 let data1 = data.keyword;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -5989,7 +6231,7 @@ data["keyword"] = coerced1;
 }
 }
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err5 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -6012,10 +6254,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 let data2 = data.limit;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -6049,7 +6291,7 @@ data["limit"] = coerced2;
 }
 }
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
 const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -6072,10 +6314,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 if(data.account_id !== undefined){
 let data3 = data.account_id;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -6111,7 +6353,7 @@ data["account_id"] = coerced3;
 }
 }
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
 const err11 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -6124,7 +6366,7 @@ vErrors.push(err11);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 }
 else {
@@ -6140,22 +6382,25 @@ errors++;
 validate14.errors = vErrors;
 return errors === 0;
 }
-validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_analytics = validate15;
-const schema15 = {"type":"object","additionalProperties":false,"properties":{"period":{"type":"string","enum":["7d","30d","90d","365d"],"default":"30d"},"compare":{"type":"boolean","default":true},"account_id":{"type":"string","maxLength":2000}}};
+const schema15 = {"type":"object","additionalProperties":false,"properties":{"period":{"type":"string","enum":["7d","30d","90d","365d"],"default":"30d"},"compare":{"type":"boolean","default":true},"account_id":{"type":"string","maxLength":2000}},"omitNull":["period","compare","account_id"]};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate15.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.period === null){
+delete data.period;
+}
+if(data.compare === null){
+delete data.compare;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.period === undefined){
 data.period = "30d";
@@ -6164,6 +6409,7 @@ if(data.compare === undefined){
 data.compare = true;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "period") || (key0 === "compare")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -6174,10 +6420,13 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 let data0 = data.period;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -6213,7 +6462,7 @@ data["period"] = coerced0;
 }
 }
 }
-const _errs3 = errors;
+const _errs4 = errors;
 const vSchema0 = schema15.properties.period.enum;
 if(!((((data0 === "7d") || (data0 === "30d")) || (data0 === "90d")) || (data0 === "365d"))){
 const err2 = {instancePath:instancePath+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues: schema15.properties.period.enum},message:"must be equal to one of the allowed values"};
@@ -6225,9 +6474,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 let data1 = data.compare;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "boolean"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -6263,11 +6512,11 @@ data["compare"] = coerced1;
 }
 }
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 if(data.account_id !== undefined){
 let data2 = data.account_id;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -6303,7 +6552,7 @@ data["account_id"] = coerced2;
 }
 }
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 2000){
 const err5 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -6316,7 +6565,7 @@ vErrors.push(err5);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -6332,22 +6581,34 @@ errors++;
 validate15.errors = vErrors;
 return errors === 0;
 }
-validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_cached_post_analytics = validate16;
-const schema16 = {"type":"object","additionalProperties":false,"properties":{"post_ids":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":2000}},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","impressions","engagement_rate"],"default":"recent"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema16 = {"type":"object","additionalProperties":false,"properties":{"post_ids":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":2000}},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","impressions","engagement_rate"],"default":"recent"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["post_ids","since","sort","limit","cursor","account_id"]};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.post_ids === null){
+delete data.post_ids;
+}
+if(data.since === null){
+delete data.since;
+}
+if(data.sort === null){
+delete data.sort;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "recent";
@@ -6356,6 +6617,7 @@ if(data.limit === undefined){
 data.limit = 25;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "post_ids") || (key0 === "since")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -6366,11 +6628,14 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.post_ids !== undefined){
 let data0 = data.post_ids;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(Array.isArray(data0))){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -6404,7 +6669,7 @@ data["post_ids"] = coerced0;
 }
 }
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if(Array.isArray(data0)){
 if(data0.length > 50){
 const err2 = {instancePath:instancePath+"/post_ids",schemaPath:"#/properties/post_ids/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
@@ -6426,11 +6691,13 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(data0.length <= 50){
+const _errs5 = errors;
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs4 = errors;
+const _errs6 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -6466,7 +6733,7 @@ data0[i0] = coerced1;
 }
 }
 }
-const _errs5 = errors;
+const _errs7 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err5 = {instancePath:instancePath+"/post_ids/" + i0,schemaPath:"#/properties/post_ids/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -6479,25 +6746,19 @@ vErrors.push(err5);
 errors++;
 }
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs6 === errors;
+if(errors - _errs5 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data0[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err6 = {instancePath:instancePath+"/post_ids",schemaPath:"#/properties/post_ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(data0.length <= 50){
+const pair0 = func1(data0);
+if(pair0 !== null){
+const err6 = {instancePath:instancePath+"/post_ids",schemaPath:"#/properties/post_ids/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0[1]+" and "+pair0[0]+" are identical)"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6505,18 +6766,14 @@ else {
 vErrors.push(err6);
 }
 errors++;
-valid3 = false;
-break;
-}
-indices0[item0] = i1;
 }
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.since !== undefined){
 let data2 = data.since;
-const _errs6 = errors;
+const _errs8 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -6552,7 +6809,7 @@ data["since"] = coerced2;
 }
 }
 }
-const _errs7 = errors;
+const _errs9 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 }
 if(typeof data2 === "string"){
@@ -6566,6 +6823,7 @@ vErrors.push(err8);
 }
 errors++;
 }
+if(data2.length <= 4000){
 if(!(formats0.validate(data2))){
 const err9 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
@@ -6577,10 +6835,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+}
+var valid0 = _errs8 === errors;
 }
 let data3 = data.sort;
-const _errs8 = errors;
+const _errs10 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -6616,7 +6875,7 @@ data["sort"] = coerced3;
 }
 }
 }
-const _errs9 = errors;
+const _errs11 = errors;
 const vSchema0 = schema16.properties.sort.enum;
 if(!(((data3 === "recent") || (data3 === "impressions")) || (data3 === "engagement_rate"))){
 const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema16.properties.sort.enum},message:"must be equal to one of the allowed values"};
@@ -6628,9 +6887,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs10 === errors;
 let data4 = data.limit;
-const _errs10 = errors;
+const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -6664,7 +6923,7 @@ data["limit"] = coerced4;
 }
 }
 }
-const _errs11 = errors;
+const _errs13 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 100 || isNaN(data4)){
 const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -6687,10 +6946,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs12 === errors;
 if(data.cursor !== undefined){
 let data5 = data.cursor;
-const _errs12 = errors;
+const _errs14 = errors;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
@@ -6726,7 +6985,7 @@ data["cursor"] = coerced5;
 }
 }
 }
-const _errs13 = errors;
+const _errs15 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 2000){
 const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -6749,11 +7008,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs14 === errors;
 }
 if(data.account_id !== undefined){
 let data6 = data.account_id;
-const _errs14 = errors;
+const _errs16 = errors;
 if(typeof data6 !== "string"){
 let dataType6 = typeof data6;
 let coerced6 = undefined;
@@ -6789,7 +7048,7 @@ data["account_id"] = coerced6;
 }
 }
 }
-const _errs15 = errors;
+const _errs17 = errors;
 if(typeof data6 === "string"){
 if(func0(data6) > 2000){
 const err19 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -6802,7 +7061,7 @@ vErrors.push(err19);
 errors++;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs16 === errors;
 }
 }
 else {
@@ -6818,22 +7077,28 @@ errors++;
 validate16.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_comment_reach = validate17;
-const schema17 = {"type":"object","additionalProperties":false,"properties":{"period":{"type":"string","enum":["7d","30d","90d"],"default":"30d"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema17 = {"type":"object","additionalProperties":false,"properties":{"period":{"type":"string","enum":["7d","30d","90d"],"default":"30d"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["period","limit","cursor","account_id"]};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate17.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.period === null){
+delete data.period;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.period === undefined){
 data.period = "30d";
@@ -6842,6 +7107,7 @@ if(data.limit === undefined){
 data.limit = 25;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "period") || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -6852,10 +7118,13 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 let data0 = data.period;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -6891,7 +7160,7 @@ data["period"] = coerced0;
 }
 }
 }
-const _errs3 = errors;
+const _errs4 = errors;
 const vSchema0 = schema17.properties.period.enum;
 if(!(((data0 === "7d") || (data0 === "30d")) || (data0 === "90d"))){
 const err2 = {instancePath:instancePath+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues: schema17.properties.period.enum},message:"must be equal to one of the allowed values"};
@@ -6903,9 +7172,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 let data1 = data.limit;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -6939,7 +7208,7 @@ data["limit"] = coerced1;
 }
 }
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
 const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -6962,10 +7231,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 if(data.cursor !== undefined){
 let data2 = data.cursor;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -7001,7 +7270,7 @@ data["cursor"] = coerced2;
 }
 }
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 2000){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -7024,11 +7293,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.account_id !== undefined){
 let data3 = data.account_id;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -7064,7 +7333,7 @@ data["account_id"] = coerced3;
 }
 }
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
 const err10 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -7077,7 +7346,7 @@ vErrors.push(err10);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 }
 else {
@@ -7093,22 +7362,22 @@ errors++;
 validate17.errors = vErrors;
 return errors === 0;
 }
-validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_variant_stats = validate18;
-const schema18 = {"type":"object","additionalProperties":false,"required":["campaign_id"],"properties":{"campaign_id":{"type":"string","maxLength":2000},"step":{"type":"integer","minimum":1,"maximum":20},"account_id":{"type":"string","maxLength":2000}}};
+const schema18 = {"type":"object","additionalProperties":false,"required":["campaign_id"],"properties":{"campaign_id":{"type":"string","maxLength":2000},"step":{"type":"integer","minimum":1,"maximum":20},"account_id":{"type":"string","maxLength":2000}},"omitNull":["step","account_id"]};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate18.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.step === null){
+delete data.step;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.campaign_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaign_id"},message:"must have required property '"+"campaign_id"+"'"};
@@ -7121,6 +7390,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "campaign_id") || (key0 === "step")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -7131,11 +7401,14 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.campaign_id !== undefined){
 let data0 = data.campaign_id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -7171,7 +7444,7 @@ data["campaign_id"] = coerced0;
 }
 }
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err3 = {instancePath:instancePath+"/campaign_id",schemaPath:"#/properties/campaign_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -7184,11 +7457,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.step !== undefined){
 let data1 = data.step;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -7222,7 +7495,7 @@ data["step"] = coerced1;
 }
 }
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 20 || isNaN(data1)){
 const err5 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
@@ -7245,11 +7518,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -7285,7 +7558,7 @@ data["account_id"] = coerced2;
 }
 }
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 2000){
 const err8 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -7298,7 +7571,7 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -7314,22 +7587,34 @@ errors++;
 validate18.errors = vErrors;
 return errors === 0;
 }
-validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_manage_outreach_settings = validate19;
-const schema19 = {"type":"object","additionalProperties":false,"required":["action"],"properties":{"action":{"type":"string","enum":["get","update"]},"daily_limits":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"invitation":{"type":"integer","minimum":0,"maximum":15},"message":{"type":"integer","minimum":0,"maximum":150},"inmail":{"type":"integer","minimum":0,"maximum":10},"profile_view":{"type":"integer","minimum":0,"maximum":250},"follow":{"type":"integer","minimum":0,"maximum":50},"engagement":{"type":"integer","minimum":0,"maximum":100}}},"delay_seconds":{"type":"object","additionalProperties":false,"required":["min","max"],"properties":{"min":{"type":"integer","minimum":5,"maximum":86400},"max":{"type":"integer","minimum":5,"maximum":86400}}},"weekend":{"type":"boolean"},"stop_on_reply":{"type":"boolean"},"invitation_note_policy":{"type":"string","enum":["as_written","always","never"]},"account_id":{"type":"string","maxLength":2000}}};
+const schema19 = {"type":"object","additionalProperties":false,"required":["action"],"properties":{"action":{"type":"string","enum":["get","update"]},"daily_limits":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"invitation":{"type":"integer","minimum":0,"maximum":15},"message":{"type":"integer","minimum":0,"maximum":150},"inmail":{"type":"integer","minimum":0,"maximum":10},"profile_view":{"type":"integer","minimum":0,"maximum":250},"follow":{"type":"integer","minimum":0,"maximum":50},"engagement":{"type":"integer","minimum":0,"maximum":100}},"omitNull":["invitation","message","inmail","profile_view","follow","engagement"]},"delay_seconds":{"type":"object","additionalProperties":false,"required":["min","max"],"properties":{"min":{"type":"integer","minimum":5,"maximum":86400},"max":{"type":"integer","minimum":5,"maximum":86400}}},"weekend":{"type":"boolean"},"stop_on_reply":{"type":"boolean"},"invitation_note_policy":{"type":"string","enum":["as_written","always","never"]},"account_id":{"type":"string","maxLength":2000}},"omitNull":["daily_limits","delay_seconds","weekend","stop_on_reply","invitation_note_policy","account_id"]};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate19.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.daily_limits === null){
+delete data.daily_limits;
+}
+if(data.delay_seconds === null){
+delete data.delay_seconds;
+}
+if(data.weekend === null){
+delete data.weekend;
+}
+if(data.stop_on_reply === null){
+delete data.stop_on_reply;
+}
+if(data.invitation_note_policy === null){
+delete data.invitation_note_policy;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.action === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
@@ -7342,6 +7627,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "action") || (key0 === "daily_limits")) || (key0 === "delay_seconds")) || (key0 === "weekend")) || (key0 === "stop_on_reply")) || (key0 === "invitation_note_policy")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -7352,11 +7638,14 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.action !== undefined){
 let data0 = data.action;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -7392,7 +7681,7 @@ data["action"] = coerced0;
 }
 }
 }
-const _errs3 = errors;
+const _errs4 = errors;
 const vSchema0 = schema19.properties.action.enum;
 if(!((data0 === "get") || (data0 === "update"))){
 const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema19.properties.action.enum},message:"must be equal to one of the allowed values"};
@@ -7404,12 +7693,32 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.daily_limits !== undefined){
 let data1 = data.daily_limits;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
+if(this?.omitsNulls && data1 && typeof data1 == "object"){
+if(data1.invitation === null){
+delete data1.invitation;
+}
+if(data1.message === null){
+delete data1.message;
+}
+if(data1.inmail === null){
+delete data1.inmail;
+}
+if(data1.profile_view === null){
+delete data1.profile_view;
+}
+if(data1.follow === null){
+delete data1.follow;
+}
+if(data1.engagement === null){
+delete data1.engagement;
+}
+}
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(Object.keys(data1).length < 1){
 const err4 = {instancePath:instancePath+"/daily_limits",schemaPath:"#/properties/daily_limits/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
@@ -7421,7 +7730,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs6 = errors;
+const _errs7 = errors;
+const _errs8 = errors;
 for(const key1 in data1){
 if(!((((((key1 === "invitation") || (key1 === "message")) || (key1 === "inmail")) || (key1 === "profile_view")) || (key1 === "follow")) || (key1 === "engagement"))){
 const err5 = {instancePath:instancePath+"/daily_limits",schemaPath:"#/properties/daily_limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
@@ -7432,11 +7742,14 @@ else {
 vErrors.push(err5);
 }
 errors++;
+if(errors - _errs8 >= 21){
+break;
+}
 }
 }
 if(data1.invitation !== undefined){
 let data2 = data1.invitation;
-const _errs7 = errors;
+const _errs9 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 let dataType1 = typeof data2;
 let coerced1 = undefined;
@@ -7470,7 +7783,7 @@ data1["invitation"] = coerced1;
 }
 }
 }
-const _errs8 = errors;
+const _errs10 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 15 || isNaN(data2)){
 const err7 = {instancePath:instancePath+"/daily_limits/invitation",schemaPath:"#/properties/daily_limits/properties/invitation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 15},message:"must be <= 15"};
@@ -7493,11 +7806,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid1 = _errs7 === errors;
+var valid1 = _errs9 === errors;
 }
 if(data1.message !== undefined){
 let data3 = data1.message;
-const _errs9 = errors;
+const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 let dataType2 = typeof data3;
 let coerced2 = undefined;
@@ -7531,7 +7844,7 @@ data1["message"] = coerced2;
 }
 }
 }
-const _errs10 = errors;
+const _errs12 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 150 || isNaN(data3)){
 const err10 = {instancePath:instancePath+"/daily_limits/message",schemaPath:"#/properties/daily_limits/properties/message/maximum",keyword:"maximum",params:{comparison: "<=", limit: 150},message:"must be <= 150"};
@@ -7554,11 +7867,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-var valid1 = _errs9 === errors;
+var valid1 = _errs11 === errors;
 }
 if(data1.inmail !== undefined){
 let data4 = data1.inmail;
-const _errs11 = errors;
+const _errs13 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 let dataType3 = typeof data4;
 let coerced3 = undefined;
@@ -7592,7 +7905,7 @@ data1["inmail"] = coerced3;
 }
 }
 }
-const _errs12 = errors;
+const _errs14 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 10 || isNaN(data4)){
 const err13 = {instancePath:instancePath+"/daily_limits/inmail",schemaPath:"#/properties/daily_limits/properties/inmail/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
@@ -7615,11 +7928,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid1 = _errs11 === errors;
+var valid1 = _errs13 === errors;
 }
 if(data1.profile_view !== undefined){
 let data5 = data1.profile_view;
-const _errs13 = errors;
+const _errs15 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 let dataType4 = typeof data5;
 let coerced4 = undefined;
@@ -7653,7 +7966,7 @@ data1["profile_view"] = coerced4;
 }
 }
 }
-const _errs14 = errors;
+const _errs16 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 250 || isNaN(data5)){
 const err16 = {instancePath:instancePath+"/daily_limits/profile_view",schemaPath:"#/properties/daily_limits/properties/profile_view/maximum",keyword:"maximum",params:{comparison: "<=", limit: 250},message:"must be <= 250"};
@@ -7676,11 +7989,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-var valid1 = _errs13 === errors;
+var valid1 = _errs15 === errors;
 }
 if(data1.follow !== undefined){
 let data6 = data1.follow;
-const _errs15 = errors;
+const _errs17 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 let dataType5 = typeof data6;
 let coerced5 = undefined;
@@ -7714,7 +8027,7 @@ data1["follow"] = coerced5;
 }
 }
 }
-const _errs16 = errors;
+const _errs18 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 50 || isNaN(data6)){
 const err19 = {instancePath:instancePath+"/daily_limits/follow",schemaPath:"#/properties/daily_limits/properties/follow/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
@@ -7737,11 +8050,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-var valid1 = _errs15 === errors;
+var valid1 = _errs17 === errors;
 }
 if(data1.engagement !== undefined){
 let data7 = data1.engagement;
-const _errs17 = errors;
+const _errs19 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 let dataType6 = typeof data7;
 let coerced6 = undefined;
@@ -7775,7 +8088,7 @@ data1["engagement"] = coerced6;
 }
 }
 }
-const _errs18 = errors;
+const _errs20 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 100 || isNaN(data7)){
 const err22 = {instancePath:instancePath+"/daily_limits/engagement",schemaPath:"#/properties/daily_limits/properties/engagement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -7798,7 +8111,7 @@ vErrors.push(err23);
 errors++;
 }
 }
-var valid1 = _errs17 === errors;
+var valid1 = _errs19 === errors;
 }
 }
 else {
@@ -7811,12 +8124,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.delay_seconds !== undefined){
 let data8 = data.delay_seconds;
-const _errs19 = errors;
-const _errs20 = errors;
+const _errs21 = errors;
+const _errs22 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.min === undefined){
 const err25 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
@@ -7838,7 +8151,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-const _errs21 = errors;
+const _errs23 = errors;
+const _errs24 = errors;
 for(const key2 in data8){
 if(!((key2 === "min") || (key2 === "max"))){
 const err27 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
@@ -7849,11 +8163,14 @@ else {
 vErrors.push(err27);
 }
 errors++;
+if(errors - _errs24 >= 21){
+break;
+}
 }
 }
 if(data8.min !== undefined){
 let data9 = data8.min;
-const _errs22 = errors;
+const _errs25 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 let dataType7 = typeof data9;
 let coerced7 = undefined;
@@ -7887,7 +8204,7 @@ data8["min"] = coerced7;
 }
 }
 }
-const _errs23 = errors;
+const _errs26 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 86400 || isNaN(data9)){
 const err29 = {instancePath:instancePath+"/delay_seconds/min",schemaPath:"#/properties/delay_seconds/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
@@ -7910,11 +8227,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-var valid2 = _errs22 === errors;
+var valid2 = _errs25 === errors;
 }
 if(data8.max !== undefined){
 let data10 = data8.max;
-const _errs24 = errors;
+const _errs27 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 let dataType8 = typeof data10;
 let coerced8 = undefined;
@@ -7948,7 +8265,7 @@ data8["max"] = coerced8;
 }
 }
 }
-const _errs25 = errors;
+const _errs28 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 86400 || isNaN(data10)){
 const err32 = {instancePath:instancePath+"/delay_seconds/max",schemaPath:"#/properties/delay_seconds/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
@@ -7971,7 +8288,7 @@ vErrors.push(err33);
 errors++;
 }
 }
-var valid2 = _errs24 === errors;
+var valid2 = _errs27 === errors;
 }
 }
 else {
@@ -7984,11 +8301,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs21 === errors;
 }
 if(data.weekend !== undefined){
 let data11 = data.weekend;
-const _errs26 = errors;
+const _errs29 = errors;
 if(typeof data11 !== "boolean"){
 let dataType9 = typeof data11;
 let coerced9 = undefined;
@@ -8024,12 +8341,12 @@ data["weekend"] = coerced9;
 }
 }
 }
-const _errs27 = errors;
-var valid0 = _errs26 === errors;
+const _errs30 = errors;
+var valid0 = _errs29 === errors;
 }
 if(data.stop_on_reply !== undefined){
 let data12 = data.stop_on_reply;
-const _errs28 = errors;
+const _errs31 = errors;
 if(typeof data12 !== "boolean"){
 let dataType10 = typeof data12;
 let coerced10 = undefined;
@@ -8065,12 +8382,12 @@ data["stop_on_reply"] = coerced10;
 }
 }
 }
-const _errs29 = errors;
-var valid0 = _errs28 === errors;
+const _errs32 = errors;
+var valid0 = _errs31 === errors;
 }
 if(data.invitation_note_policy !== undefined){
 let data13 = data.invitation_note_policy;
-const _errs30 = errors;
+const _errs33 = errors;
 if(typeof data13 !== "string"){
 let dataType11 = typeof data13;
 let coerced11 = undefined;
@@ -8106,7 +8423,7 @@ data["invitation_note_policy"] = coerced11;
 }
 }
 }
-const _errs31 = errors;
+const _errs34 = errors;
 const vSchema1 = schema19.properties.invitation_note_policy.enum;
 if(!(((data13 === "as_written") || (data13 === "always")) || (data13 === "never"))){
 const err38 = {instancePath:instancePath+"/invitation_note_policy",schemaPath:"#/properties/invitation_note_policy/enum",keyword:"enum",params:{allowedValues: schema19.properties.invitation_note_policy.enum},message:"must be equal to one of the allowed values"};
@@ -8118,11 +8435,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs33 === errors;
 }
 if(data.account_id !== undefined){
 let data14 = data.account_id;
-const _errs32 = errors;
+const _errs35 = errors;
 if(typeof data14 !== "string"){
 let dataType12 = typeof data14;
 let coerced12 = undefined;
@@ -8158,7 +8475,7 @@ data["account_id"] = coerced12;
 }
 }
 }
-const _errs33 = errors;
+const _errs36 = errors;
 if(typeof data14 === "string"){
 if(func0(data14) > 2000){
 const err40 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -8171,7 +8488,7 @@ vErrors.push(err40);
 errors++;
 }
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs35 === errors;
 }
 }
 else {
@@ -8187,7 +8504,6 @@ errors++;
 validate19.errors = vErrors;
 return errors === 0;
 }
-validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
   __proto__: null,

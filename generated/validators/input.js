@@ -1,22 +1,28 @@
 // Generated from spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { fullFormats, ucs2length } from "./support.js";
+import { findDuplicate, fullFormats, ucs2length } from "./support.js";
 const validate_get_profile = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"profile_id":{"type":"string","maxLength":2000},"sections":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["about","positions","education","skills","recommendations","contact"]}},"account_id":{"type":"string","maxLength":2000}}};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"profile_id":{"type":"string","maxLength":2000},"sections":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["about","positions","education","skills","recommendations","contact"]},"maxItems":1000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["profile_id","sections","account_id"]};
 const func0 = ucs2length;
+const func1 = findDuplicate;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.profile_id === null){
+delete data.profile_id;
+}
+if(data.sections === null){
+delete data.sections;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "profile_id") || (key0 === "sections")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -27,12 +33,15 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.profile_id !== undefined){
 let data0 = data.profile_id;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err1 = {instancePath:instancePath+"/profile_id",schemaPath:"#/properties/profile_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -55,20 +64,15 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.sections !== undefined){
 let data1 = data.sections;
-const _errs4 = errors;
 const _errs5 = errors;
-if(Array.isArray(data1)){
-let valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
 const _errs6 = errors;
-if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/sections/" + i0,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+const err3 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -77,10 +81,15 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(data1.length <= 1000){
 const _errs7 = errors;
-const vSchema0 = schema0.properties.sections.items.enum;
-if(!((((((data2 === "about") || (data2 === "positions")) || (data2 === "education")) || (data2 === "skills")) || (data2 === "recommendations")) || (data2 === "contact"))){
-const err4 = {instancePath:instancePath+"/sections/" + i0,schemaPath:"#/properties/sections/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.sections.items.enum},message:"must be equal to one of the allowed values"};
+let valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs8 = errors;
+if(typeof data2 !== "string"){
+const err4 = {instancePath:instancePath+"/sections/" + i0,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -89,25 +98,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid1 = _errs6 === errors;
-if(!valid1){
-valid2 = false;
-}
-}
-let valid3;
-let i1 = data1.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data1[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err5 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const _errs9 = errors;
+const vSchema0 = schema0.properties.sections.items.enum;
+if(!((((((data2 === "about") || (data2 === "positions")) || (data2 === "education")) || (data2 === "skills")) || (data2 === "recommendations")) || (data2 === "contact"))){
+const err5 = {instancePath:instancePath+"/sections/" + i0,schemaPath:"#/properties/sections/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.sections.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -115,15 +109,20 @@ else {
 vErrors.push(err5);
 }
 errors++;
-valid3 = false;
+}
+var valid1 = _errs8 === errors;
+if(errors - _errs7 >= 21){
 break;
 }
-indices0[item0] = i1;
+if(!valid1){
+valid2 = false;
 }
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data1.length <= 1000){
+const pair0 = func1(data1);
+if(pair0 !== null){
+const err6 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0[1]+" and "+pair0[0]+" are identical)"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -132,15 +131,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
 }
-if(data.account_id !== undefined){
-let data3 = data.account_id;
-const _errs8 = errors;
-const _errs9 = errors;
-if(typeof data3 === "string"){
-if(func0(data3) > 2000){
-const err7 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err7 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -149,9 +143,15 @@ vErrors.push(err7);
 }
 errors++;
 }
+var valid0 = _errs5 === errors;
 }
-else {
-const err8 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.account_id !== undefined){
+let data3 = data.account_id;
+const _errs10 = errors;
+const _errs11 = errors;
+if(typeof data3 === "string"){
+if(func0(data3) > 2000){
+const err8 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -160,11 +160,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
-}
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -173,31 +171,51 @@ vErrors.push(err9);
 }
 errors++;
 }
+var valid0 = _errs10 === errors;
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 validate0.errors = vErrors;
 return errors === 0;
 }
-validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_profile_viewers = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"properties":{"since":{"type":"string","format":"date-time","maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema1 = {"type":"object","additionalProperties":false,"properties":{"since":{"type":"string","format":"date-time","maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["since","limit","cursor","account_id"]};
 const formats0 = fullFormats["date-time"];
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.since === null){
+delete data.since;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 25;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "since") || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -208,12 +226,15 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.since !== undefined){
 let data0 = data.since;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 }
 if(typeof data0 === "string"){
@@ -227,6 +248,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data0.length <= 4000){
 if(!(formats0.validate(data0))){
 const err2 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
@@ -236,6 +258,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+}
 }
 }
 else {
@@ -248,10 +271,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 let data1 = data.limit;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -262,7 +285,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
 const err5 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -285,11 +308,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 if(data.cursor !== undefined){
 let data2 = data.cursor;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 2000){
 const err7 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -322,12 +345,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.account_id !== undefined){
 let data3 = data.account_id;
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
 const err10 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -350,7 +373,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 }
 else {
@@ -366,22 +389,34 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_list_conversations = validate2;
-const schema2 = {"type":"object","additionalProperties":false,"properties":{"filter":{"type":"string","enum":["all","unread","awaiting_reply","archived","starred","inmail"],"default":"all"},"label":{"type":"string","maxLength":2000},"keyword":{"type":"string","minLength":1,"maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema2 = {"type":"object","additionalProperties":false,"properties":{"filter":{"type":"string","enum":["all","unread","awaiting_reply","archived","starred","inmail"],"default":"all"},"label":{"type":"string","maxLength":2000},"keyword":{"type":"string","minLength":1,"maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["filter","label","keyword","limit","cursor","account_id"]};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.filter === null){
+delete data.filter;
+}
+if(data.label === null){
+delete data.label;
+}
+if(data.keyword === null){
+delete data.keyword;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.filter === undefined){
 data.filter = "all";
@@ -390,6 +425,7 @@ if(data.limit === undefined){
 data.limit = 25;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "filter") || (key0 === "label")) || (key0 === "keyword")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -400,10 +436,13 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 let data0 = data.filter;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err1 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -414,7 +453,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 const vSchema0 = schema2.properties.filter.enum;
 if(!((((((data0 === "all") || (data0 === "unread")) || (data0 === "awaiting_reply")) || (data0 === "archived")) || (data0 === "starred")) || (data0 === "inmail"))){
 const err2 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/enum",keyword:"enum",params:{allowedValues: schema2.properties.filter.enum},message:"must be equal to one of the allowed values"};
@@ -426,11 +465,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 if(data.label !== undefined){
 let data1 = data.label;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -453,12 +492,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.keyword !== undefined){
 let data2 = data.keyword;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 2000){
 const err5 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -491,10 +530,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 let data3 = data.limit;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -505,7 +544,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100 || isNaN(data3)){
 const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -528,11 +567,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 if(data.cursor !== undefined){
 let data4 = data.cursor;
-const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 2000){
 const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -565,12 +604,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.account_id !== undefined){
 let data5 = data.account_id;
-const _errs12 = errors;
 const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 2000){
 const err14 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -593,7 +632,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 }
 else {
@@ -609,22 +648,28 @@ errors++;
 validate2.errors = vErrors;
 return errors === 0;
 }
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_messages = validate3;
-const schema3 = {"type":"object","additionalProperties":false,"required":["conversation_id"],"properties":{"conversation_id":{"type":"string","maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema3 = {"type":"object","additionalProperties":false,"required":["conversation_id"],"properties":{"conversation_id":{"type":"string","maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["since","limit","cursor","account_id"]};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.since === null){
+delete data.since;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 25;
@@ -640,6 +685,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((key0 === "conversation_id") || (key0 === "since")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -650,12 +696,15 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.conversation_id !== undefined){
 let data0 = data.conversation_id;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err2 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -678,12 +727,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.since !== undefined){
 let data1 = data.since;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 }
 if(typeof data1 === "string"){
@@ -697,6 +746,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(data1.length <= 4000){
 if(!(formats0.validate(data1))){
 const err5 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
@@ -706,6 +756,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
 }
 }
 else {
@@ -718,10 +769,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 let data2 = data.limit;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -732,7 +783,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
 const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -755,11 +806,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
 const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -792,12 +843,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.account_id !== undefined){
 let data4 = data.account_id;
-const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 2000){
 const err13 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -820,7 +871,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 }
 else {
@@ -836,22 +887,28 @@ errors++;
 validate3.errors = vErrors;
 return errors === 0;
 }
-validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_send_message = validate4;
-const schema4 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"recipient_id":{"type":"string","maxLength":2000},"conversation_id":{"type":"string","minLength":1,"maxLength":2000},"text":{"type":"string","minLength":1,"maxLength":8000},"attachments":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":2000}},"account_id":{"type":"string","maxLength":2000}}};
+const schema4 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"recipient_id":{"type":"string","maxLength":2000},"conversation_id":{"type":"string","minLength":1,"maxLength":2000},"text":{"type":"string","minLength":1,"maxLength":8000},"attachments":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":2000}},"account_id":{"type":"string","maxLength":2000}},"omitNull":["recipient_id","conversation_id","attachments","account_id"]};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate4.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.recipient_id === null){
+delete data.recipient_id;
+}
+if(data.conversation_id === null){
+delete data.conversation_id;
+}
+if(data.attachments === null){
+delete data.attachments;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
@@ -864,6 +921,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((key0 === "recipient_id") || (key0 === "conversation_id")) || (key0 === "text")) || (key0 === "attachments")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -874,12 +932,15 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.recipient_id !== undefined){
 let data0 = data.recipient_id;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err2 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -902,12 +963,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.conversation_id !== undefined){
 let data1 = data.conversation_id;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err4 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -940,12 +1001,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.text !== undefined){
 let data2 = data.text;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 8000){
 const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"};
@@ -978,12 +1039,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.attachments !== undefined){
 let data3 = data.attachments;
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(Array.isArray(data3)){
 if(data3.length > 5){
 const err10 = {instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
@@ -995,12 +1056,14 @@ vErrors.push(err10);
 }
 errors++;
 }
+if(data3.length <= 5){
+const _errs11 = errors;
 let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
-const _errs10 = errors;
-const _errs11 = errors;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 2000){
 const err11 = {instancePath:instancePath+"/attachments/" + i0,schemaPath:"#/properties/attachments/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1023,25 +1086,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid1 = _errs10 === errors;
+var valid1 = _errs12 === errors;
+if(errors - _errs11 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data3.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data3[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err13 = {instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(data3.length <= 5){
+const pair0 = func1(data3);
+if(pair0 !== null){
+const err13 = {instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0[1]+" and "+pair0[0]+" are identical)"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1049,10 +1106,6 @@ else {
 vErrors.push(err13);
 }
 errors++;
-valid3 = false;
-break;
-}
-indices0[item0] = i1;
 }
 }
 }
@@ -1066,12 +1119,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.account_id !== undefined){
 let data5 = data.account_id;
-const _errs12 = errors;
-const _errs13 = errors;
+const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 2000){
 const err15 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1094,7 +1147,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs14 === errors;
 }
 }
 else {
@@ -1110,22 +1163,19 @@ errors++;
 validate4.errors = vErrors;
 return errors === 0;
 }
-validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_send_inmail = validate5;
-const schema5 = {"type":"object","additionalProperties":false,"required":["recipient_id","subject","text"],"properties":{"recipient_id":{"type":"string","maxLength":2000},"subject":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":1900},"account_id":{"type":"string","maxLength":2000}}};
+const schema5 = {"type":"object","additionalProperties":false,"required":["recipient_id","subject","text"],"properties":{"recipient_id":{"type":"string","maxLength":2000},"subject":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":1900},"account_id":{"type":"string","maxLength":2000}},"omitNull":["account_id"]};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate5.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.recipient_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipient_id"},message:"must have required property '"+"recipient_id"+"'"};
@@ -1158,6 +1208,7 @@ vErrors.push(err2);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "recipient_id") || (key0 === "subject")) || (key0 === "text")) || (key0 === "account_id"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -1168,12 +1219,15 @@ else {
 vErrors.push(err3);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.recipient_id !== undefined){
 let data0 = data.recipient_id;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err4 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1196,12 +1250,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.subject !== undefined){
 let data1 = data.subject;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 200){
 const err6 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
@@ -1234,12 +1288,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.text !== undefined){
 let data2 = data.text;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 1900){
 const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 1900},message:"must NOT have more than 1900 characters"};
@@ -1272,12 +1326,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.account_id !== undefined){
 let data3 = data.account_id;
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
 const err12 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1300,7 +1354,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 }
 else {
@@ -1316,22 +1370,19 @@ errors++;
 validate5.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_react_to_message = validate6;
-const schema6 = {"type":"object","additionalProperties":false,"required":["message_id","emoji"],"properties":{"message_id":{"type":"string","maxLength":2000},"emoji":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["message_id","emoji"],"properties":{"message_id":{"type":"string","maxLength":2000},"emoji":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["account_id"]};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate6.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.message_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message_id"},message:"must have required property '"+"message_id"+"'"};
@@ -1354,6 +1405,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "message_id") || (key0 === "emoji")) || (key0 === "account_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -1364,12 +1416,15 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.message_id !== undefined){
 let data0 = data.message_id;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err3 = {instancePath:instancePath+"/message_id",schemaPath:"#/properties/message_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1392,12 +1447,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.emoji !== undefined){
 let data1 = data.emoji;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err5 = {instancePath:instancePath+"/emoji",schemaPath:"#/properties/emoji/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1420,12 +1475,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 2000){
 const err7 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1448,7 +1503,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -1464,23 +1519,47 @@ errors++;
 validate6.errors = vErrors;
 return errors === 0;
 }
-validate6.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_connections = validate7;
-const schema7 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"company":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":2000},"tag":{"type":"string","maxLength":2000},"connected_since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","name","last_interaction"],"default":"recent"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
-const func33 = Object.prototype.hasOwnProperty;
+const schema7 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"company":{"type":"string","maxLength":2000},"title":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":2000},"tag":{"type":"string","maxLength":2000},"connected_since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","name","last_interaction"],"default":"recent"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","company","title","location","tag","connected_since","sort","limit","cursor","account_id"]};
+const func35 = Object.prototype.hasOwnProperty;
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate7.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.keyword === null){
+delete data.keyword;
+}
+if(data.company === null){
+delete data.company;
+}
+if(data.title === null){
+delete data.title;
+}
+if(data.location === null){
+delete data.location;
+}
+if(data.tag === null){
+delete data.tag;
+}
+if(data.connected_since === null){
+delete data.connected_since;
+}
+if(data.sort === null){
+delete data.sort;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "recent";
@@ -1489,8 +1568,9 @@ if(data.limit === undefined){
 data.limit = 25;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
-if(!(func33.call(schema7.properties, key0))){
+if(!(func35.call(schema7.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1499,12 +1579,15 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.keyword !== undefined){
 let data0 = data.keyword;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err1 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1537,12 +1620,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.company !== undefined){
 let data1 = data.company;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err4 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1565,12 +1648,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.title !== undefined){
 let data2 = data.title;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 2000){
 const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1593,12 +1676,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.location !== undefined){
 let data3 = data.location;
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
 const err8 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1621,12 +1704,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.tag !== undefined){
 let data4 = data.tag;
-const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 2000){
 const err10 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1649,12 +1732,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.connected_since !== undefined){
 let data5 = data.connected_since;
-const _errs12 = errors;
 const _errs13 = errors;
+const _errs14 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 }
 if(typeof data5 === "string"){
@@ -1668,6 +1751,7 @@ vErrors.push(err12);
 }
 errors++;
 }
+if(data5.length <= 4000){
 if(!(formats0.validate(data5))){
 const err13 = {instancePath:instancePath+"/connected_since",schemaPath:"#/properties/connected_since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
@@ -1677,6 +1761,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
+}
 }
 }
 else {
@@ -1689,10 +1774,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 let data6 = data.sort;
-const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data6 !== "string"){
 const err15 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1703,7 +1788,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs15 = errors;
+const _errs16 = errors;
 const vSchema0 = schema7.properties.sort.enum;
 if(!(((data6 === "recent") || (data6 === "name")) || (data6 === "last_interaction"))){
 const err16 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema7.properties.sort.enum},message:"must be equal to one of the allowed values"};
@@ -1715,9 +1800,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 let data7 = data.limit;
-const _errs16 = errors;
+const _errs17 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err17 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -1728,7 +1813,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-const _errs17 = errors;
+const _errs18 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 100 || isNaN(data7)){
 const err18 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -1751,11 +1836,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs17 === errors;
 if(data.cursor !== undefined){
 let data8 = data.cursor;
-const _errs18 = errors;
 const _errs19 = errors;
+const _errs20 = errors;
 if(typeof data8 === "string"){
 if(func0(data8) > 2000){
 const err20 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1788,12 +1873,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs19 === errors;
 }
 if(data.account_id !== undefined){
 let data9 = data.account_id;
-const _errs20 = errors;
 const _errs21 = errors;
+const _errs22 = errors;
 if(typeof data9 === "string"){
 if(func0(data9) > 2000){
 const err23 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1816,7 +1901,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs21 === errors;
 }
 }
 else {
@@ -1832,22 +1917,22 @@ errors++;
 validate7.errors = vErrors;
 return errors === 0;
 }
-validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_send_invitation = validate8;
-const schema8 = {"type":"object","additionalProperties":false,"required":["profile_id"],"properties":{"profile_id":{"type":"string","maxLength":2000},"message":{"type":"string","minLength":1,"maxLength":300},"account_id":{"type":"string","maxLength":2000}}};
+const schema8 = {"type":"object","additionalProperties":false,"required":["profile_id"],"properties":{"profile_id":{"type":"string","maxLength":2000},"message":{"type":"string","minLength":1,"maxLength":300},"account_id":{"type":"string","maxLength":2000}},"omitNull":["message","account_id"]};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate8.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.message === null){
+delete data.message;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.profile_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profile_id"},message:"must have required property '"+"profile_id"+"'"};
@@ -1860,6 +1945,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "profile_id") || (key0 === "message")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -1870,12 +1956,15 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.profile_id !== undefined){
 let data0 = data.profile_id;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err2 = {instancePath:instancePath+"/profile_id",schemaPath:"#/properties/profile_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1898,12 +1987,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.message !== undefined){
 let data1 = data.message;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 300){
 const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
@@ -1936,12 +2025,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 2000){
 const err7 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -1964,7 +2053,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -1980,22 +2069,31 @@ errors++;
 validate8.errors = vErrors;
 return errors === 0;
 }
-validate8.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_list_invitations = validate9;
-const schema9 = {"type":"object","additionalProperties":false,"required":["direction"],"properties":{"direction":{"type":"string","enum":["sent","received"]},"status":{"type":"string","enum":["pending","accepted","declined","withdrawn"]},"older_than_days":{"type":"integer","minimum":1,"maximum":3650},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema9 = {"type":"object","additionalProperties":false,"required":["direction"],"properties":{"direction":{"type":"string","enum":["sent","received"]},"status":{"type":"string","enum":["pending","accepted","declined","withdrawn"]},"older_than_days":{"type":"integer","minimum":1,"maximum":3650},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["status","older_than_days","limit","cursor","account_id"]};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate9.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.status === null){
+delete data.status;
+}
+if(data.older_than_days === null){
+delete data.older_than_days;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 25;
@@ -2011,6 +2109,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "direction") || (key0 === "status")) || (key0 === "older_than_days")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -2021,11 +2120,14 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.direction !== undefined){
 let data0 = data.direction;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err2 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2036,7 +2138,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 const vSchema0 = schema9.properties.direction.enum;
 if(!((data0 === "sent") || (data0 === "received"))){
 const err3 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema9.properties.direction.enum},message:"must be equal to one of the allowed values"};
@@ -2048,11 +2150,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.status !== undefined){
 let data1 = data.status;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2063,7 +2165,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 const vSchema1 = schema9.properties.status.enum;
 if(!((((data1 === "pending") || (data1 === "accepted")) || (data1 === "declined")) || (data1 === "withdrawn"))){
 const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema9.properties.status.enum},message:"must be equal to one of the allowed values"};
@@ -2075,11 +2177,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.older_than_days !== undefined){
 let data2 = data.older_than_days;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err6 = {instancePath:instancePath+"/older_than_days",schemaPath:"#/properties/older_than_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -2090,7 +2192,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 3650 || isNaN(data2)){
 const err7 = {instancePath:instancePath+"/older_than_days",schemaPath:"#/properties/older_than_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3650},message:"must be <= 3650"};
@@ -2113,10 +2215,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 let data3 = data.limit;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err9 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -2127,7 +2229,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100 || isNaN(data3)){
 const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -2150,11 +2252,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 if(data.cursor !== undefined){
 let data4 = data.cursor;
-const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 2000){
 const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -2187,12 +2289,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.account_id !== undefined){
 let data5 = data.account_id;
-const _errs12 = errors;
 const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 2000){
 const err15 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -2215,7 +2317,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 }
 else {
@@ -2231,22 +2333,22 @@ errors++;
 validate9.errors = vErrors;
 return errors === 0;
 }
-validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_respond_to_invitation = validate10;
-const schema10 = {"type":"object","additionalProperties":false,"required":["invitation_id","action"],"properties":{"invitation_id":{"type":"string","maxLength":2000},"action":{"type":"string","enum":["accept","decline"]},"message":{"type":"string","minLength":1,"maxLength":8000},"account_id":{"type":"string","maxLength":2000}}};
+const schema10 = {"type":"object","additionalProperties":false,"required":["invitation_id","action"],"properties":{"invitation_id":{"type":"string","maxLength":2000},"action":{"type":"string","enum":["accept","decline"]},"message":{"type":"string","minLength":1,"maxLength":8000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["message","account_id"]};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate10.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.message === null){
+delete data.message;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invitation_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invitation_id"},message:"must have required property '"+"invitation_id"+"'"};
@@ -2269,6 +2371,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "invitation_id") || (key0 === "action")) || (key0 === "message")) || (key0 === "account_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -2279,12 +2382,15 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.invitation_id !== undefined){
 let data0 = data.invitation_id;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err3 = {instancePath:instancePath+"/invitation_id",schemaPath:"#/properties/invitation_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -2307,11 +2413,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.action !== undefined){
 let data1 = data.action;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err5 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2322,7 +2428,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 const vSchema0 = schema10.properties.action.enum;
 if(!((data1 === "accept") || (data1 === "decline"))){
 const err6 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema10.properties.action.enum},message:"must be equal to one of the allowed values"};
@@ -2334,12 +2440,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.message !== undefined){
 let data2 = data.message;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 8000){
 const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"};
@@ -2372,12 +2478,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.account_id !== undefined){
 let data3 = data.account_id;
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
 const err10 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -2400,7 +2506,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 }
 else {
@@ -2416,22 +2522,19 @@ errors++;
 validate10.errors = vErrors;
 return errors === 0;
 }
-validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_cancel_invitation = validate11;
-const schema11 = {"type":"object","additionalProperties":false,"required":["invitation_id"],"properties":{"invitation_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["invitation_id"],"properties":{"invitation_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["account_id"]};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate11.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invitation_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invitation_id"},message:"must have required property '"+"invitation_id"+"'"};
@@ -2444,6 +2547,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "invitation_id") || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -2454,12 +2558,15 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.invitation_id !== undefined){
 let data0 = data.invitation_id;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err2 = {instancePath:instancePath+"/invitation_id",schemaPath:"#/properties/invitation_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -2482,12 +2589,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.account_id !== undefined){
 let data1 = data.account_id;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err4 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -2510,7 +2617,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 }
 else {
@@ -2526,22 +2633,19 @@ errors++;
 validate11.errors = vErrors;
 return errors === 0;
 }
-validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_company_profile = validate12;
-const schema12 = {"type":"object","additionalProperties":false,"required":["company_id"],"properties":{"company_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema12 = {"type":"object","additionalProperties":false,"required":["company_id"],"properties":{"company_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["account_id"]};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate12.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.company_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "company_id"},message:"must have required property '"+"company_id"+"'"};
@@ -2554,6 +2658,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "company_id") || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -2564,12 +2669,15 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.company_id !== undefined){
 let data0 = data.company_id;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err2 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -2592,12 +2700,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.account_id !== undefined){
 let data1 = data.account_id;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err4 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -2620,7 +2728,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 }
 else {
@@ -2636,22 +2744,19 @@ errors++;
 validate12.errors = vErrors;
 return errors === 0;
 }
-validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_follow_user = validate13;
-const schema13 = {"type":"object","additionalProperties":false,"required":["profile_id"],"properties":{"profile_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema13 = {"type":"object","additionalProperties":false,"required":["profile_id"],"properties":{"profile_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["account_id"]};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate13.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.profile_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profile_id"},message:"must have required property '"+"profile_id"+"'"};
@@ -2664,6 +2769,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "profile_id") || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -2674,12 +2780,15 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.profile_id !== undefined){
 let data0 = data.profile_id;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err2 = {instancePath:instancePath+"/profile_id",schemaPath:"#/properties/profile_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -2702,12 +2811,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.account_id !== undefined){
 let data1 = data.account_id;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err4 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -2730,7 +2839,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 }
 else {
@@ -2746,27 +2855,37 @@ errors++;
 validate13.errors = vErrors;
 return errors === 0;
 }
-validate13.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_followers = validate14;
-const schema14 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema14 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","since","limit","cursor","account_id"]};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate14.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.keyword === null){
+delete data.keyword;
+}
+if(data.since === null){
+delete data.since;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 25;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((key0 === "keyword") || (key0 === "since")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -2777,12 +2896,15 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.keyword !== undefined){
 let data0 = data.keyword;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err1 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -2815,12 +2937,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.since !== undefined){
 let data1 = data.since;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 }
 if(typeof data1 === "string"){
@@ -2834,6 +2956,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(data1.length <= 4000){
 if(!(formats0.validate(data1))){
 const err5 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
@@ -2843,6 +2966,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
+}
 }
 }
 else {
@@ -2855,10 +2979,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 let data2 = data.limit;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -2869,7 +2993,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
 const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -2892,11 +3016,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
 const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -2929,12 +3053,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.account_id !== undefined){
 let data4 = data.account_id;
-const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 2000){
 const err13 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -2957,7 +3081,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 }
 else {
@@ -2973,24 +3097,36 @@ errors++;
 validate14.errors = vErrors;
 return errors === 0;
 }
-validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_create_post = validate15;
-const schema15 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":3000},"visibility":{"type":"string","enum":["public","connections"],"default":"public"},"media_ids":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":2000}},"link_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2000},"poll":{"type":"object","additionalProperties":false,"required":["question","options"],"properties":{"question":{"type":"string","minLength":1,"maxLength":140},"options":{"type":"array","minItems":2,"maxItems":4,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":30}},"days":{"type":"integer","minimum":1,"maximum":14,"default":7}}},"mentions":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"type":"string","maxLength":2000}},"account_id":{"type":"string","maxLength":2000}}};
+const schema15 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":3000},"visibility":{"type":"string","enum":["public","connections"],"default":"public"},"media_ids":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":2000}},"link_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2000},"poll":{"type":"object","additionalProperties":false,"required":["question","options"],"properties":{"question":{"type":"string","minLength":1,"maxLength":140},"options":{"type":"array","minItems":2,"maxItems":4,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":30}},"days":{"type":"integer","minimum":1,"maximum":14,"default":7}},"omitNull":["days"]},"mentions":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"type":"string","maxLength":2000}},"account_id":{"type":"string","maxLength":2000}},"omitNull":["visibility","media_ids","link_url","poll","mentions","account_id"]};
 const formats8 = fullFormats.uri;
 const pattern0 = new RegExp("^https?://", "u");
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate15.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.visibility === null){
+delete data.visibility;
+}
+if(data.media_ids === null){
+delete data.media_ids;
+}
+if(data.link_url === null){
+delete data.link_url;
+}
+if(data.poll === null){
+delete data.poll;
+}
+if(data.mentions === null){
+delete data.mentions;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.visibility === undefined){
 data.visibility = "public";
@@ -3006,6 +3142,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "text") || (key0 === "visibility")) || (key0 === "media_ids")) || (key0 === "link_url")) || (key0 === "poll")) || (key0 === "mentions")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -3016,12 +3153,15 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.text !== undefined){
 let data0 = data.text;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 3000){
 const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 3000},message:"must NOT have more than 3000 characters"};
@@ -3054,10 +3194,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 let data1 = data.visibility;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err5 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -3068,7 +3208,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 const vSchema0 = schema15.properties.visibility.enum;
 if(!((data1 === "public") || (data1 === "connections"))){
 const err6 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema15.properties.visibility.enum},message:"must be equal to one of the allowed values"};
@@ -3080,11 +3220,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 if(data.media_ids !== undefined){
 let data2 = data.media_ids;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(Array.isArray(data2)){
 if(data2.length > 20){
 const err7 = {instancePath:instancePath+"/media_ids",schemaPath:"#/properties/media_ids/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
@@ -3106,12 +3246,14 @@ vErrors.push(err8);
 }
 errors++;
 }
+if(data2.length <= 20){
+const _errs9 = errors;
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-const _errs8 = errors;
-const _errs9 = errors;
+const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
 const err9 = {instancePath:instancePath+"/media_ids/" + i0,schemaPath:"#/properties/media_ids/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -3134,25 +3276,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs10 === errors;
+if(errors - _errs9 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data2.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data2[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err11 = {instancePath:instancePath+"/media_ids",schemaPath:"#/properties/media_ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(data2.length <= 20){
+const pair0 = func1(data2);
+if(pair0 !== null){
+const err11 = {instancePath:instancePath+"/media_ids",schemaPath:"#/properties/media_ids/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0[1]+" and "+pair0[0]+" are identical)"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3160,10 +3296,6 @@ else {
 vErrors.push(err11);
 }
 errors++;
-valid3 = false;
-break;
-}
-indices0[item0] = i1;
 }
 }
 }
@@ -3177,12 +3309,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.link_url !== undefined){
 let data4 = data.link_url;
-const _errs10 = errors;
-const _errs11 = errors;
+const _errs12 = errors;
+const _errs13 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 }
 if(typeof data4 === "string"){
@@ -3196,6 +3328,7 @@ vErrors.push(err13);
 }
 errors++;
 }
+if(data4.length <= 4000){
 if(!pattern0.test(data4)){
 const err14 = {instancePath:instancePath+"/link_url",schemaPath:"#/properties/link_url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\""};
 if(vErrors === null){
@@ -3206,6 +3339,8 @@ vErrors.push(err14);
 }
 errors++;
 }
+}
+if(data4.length <= 4000){
 if(!(formats8(data4))){
 const err15 = {instancePath:instancePath+"/link_url",schemaPath:"#/properties/link_url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
@@ -3215,6 +3350,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
+}
 }
 }
 else {
@@ -3227,12 +3363,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs12 === errors;
 }
 if(data.poll !== undefined){
 let data5 = data.poll;
-const _errs12 = errors;
-const _errs13 = errors;
+const _errs14 = errors;
+const _errs15 = errors;
+if(this?.omitsNulls && data5 && typeof data5 == "object"){
+if(data5.days === null){
+delete data5.days;
+}
+}
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.days === undefined){
 data5.days = 7;
@@ -3257,7 +3398,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs14 = errors;
+const _errs16 = errors;
+const _errs17 = errors;
 for(const key1 in data5){
 if(!(((key1 === "question") || (key1 === "options")) || (key1 === "days"))){
 const err19 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
@@ -3268,12 +3410,15 @@ else {
 vErrors.push(err19);
 }
 errors++;
+if(errors - _errs17 >= 21){
+break;
+}
 }
 }
 if(data5.question !== undefined){
 let data6 = data5.question;
-const _errs15 = errors;
-const _errs16 = errors;
+const _errs18 = errors;
+const _errs19 = errors;
 if(typeof data6 === "string"){
 if(func0(data6) > 140){
 const err20 = {instancePath:instancePath+"/poll/question",schemaPath:"#/properties/poll/properties/question/maxLength",keyword:"maxLength",params:{limit: 140},message:"must NOT have more than 140 characters"};
@@ -3306,12 +3451,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-var valid4 = _errs15 === errors;
+var valid3 = _errs18 === errors;
 }
 if(data5.options !== undefined){
 let data7 = data5.options;
-const _errs17 = errors;
-const _errs18 = errors;
+const _errs20 = errors;
+const _errs21 = errors;
 if(Array.isArray(data7)){
 if(data7.length > 4){
 const err23 = {instancePath:instancePath+"/poll/options",schemaPath:"#/properties/poll/properties/options/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
@@ -3333,15 +3478,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-let valid6 = true;
+if(data7.length <= 4){
+const _errs22 = errors;
+let valid5 = true;
 const len1 = data7.length;
-for(let i2=0; i2<len1; i2++){
-let data8 = data7[i2];
-const _errs19 = errors;
-const _errs20 = errors;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+const _errs23 = errors;
+const _errs24 = errors;
 if(typeof data8 === "string"){
 if(func0(data8) > 30){
-const err25 = {instancePath:instancePath+"/poll/options/" + i2,schemaPath:"#/properties/poll/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
+const err25 = {instancePath:instancePath+"/poll/options/" + i1,schemaPath:"#/properties/poll/properties/options/items/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3351,7 +3498,7 @@ vErrors.push(err25);
 errors++;
 }
 if(func0(data8) < 1){
-const err26 = {instancePath:instancePath+"/poll/options/" + i2,schemaPath:"#/properties/poll/properties/options/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err26 = {instancePath:instancePath+"/poll/options/" + i1,schemaPath:"#/properties/poll/properties/options/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3362,7 +3509,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/poll/options/" + i2,schemaPath:"#/properties/poll/properties/options/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/poll/options/" + i1,schemaPath:"#/properties/poll/properties/options/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3371,25 +3518,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-var valid5 = _errs19 === errors;
-if(!valid5){
-valid6 = false;
+var valid4 = _errs23 === errors;
+if(errors - _errs22 >= 21){
+break;
+}
+if(!valid4){
+valid5 = false;
 }
 }
-let valid7;
-let i3 = data7.length;
-let j1;
-valid7 = true;
-if(i3 > 1){
-const indices1 = {};
-for(;i3--;){
-let item1 = data7[i3];
-if(typeof item1 !== "string"){
-continue;
 }
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err28 = {instancePath:instancePath+"/poll/options",schemaPath:"#/properties/poll/properties/options/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
+if(data7.length <= 4){
+const pair1 = func1(data7);
+if(pair1 !== null){
+const err28 = {instancePath:instancePath+"/poll/options",schemaPath:"#/properties/poll/properties/options/uniqueItems",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1[1]+" and "+pair1[0]+" are identical)"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3397,10 +3538,6 @@ else {
 vErrors.push(err28);
 }
 errors++;
-valid7 = false;
-break;
-}
-indices1[item1] = i3;
 }
 }
 }
@@ -3414,10 +3551,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-var valid4 = _errs17 === errors;
+var valid3 = _errs20 === errors;
 }
 let data9 = data5.days;
-const _errs21 = errors;
+const _errs25 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 const err30 = {instancePath:instancePath+"/poll/days",schemaPath:"#/properties/poll/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -3428,7 +3565,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-const _errs22 = errors;
+const _errs26 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 14 || isNaN(data9)){
 const err31 = {instancePath:instancePath+"/poll/days",schemaPath:"#/properties/poll/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 14},message:"must be <= 14"};
@@ -3451,7 +3588,7 @@ vErrors.push(err32);
 errors++;
 }
 }
-var valid4 = _errs21 === errors;
+var valid3 = _errs25 === errors;
 }
 else {
 const err33 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -3463,12 +3600,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs14 === errors;
 }
 if(data.mentions !== undefined){
 let data10 = data.mentions;
-const _errs23 = errors;
-const _errs24 = errors;
+const _errs27 = errors;
+const _errs28 = errors;
 if(Array.isArray(data10)){
 if(data10.length > 30){
 const err34 = {instancePath:instancePath+"/mentions",schemaPath:"#/properties/mentions/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
@@ -3480,15 +3617,17 @@ vErrors.push(err34);
 }
 errors++;
 }
-let valid9 = true;
+if(data10.length <= 30){
+const _errs29 = errors;
+let valid7 = true;
 const len2 = data10.length;
-for(let i4=0; i4<len2; i4++){
-let data11 = data10[i4];
-const _errs25 = errors;
-const _errs26 = errors;
+for(let i2=0; i2<len2; i2++){
+let data11 = data10[i2];
+const _errs30 = errors;
+const _errs31 = errors;
 if(typeof data11 === "string"){
 if(func0(data11) > 2000){
-const err35 = {instancePath:instancePath+"/mentions/" + i4,schemaPath:"#/properties/mentions/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+const err35 = {instancePath:instancePath+"/mentions/" + i2,schemaPath:"#/properties/mentions/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3499,7 +3638,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/mentions/" + i4,schemaPath:"#/properties/mentions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/mentions/" + i2,schemaPath:"#/properties/mentions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3508,25 +3647,19 @@ vErrors.push(err36);
 }
 errors++;
 }
-var valid8 = _errs25 === errors;
-if(!valid8){
-valid9 = false;
+var valid6 = _errs30 === errors;
+if(errors - _errs29 >= 21){
+break;
+}
+if(!valid6){
+valid7 = false;
 }
 }
-let valid10;
-let i5 = data10.length;
-let j2;
-valid10 = true;
-if(i5 > 1){
-const indices2 = {};
-for(;i5--;){
-let item2 = data10[i5];
-if(typeof item2 !== "string"){
-continue;
 }
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err37 = {instancePath:instancePath+"/mentions",schemaPath:"#/properties/mentions/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"};
+if(data10.length <= 30){
+const pair2 = func1(data10);
+if(pair2 !== null){
+const err37 = {instancePath:instancePath+"/mentions",schemaPath:"#/properties/mentions/uniqueItems",keyword:"uniqueItems",params:{i: pair2[0], j: pair2[1]},message:"must NOT have duplicate items (items ## "+pair2[1]+" and "+pair2[0]+" are identical)"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3534,10 +3667,6 @@ else {
 vErrors.push(err37);
 }
 errors++;
-valid10 = false;
-break;
-}
-indices2[item2] = i5;
 }
 }
 }
@@ -3551,12 +3680,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs27 === errors;
 }
 if(data.account_id !== undefined){
 let data12 = data.account_id;
-const _errs27 = errors;
-const _errs28 = errors;
+const _errs32 = errors;
+const _errs33 = errors;
 if(typeof data12 === "string"){
 if(func0(data12) > 2000){
 const err39 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -3579,7 +3708,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs32 === errors;
 }
 }
 else {
@@ -3595,22 +3724,19 @@ errors++;
 validate15.errors = vErrors;
 return errors === 0;
 }
-validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_post = validate16;
-const schema16 = {"type":"object","additionalProperties":false,"required":["post_id"],"properties":{"post_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema16 = {"type":"object","additionalProperties":false,"required":["post_id"],"properties":{"post_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["account_id"]};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.post_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "post_id"},message:"must have required property '"+"post_id"+"'"};
@@ -3623,6 +3749,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "post_id") || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -3633,12 +3760,15 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.post_id !== undefined){
 let data0 = data.post_id;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err2 = {instancePath:instancePath+"/post_id",schemaPath:"#/properties/post_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -3661,12 +3791,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.account_id !== undefined){
 let data1 = data.account_id;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err4 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -3689,7 +3819,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 }
 else {
@@ -3705,22 +3835,37 @@ errors++;
 validate16.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_list_posts = validate17;
-const schema17 = {"type":"object","additionalProperties":false,"properties":{"profile_id":{"type":"string","maxLength":2000},"company_id":{"type":"string","maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","engagement"],"default":"recent"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema17 = {"type":"object","additionalProperties":false,"properties":{"profile_id":{"type":"string","maxLength":2000},"company_id":{"type":"string","maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","engagement"],"default":"recent"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["profile_id","company_id","since","sort","limit","cursor","account_id"]};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate17.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.profile_id === null){
+delete data.profile_id;
+}
+if(data.company_id === null){
+delete data.company_id;
+}
+if(data.since === null){
+delete data.since;
+}
+if(data.sort === null){
+delete data.sort;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "recent";
@@ -3729,6 +3874,7 @@ if(data.limit === undefined){
 data.limit = 25;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "profile_id") || (key0 === "company_id")) || (key0 === "since")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -3739,12 +3885,15 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.profile_id !== undefined){
 let data0 = data.profile_id;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err1 = {instancePath:instancePath+"/profile_id",schemaPath:"#/properties/profile_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -3767,12 +3916,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.company_id !== undefined){
 let data1 = data.company_id;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err3 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -3795,12 +3944,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.since !== undefined){
 let data2 = data.since;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 }
 if(typeof data2 === "string"){
@@ -3814,6 +3963,7 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(data2.length <= 4000){
 if(!(formats0.validate(data2))){
 const err6 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
@@ -3823,6 +3973,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
+}
 }
 }
 else {
@@ -3835,10 +3986,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 let data3 = data.sort;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 const err8 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -3849,7 +4000,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs9 = errors;
+const _errs10 = errors;
 const vSchema0 = schema17.properties.sort.enum;
 if(!((data3 === "recent") || (data3 === "engagement"))){
 const err9 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema17.properties.sort.enum},message:"must be equal to one of the allowed values"};
@@ -3861,9 +4012,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 let data4 = data.limit;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -3874,7 +4025,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 100 || isNaN(data4)){
 const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -3897,11 +4048,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 if(data.cursor !== undefined){
 let data5 = data.cursor;
-const _errs12 = errors;
 const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 2000){
 const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -3934,12 +4085,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 if(data.account_id !== undefined){
 let data6 = data.account_id;
-const _errs14 = errors;
 const _errs15 = errors;
+const _errs16 = errors;
 if(typeof data6 === "string"){
 if(func0(data6) > 2000){
 const err16 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -3962,7 +4113,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 }
 else {
@@ -3978,22 +4129,19 @@ errors++;
 validate17.errors = vErrors;
 return errors === 0;
 }
-validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_react_to_post = validate18;
-const schema18 = {"type":"object","additionalProperties":false,"required":["post_id","type"],"properties":{"post_id":{"type":"string","maxLength":2000},"type":{"type":"string","enum":["like","celebrate","support","love","insightful","funny"]},"account_id":{"type":"string","maxLength":2000}}};
+const schema18 = {"type":"object","additionalProperties":false,"required":["post_id","type"],"properties":{"post_id":{"type":"string","maxLength":2000},"type":{"type":"string","enum":["like","celebrate","support","love","insightful","funny"]},"account_id":{"type":"string","maxLength":2000}},"omitNull":["account_id"]};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate18.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.post_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "post_id"},message:"must have required property '"+"post_id"+"'"};
@@ -4016,6 +4164,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "post_id") || (key0 === "type")) || (key0 === "account_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -4026,12 +4175,15 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.post_id !== undefined){
 let data0 = data.post_id;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err3 = {instancePath:instancePath+"/post_id",schemaPath:"#/properties/post_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -4054,11 +4206,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.type !== undefined){
 let data1 = data.type;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4069,7 +4221,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 const vSchema0 = schema18.properties.type.enum;
 if(!((((((data1 === "like") || (data1 === "celebrate")) || (data1 === "support")) || (data1 === "love")) || (data1 === "insightful")) || (data1 === "funny"))){
 const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema18.properties.type.enum},message:"must be equal to one of the allowed values"};
@@ -4081,12 +4233,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 2000){
 const err7 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -4109,7 +4261,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -4125,22 +4277,19 @@ errors++;
 validate18.errors = vErrors;
 return errors === 0;
 }
-validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_comment_on_post = validate19;
-const schema19 = {"type":"object","additionalProperties":false,"required":["post_id","text"],"properties":{"post_id":{"type":"string","maxLength":2000},"text":{"type":"string","minLength":1,"maxLength":1250},"account_id":{"type":"string","maxLength":2000}}};
+const schema19 = {"type":"object","additionalProperties":false,"required":["post_id","text"],"properties":{"post_id":{"type":"string","maxLength":2000},"text":{"type":"string","minLength":1,"maxLength":1250},"account_id":{"type":"string","maxLength":2000}},"omitNull":["account_id"]};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate19.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.post_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "post_id"},message:"must have required property '"+"post_id"+"'"};
@@ -4163,6 +4312,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "post_id") || (key0 === "text")) || (key0 === "account_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -4173,12 +4323,15 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.post_id !== undefined){
 let data0 = data.post_id;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err3 = {instancePath:instancePath+"/post_id",schemaPath:"#/properties/post_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -4201,12 +4354,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.text !== undefined){
 let data1 = data.text;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 1250){
 const err5 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 1250},message:"must NOT have more than 1250 characters"};
@@ -4239,12 +4392,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 2000){
 const err8 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -4267,7 +4420,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -4283,22 +4436,28 @@ errors++;
 validate19.errors = vErrors;
 return errors === 0;
 }
-validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_list_post_comments = validate20;
-const schema20 = {"type":"object","additionalProperties":false,"required":["post_id"],"properties":{"post_id":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["recent","relevant"],"default":"relevant"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema20 = {"type":"object","additionalProperties":false,"required":["post_id"],"properties":{"post_id":{"type":"string","maxLength":2000},"sort":{"type":"string","enum":["recent","relevant"],"default":"relevant"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["sort","limit","cursor","account_id"]};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.sort === null){
+delete data.sort;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "relevant";
@@ -4317,6 +4476,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((key0 === "post_id") || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -4327,12 +4487,15 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.post_id !== undefined){
 let data0 = data.post_id;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err2 = {instancePath:instancePath+"/post_id",schemaPath:"#/properties/post_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -4355,10 +4518,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 let data1 = data.sort;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err4 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4369,7 +4532,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 const vSchema0 = schema20.properties.sort.enum;
 if(!((data1 === "recent") || (data1 === "relevant"))){
 const err5 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema20.properties.sort.enum},message:"must be equal to one of the allowed values"};
@@ -4381,9 +4544,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 let data2 = data.limit;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -4394,7 +4557,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
 const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -4417,11 +4580,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
 const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -4454,12 +4617,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.account_id !== undefined){
 let data4 = data.account_id;
-const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 2000){
 const err12 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -4482,7 +4645,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 }
 else {
@@ -4498,22 +4661,28 @@ errors++;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_list_post_reactions = validate21;
-const schema21 = {"type":"object","additionalProperties":false,"required":["post_id"],"properties":{"post_id":{"type":"string","maxLength":2000},"type":{"type":"string","enum":["like","celebrate","support","love","insightful","funny"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema21 = {"type":"object","additionalProperties":false,"required":["post_id"],"properties":{"post_id":{"type":"string","maxLength":2000},"type":{"type":"string","enum":["like","celebrate","support","love","insightful","funny"]},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["type","limit","cursor","account_id"]};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.type === null){
+delete data.type;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 25;
@@ -4529,6 +4698,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((key0 === "post_id") || (key0 === "type")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -4539,12 +4709,15 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.post_id !== undefined){
 let data0 = data.post_id;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err2 = {instancePath:instancePath+"/post_id",schemaPath:"#/properties/post_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -4567,11 +4740,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.type !== undefined){
 let data1 = data.type;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4582,7 +4755,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 const vSchema0 = schema21.properties.type.enum;
 if(!((((((data1 === "like") || (data1 === "celebrate")) || (data1 === "support")) || (data1 === "love")) || (data1 === "insightful")) || (data1 === "funny"))){
 const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema21.properties.type.enum},message:"must be equal to one of the allowed values"};
@@ -4594,10 +4767,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 let data2 = data.limit;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -4608,7 +4781,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
 const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -4631,11 +4804,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
 const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -4668,12 +4841,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.account_id !== undefined){
 let data4 = data.account_id;
-const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 2000){
 const err12 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -4696,7 +4869,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 }
 else {
@@ -4712,22 +4885,31 @@ errors++;
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_feed = validate22;
-const schema22 = {"type":"object","additionalProperties":false,"properties":{"sort":{"type":"string","enum":["relevant","recent"],"default":"relevant"},"topic":{"type":"string","minLength":1,"maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema22 = {"type":"object","additionalProperties":false,"properties":{"sort":{"type":"string","enum":["relevant","recent"],"default":"relevant"},"topic":{"type":"string","minLength":1,"maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["sort","topic","limit","cursor","account_id"]};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.sort === null){
+delete data.sort;
+}
+if(data.topic === null){
+delete data.topic;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "relevant";
@@ -4736,6 +4918,7 @@ if(data.limit === undefined){
 data.limit = 25;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((key0 === "sort") || (key0 === "topic")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -4746,10 +4929,13 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 let data0 = data.sort;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err1 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4760,7 +4946,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 const vSchema0 = schema22.properties.sort.enum;
 if(!((data0 === "relevant") || (data0 === "recent"))){
 const err2 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema22.properties.sort.enum},message:"must be equal to one of the allowed values"};
@@ -4772,11 +4958,11 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 if(data.topic !== undefined){
 let data1 = data.topic;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err3 = {instancePath:instancePath+"/topic",schemaPath:"#/properties/topic/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -4809,10 +4995,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 let data2 = data.limit;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err6 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -4823,7 +5009,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
 const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -4846,11 +5032,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 if(data.cursor !== undefined){
 let data3 = data.cursor;
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
 const err9 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -4883,12 +5069,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.account_id !== undefined){
 let data4 = data.account_id;
-const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 2000){
 const err12 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -4911,7 +5097,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 }
 else {
@@ -4927,29 +5113,54 @@ errors++;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_search_people = validate23;
-const schema23 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"title":{"type":"string","maxLength":2000},"company":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":2000},"industry":{"type":"string","maxLength":2000},"school":{"type":"string","maxLength":2000},"degree":{"type":"array","uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":3}},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema23 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"title":{"type":"string","maxLength":2000},"company":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":2000},"industry":{"type":"string","maxLength":2000},"school":{"type":"string","maxLength":2000},"degree":{"type":"array","uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":3},"maxItems":1000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","title","company","location","industry","school","degree","limit","cursor","account_id"]};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.keyword === null){
+delete data.keyword;
+}
+if(data.title === null){
+delete data.title;
+}
+if(data.company === null){
+delete data.company;
+}
+if(data.location === null){
+delete data.location;
+}
+if(data.industry === null){
+delete data.industry;
+}
+if(data.school === null){
+delete data.school;
+}
+if(data.degree === null){
+delete data.degree;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 25;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
-if(!(func33.call(schema23.properties, key0))){
+if(!(func35.call(schema23.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4958,12 +5169,15 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.keyword !== undefined){
 let data0 = data.keyword;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err1 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -4996,12 +5210,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -5024,12 +5238,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.company !== undefined){
 let data2 = data.company;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 2000){
 const err6 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -5052,12 +5266,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.location !== undefined){
 let data3 = data.location;
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
 const err8 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -5080,12 +5294,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.industry !== undefined){
 let data4 = data.industry;
-const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 2000){
 const err10 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -5108,12 +5322,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.school !== undefined){
 let data5 = data.school;
-const _errs12 = errors;
 const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 2000){
 const err12 = {instancePath:instancePath+"/school",schemaPath:"#/properties/school/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -5136,20 +5350,15 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 if(data.degree !== undefined){
 let data6 = data.degree;
-const _errs14 = errors;
 const _errs15 = errors;
-if(Array.isArray(data6)){
-let valid2 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
 const _errs16 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err14 = {instancePath:instancePath+"/degree/" + i0,schemaPath:"#/properties/degree/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(Array.isArray(data6)){
+if(data6.length > 1000){
+const err14 = {instancePath:instancePath+"/degree",schemaPath:"#/properties/degree/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5158,10 +5367,15 @@ vErrors.push(err14);
 }
 errors++;
 }
+if(data6.length <= 1000){
 const _errs17 = errors;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 3 || isNaN(data7)){
-const err15 = {instancePath:instancePath+"/degree/" + i0,schemaPath:"#/properties/degree/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+let valid2 = true;
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+const _errs18 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err15 = {instancePath:instancePath+"/degree/" + i0,schemaPath:"#/properties/degree/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5170,8 +5384,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
-const err16 = {instancePath:instancePath+"/degree/" + i0,schemaPath:"#/properties/degree/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const _errs19 = errors;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 3 || isNaN(data7)){
+const err16 = {instancePath:instancePath+"/degree/" + i0,schemaPath:"#/properties/degree/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5180,26 +5396,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-var valid1 = _errs16 === errors;
-if(!valid1){
-valid2 = false;
-}
-}
-let valid3;
-let i1 = data6.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data6[i1];
-if(!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err17 = {instancePath:instancePath+"/degree",schemaPath:"#/properties/degree/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(data7 < 1 || isNaN(data7)){
+const err17 = {instancePath:instancePath+"/degree/" + i0,schemaPath:"#/properties/degree/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5207,15 +5405,21 @@ else {
 vErrors.push(err17);
 }
 errors++;
-valid3 = false;
+}
+}
+var valid1 = _errs18 === errors;
+if(errors - _errs17 >= 21){
 break;
 }
-indices0[item0] = i1;
+if(!valid1){
+valid2 = false;
 }
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/degree",schemaPath:"#/properties/degree/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data6.length <= 1000){
+const pair0 = func1(data6);
+if(pair0 !== null){
+const err18 = {instancePath:instancePath+"/degree",schemaPath:"#/properties/degree/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0[1]+" and "+pair0[0]+" are identical)"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5224,12 +5428,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-var valid0 = _errs14 === errors;
 }
-let data8 = data.limit;
-const _errs18 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err19 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err19 = {instancePath:instancePath+"/degree",schemaPath:"#/properties/degree/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5238,10 +5440,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-const _errs19 = errors;
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100 || isNaN(data8)){
-const err20 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+var valid0 = _errs15 === errors;
+}
+let data8 = data.limit;
+const _errs20 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err20 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5250,8 +5454,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-const err21 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const _errs21 = errors;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 100 || isNaN(data8)){
+const err21 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5260,15 +5466,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-var valid0 = _errs18 === errors;
-if(data.cursor !== undefined){
-let data9 = data.cursor;
-const _errs20 = errors;
-const _errs21 = errors;
-if(typeof data9 === "string"){
-if(func0(data9) > 2000){
-const err22 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data8 < 1 || isNaN(data8)){
+const err22 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5277,8 +5476,15 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(func0(data9) < 1){
-const err23 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+var valid0 = _errs20 === errors;
+if(data.cursor !== undefined){
+let data9 = data.cursor;
+const _errs22 = errors;
+const _errs23 = errors;
+if(typeof data9 === "string"){
+if(func0(data9) > 2000){
+const err23 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5287,9 +5493,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func0(data9) < 1){
+const err24 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5298,15 +5503,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-var valid0 = _errs20 === errors;
 }
-if(data.account_id !== undefined){
-let data10 = data.account_id;
-const _errs22 = errors;
-const _errs23 = errors;
-if(typeof data10 === "string"){
-if(func0(data10) > 2000){
-const err25 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err25 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5315,9 +5514,15 @@ vErrors.push(err25);
 }
 errors++;
 }
+var valid0 = _errs22 === errors;
 }
-else {
-const err26 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.account_id !== undefined){
+let data10 = data.account_id;
+const _errs24 = errors;
+const _errs25 = errors;
+if(typeof data10 === "string"){
+if(func0(data10) > 2000){
+const err26 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5326,11 +5531,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-var valid0 = _errs22 === errors;
-}
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err27 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5339,30 +5542,59 @@ vErrors.push(err27);
 }
 errors++;
 }
+var valid0 = _errs24 === errors;
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
 validate23.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_search_companies = validate24;
-const schema24 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"industry":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":2000},"size":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["1-10","11-50","51-200","201-500","501-1000","1001-5000","5001-10000","10001+"]}},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema24 = {"type":"object","additionalProperties":false,"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"industry":{"type":"string","maxLength":2000},"location":{"type":"string","maxLength":2000},"size":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["1-10","11-50","51-200","201-500","501-1000","1001-5000","5001-10000","10001+"]},"maxItems":1000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","industry","location","size","limit","cursor","account_id"]};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.keyword === null){
+delete data.keyword;
+}
+if(data.industry === null){
+delete data.industry;
+}
+if(data.location === null){
+delete data.location;
+}
+if(data.size === null){
+delete data.size;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 25;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "keyword") || (key0 === "industry")) || (key0 === "location")) || (key0 === "size")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -5373,12 +5605,15 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.keyword !== undefined){
 let data0 = data.keyword;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err1 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -5411,12 +5646,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.industry !== undefined){
 let data1 = data.industry;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err4 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -5439,12 +5674,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.location !== undefined){
 let data2 = data.location;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 2000){
 const err6 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -5467,20 +5702,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.size !== undefined){
 let data3 = data.size;
-const _errs8 = errors;
 const _errs9 = errors;
-if(Array.isArray(data3)){
-let valid2 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
 const _errs10 = errors;
-if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/size/" + i0,schemaPath:"#/properties/size/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Array.isArray(data3)){
+if(data3.length > 1000){
+const err8 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5489,10 +5719,15 @@ vErrors.push(err8);
 }
 errors++;
 }
+if(data3.length <= 1000){
 const _errs11 = errors;
-const vSchema0 = schema24.properties.size.items.enum;
-if(!((((((((data4 === "1-10") || (data4 === "11-50")) || (data4 === "51-200")) || (data4 === "201-500")) || (data4 === "501-1000")) || (data4 === "1001-5000")) || (data4 === "5001-10000")) || (data4 === "10001+"))){
-const err9 = {instancePath:instancePath+"/size/" + i0,schemaPath:"#/properties/size/items/enum",keyword:"enum",params:{allowedValues: schema24.properties.size.items.enum},message:"must be equal to one of the allowed values"};
+let valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs12 = errors;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/size/" + i0,schemaPath:"#/properties/size/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5501,25 +5736,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid1 = _errs10 === errors;
-if(!valid1){
-valid2 = false;
-}
-}
-let valid3;
-let i1 = data3.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data3[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err10 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const _errs13 = errors;
+const vSchema0 = schema24.properties.size.items.enum;
+if(!((((((((data4 === "1-10") || (data4 === "11-50")) || (data4 === "51-200")) || (data4 === "201-500")) || (data4 === "501-1000")) || (data4 === "1001-5000")) || (data4 === "5001-10000")) || (data4 === "10001+"))){
+const err10 = {instancePath:instancePath+"/size/" + i0,schemaPath:"#/properties/size/items/enum",keyword:"enum",params:{allowedValues: schema24.properties.size.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5527,15 +5747,20 @@ else {
 vErrors.push(err10);
 }
 errors++;
-valid3 = false;
+}
+var valid1 = _errs12 === errors;
+if(errors - _errs11 >= 21){
 break;
 }
-indices0[item0] = i1;
+if(!valid1){
+valid2 = false;
 }
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data3.length <= 1000){
+const pair0 = func1(data3);
+if(pair0 !== null){
+const err11 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0[1]+" and "+pair0[0]+" are identical)"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5544,12 +5769,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
 }
-let data5 = data.limit;
-const _errs12 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err12 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5558,10 +5781,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs13 = errors;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 100 || isNaN(data5)){
-const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+var valid0 = _errs9 === errors;
+}
+let data5 = data.limit;
+const _errs14 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5570,8 +5795,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const _errs15 = errors;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5580,15 +5807,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-var valid0 = _errs12 === errors;
-if(data.cursor !== undefined){
-let data6 = data.cursor;
-const _errs14 = errors;
-const _errs15 = errors;
-if(typeof data6 === "string"){
-if(func0(data6) > 2000){
-const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data5 < 1 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -5597,8 +5817,15 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func0(data6) < 1){
-const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+var valid0 = _errs14 === errors;
+if(data.cursor !== undefined){
+let data6 = data.cursor;
+const _errs16 = errors;
+const _errs17 = errors;
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -5607,9 +5834,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func0(data6) < 1){
+const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5618,15 +5844,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid0 = _errs14 === errors;
 }
-if(data.account_id !== undefined){
-let data7 = data.account_id;
-const _errs16 = errors;
-const _errs17 = errors;
-if(typeof data7 === "string"){
-if(func0(data7) > 2000){
-const err18 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+else {
+const err18 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5635,9 +5855,15 @@ vErrors.push(err18);
 }
 errors++;
 }
+var valid0 = _errs16 === errors;
 }
-else {
-const err19 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.account_id !== undefined){
+let data7 = data.account_id;
+const _errs18 = errors;
+const _errs19 = errors;
+if(typeof data7 === "string"){
+if(func0(data7) > 2000){
+const err19 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5646,11 +5872,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-var valid0 = _errs16 === errors;
-}
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5659,25 +5883,53 @@ vErrors.push(err20);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_search_posts = validate25;
-const schema25 = {"type":"object","additionalProperties":false,"required":["keyword"],"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"author":{"type":"string","maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["relevant","recent","engagement"],"default":"relevant"},"min_reactions":{"type":"integer","minimum":0,"maximum":1000000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema25 = {"type":"object","additionalProperties":false,"required":["keyword"],"properties":{"keyword":{"type":"string","minLength":1,"maxLength":2000},"author":{"type":"string","maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["relevant","recent","engagement"],"default":"relevant"},"min_reactions":{"type":"integer","minimum":0,"maximum":1000000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["author","since","sort","min_reactions","limit","cursor","account_id"]};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.author === null){
+delete data.author;
+}
+if(data.since === null){
+delete data.since;
+}
+if(data.sort === null){
+delete data.sort;
+}
+if(data.min_reactions === null){
+delete data.min_reactions;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "relevant";
@@ -5696,6 +5948,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "keyword") || (key0 === "author")) || (key0 === "since")) || (key0 === "sort")) || (key0 === "min_reactions")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -5706,12 +5959,15 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.keyword !== undefined){
 let data0 = data.keyword;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err2 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -5744,12 +6000,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.author !== undefined){
 let data1 = data.author;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err5 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -5772,12 +6028,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.since !== undefined){
 let data2 = data.since;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 }
 if(typeof data2 === "string"){
@@ -5791,6 +6047,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(data2.length <= 4000){
 if(!(formats0.validate(data2))){
 const err8 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
@@ -5800,6 +6057,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
 }
 }
 else {
@@ -5812,10 +6070,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 let data3 = data.sort;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -5826,7 +6084,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs9 = errors;
+const _errs10 = errors;
 const vSchema0 = schema25.properties.sort.enum;
 if(!(((data3 === "relevant") || (data3 === "recent")) || (data3 === "engagement"))){
 const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema25.properties.sort.enum},message:"must be equal to one of the allowed values"};
@@ -5838,10 +6096,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 if(data.min_reactions !== undefined){
 let data4 = data.min_reactions;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err12 = {instancePath:instancePath+"/min_reactions",schemaPath:"#/properties/min_reactions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -5852,7 +6110,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000000 || isNaN(data4)){
 const err13 = {instancePath:instancePath+"/min_reactions",schemaPath:"#/properties/min_reactions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
@@ -5875,10 +6133,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 let data5 = data.limit;
-const _errs12 = errors;
+const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err15 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -5889,7 +6147,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs13 = errors;
+const _errs14 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100 || isNaN(data5)){
 const err16 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -5912,11 +6170,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 if(data.cursor !== undefined){
 let data6 = data.cursor;
-const _errs14 = errors;
 const _errs15 = errors;
+const _errs16 = errors;
 if(typeof data6 === "string"){
 if(func0(data6) > 2000){
 const err18 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -5949,12 +6207,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 if(data.account_id !== undefined){
 let data7 = data.account_id;
-const _errs16 = errors;
 const _errs17 = errors;
+const _errs18 = errors;
 if(typeof data7 === "string"){
 if(func0(data7) > 2000){
 const err21 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -5977,7 +6235,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs17 === errors;
 }
 }
 else {
@@ -5993,22 +6251,25 @@ errors++;
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_search_parameters = validate26;
-const schema26 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["location","industry","company","title","school","skill"]},"keyword":{"type":"string","minLength":1,"maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"account_id":{"type":"string","maxLength":2000}}};
+const schema26 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["location","industry","company","title","school","skill"]},"keyword":{"type":"string","minLength":1,"maxLength":2000},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"account_id":{"type":"string","maxLength":2000}},"omitNull":["keyword","limit","account_id"]};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.keyword === null){
+delete data.keyword;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.limit === undefined){
 data.limit = 25;
@@ -6024,6 +6285,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "keyword")) || (key0 === "limit")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -6034,11 +6296,14 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6049,7 +6314,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 const vSchema0 = schema26.properties.kind.enum;
 if(!((((((data0 === "location") || (data0 === "industry")) || (data0 === "company")) || (data0 === "title")) || (data0 === "school")) || (data0 === "skill"))){
 const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema26.properties.kind.enum},message:"must be equal to one of the allowed values"};
@@ -6061,12 +6326,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.keyword !== undefined){
 let data1 = data.keyword;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err4 = {instancePath:instancePath+"/keyword",schemaPath:"#/properties/keyword/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -6099,10 +6364,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 let data2 = data.limit;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -6113,7 +6378,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
 const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -6136,11 +6401,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 if(data.account_id !== undefined){
 let data3 = data.account_id;
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
 const err10 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -6163,7 +6428,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 }
 else {
@@ -6179,22 +6444,25 @@ errors++;
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_analytics = validate27;
-const schema27 = {"type":"object","additionalProperties":false,"properties":{"period":{"type":"string","enum":["7d","30d","90d","365d"],"default":"30d"},"compare":{"type":"boolean","default":true},"account_id":{"type":"string","maxLength":2000}}};
+const schema27 = {"type":"object","additionalProperties":false,"properties":{"period":{"type":"string","enum":["7d","30d","90d","365d"],"default":"30d"},"compare":{"type":"boolean","default":true},"account_id":{"type":"string","maxLength":2000}},"omitNull":["period","compare","account_id"]};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.period === null){
+delete data.period;
+}
+if(data.compare === null){
+delete data.compare;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.period === undefined){
 data.period = "30d";
@@ -6203,6 +6471,7 @@ if(data.compare === undefined){
 data.compare = true;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "period") || (key0 === "compare")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -6213,10 +6482,13 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 let data0 = data.period;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err1 = {instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6227,7 +6499,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 const vSchema0 = schema27.properties.period.enum;
 if(!((((data0 === "7d") || (data0 === "30d")) || (data0 === "90d")) || (data0 === "365d"))){
 const err2 = {instancePath:instancePath+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues: schema27.properties.period.enum},message:"must be equal to one of the allowed values"};
@@ -6239,9 +6511,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 let data1 = data.compare;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "boolean"){
 const err3 = {instancePath:instancePath+"/compare",schemaPath:"#/properties/compare/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -6252,12 +6524,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 if(data.account_id !== undefined){
 let data2 = data.account_id;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 2000){
 const err4 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -6280,7 +6552,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -6296,22 +6568,19 @@ errors++;
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_post_analytics = validate28;
-const schema28 = {"type":"object","additionalProperties":false,"required":["post_id"],"properties":{"post_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema28 = {"type":"object","additionalProperties":false,"required":["post_id"],"properties":{"post_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["account_id"]};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.post_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "post_id"},message:"must have required property '"+"post_id"+"'"};
@@ -6324,6 +6593,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "post_id") || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -6334,12 +6604,15 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.post_id !== undefined){
 let data0 = data.post_id;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err2 = {instancePath:instancePath+"/post_id",schemaPath:"#/properties/post_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -6362,12 +6635,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.account_id !== undefined){
 let data1 = data.account_id;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err4 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -6390,7 +6663,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 }
 else {
@@ -6406,22 +6679,34 @@ errors++;
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_cached_post_analytics = validate29;
-const schema29 = {"type":"object","additionalProperties":false,"properties":{"post_ids":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":2000}},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","impressions","engagement_rate"],"default":"recent"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema29 = {"type":"object","additionalProperties":false,"properties":{"post_ids":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":2000}},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","impressions","engagement_rate"],"default":"recent"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["post_ids","since","sort","limit","cursor","account_id"]};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.post_ids === null){
+delete data.post_ids;
+}
+if(data.since === null){
+delete data.since;
+}
+if(data.sort === null){
+delete data.sort;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sort === undefined){
 data.sort = "recent";
@@ -6430,6 +6715,7 @@ if(data.limit === undefined){
 data.limit = 25;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "post_ids") || (key0 === "since")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -6440,12 +6726,15 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.post_ids !== undefined){
 let data0 = data.post_ids;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(Array.isArray(data0)){
 if(data0.length > 50){
 const err1 = {instancePath:instancePath+"/post_ids",schemaPath:"#/properties/post_ids/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
@@ -6467,12 +6756,14 @@ vErrors.push(err2);
 }
 errors++;
 }
+if(data0.length <= 50){
+const _errs5 = errors;
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs4 = errors;
-const _errs5 = errors;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err3 = {instancePath:instancePath+"/post_ids/" + i0,schemaPath:"#/properties/post_ids/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -6495,25 +6786,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs6 === errors;
+if(errors - _errs5 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data0[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err5 = {instancePath:instancePath+"/post_ids",schemaPath:"#/properties/post_ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(data0.length <= 50){
+const pair0 = func1(data0);
+if(pair0 !== null){
+const err5 = {instancePath:instancePath+"/post_ids",schemaPath:"#/properties/post_ids/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0[1]+" and "+pair0[0]+" are identical)"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6521,10 +6806,6 @@ else {
 vErrors.push(err5);
 }
 errors++;
-valid3 = false;
-break;
-}
-indices0[item0] = i1;
 }
 }
 }
@@ -6538,12 +6819,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.since !== undefined){
 let data2 = data.since;
-const _errs6 = errors;
-const _errs7 = errors;
+const _errs8 = errors;
+const _errs9 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 }
 if(typeof data2 === "string"){
@@ -6557,6 +6838,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(data2.length <= 4000){
 if(!(formats0.validate(data2))){
 const err8 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
@@ -6566,6 +6848,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
 }
 }
 else {
@@ -6578,10 +6861,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs8 === errors;
 }
 let data3 = data.sort;
-const _errs8 = errors;
+const _errs10 = errors;
 if(typeof data3 !== "string"){
 const err10 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6592,7 +6875,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs9 = errors;
+const _errs11 = errors;
 const vSchema0 = schema29.properties.sort.enum;
 if(!(((data3 === "recent") || (data3 === "impressions")) || (data3 === "engagement_rate"))){
 const err11 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema29.properties.sort.enum},message:"must be equal to one of the allowed values"};
@@ -6604,9 +6887,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs10 === errors;
 let data4 = data.limit;
-const _errs10 = errors;
+const _errs12 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err12 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -6617,7 +6900,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs11 = errors;
+const _errs13 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 100 || isNaN(data4)){
 const err13 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -6640,11 +6923,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs12 === errors;
 if(data.cursor !== undefined){
 let data5 = data.cursor;
-const _errs12 = errors;
-const _errs13 = errors;
+const _errs14 = errors;
+const _errs15 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 2000){
 const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -6677,12 +6960,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs14 === errors;
 }
 if(data.account_id !== undefined){
 let data6 = data.account_id;
-const _errs14 = errors;
-const _errs15 = errors;
+const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data6 === "string"){
 if(func0(data6) > 2000){
 const err18 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -6705,7 +6988,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs16 === errors;
 }
 }
 else {
@@ -6721,27 +7004,31 @@ errors++;
 validate29.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_activity_analytics = validate30;
-const schema30 = {"type":"object","additionalProperties":false,"properties":{"period":{"type":"string","enum":["7d","30d","90d","365d"],"default":"30d"},"interval":{"type":"string","enum":["day","week"]},"account_id":{"type":"string","maxLength":2000}}};
+const schema30 = {"type":"object","additionalProperties":false,"properties":{"period":{"type":"string","enum":["7d","30d","90d","365d"],"default":"30d"},"interval":{"type":"string","enum":["day","week"]},"account_id":{"type":"string","maxLength":2000}},"omitNull":["period","interval","account_id"]};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.period === null){
+delete data.period;
+}
+if(data.interval === null){
+delete data.interval;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.period === undefined){
 data.period = "30d";
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "period") || (key0 === "interval")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -6752,10 +7039,13 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 let data0 = data.period;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err1 = {instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6766,7 +7056,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 const vSchema0 = schema30.properties.period.enum;
 if(!((((data0 === "7d") || (data0 === "30d")) || (data0 === "90d")) || (data0 === "365d"))){
 const err2 = {instancePath:instancePath+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues: schema30.properties.period.enum},message:"must be equal to one of the allowed values"};
@@ -6778,10 +7068,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 if(data.interval !== undefined){
 let data1 = data.interval;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err3 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6792,7 +7082,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 const vSchema1 = schema30.properties.interval.enum;
 if(!((data1 === "day") || (data1 === "week"))){
 const err4 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/enum",keyword:"enum",params:{allowedValues: schema30.properties.interval.enum},message:"must be equal to one of the allowed values"};
@@ -6804,12 +7094,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 2000){
 const err5 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -6832,7 +7122,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -6848,22 +7138,28 @@ errors++;
 validate30.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_comment_reach = validate31;
-const schema31 = {"type":"object","additionalProperties":false,"properties":{"period":{"type":"string","enum":["7d","30d","90d"],"default":"30d"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema31 = {"type":"object","additionalProperties":false,"properties":{"period":{"type":"string","enum":["7d","30d","90d"],"default":"30d"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["period","limit","cursor","account_id"]};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.period === null){
+delete data.period;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.period === undefined){
 data.period = "30d";
@@ -6872,6 +7168,7 @@ if(data.limit === undefined){
 data.limit = 25;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "period") || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -6882,10 +7179,13 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 let data0 = data.period;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err1 = {instancePath:instancePath+"/period",schemaPath:"#/properties/period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6896,7 +7196,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 const vSchema0 = schema31.properties.period.enum;
 if(!(((data0 === "7d") || (data0 === "30d")) || (data0 === "90d"))){
 const err2 = {instancePath:instancePath+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues: schema31.properties.period.enum},message:"must be equal to one of the allowed values"};
@@ -6908,9 +7208,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 let data1 = data.limit;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err3 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -6921,7 +7221,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
 const err4 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -6944,11 +7244,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 if(data.cursor !== undefined){
 let data2 = data.cursor;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 2000){
 const err6 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -6981,12 +7281,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.account_id !== undefined){
 let data3 = data.account_id;
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
 const err9 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -7009,7 +7309,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 }
 else {
@@ -7025,22 +7325,22 @@ errors++;
 validate31.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_variant_stats = validate32;
-const schema32 = {"type":"object","additionalProperties":false,"required":["campaign_id"],"properties":{"campaign_id":{"type":"string","maxLength":2000},"step":{"type":"integer","minimum":1,"maximum":20},"account_id":{"type":"string","maxLength":2000}}};
+const schema32 = {"type":"object","additionalProperties":false,"required":["campaign_id"],"properties":{"campaign_id":{"type":"string","maxLength":2000},"step":{"type":"integer","minimum":1,"maximum":20},"account_id":{"type":"string","maxLength":2000}},"omitNull":["step","account_id"]};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.step === null){
+delete data.step;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.campaign_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaign_id"},message:"must have required property '"+"campaign_id"+"'"};
@@ -7053,6 +7353,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "campaign_id") || (key0 === "step")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -7063,12 +7364,15 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.campaign_id !== undefined){
 let data0 = data.campaign_id;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err2 = {instancePath:instancePath+"/campaign_id",schemaPath:"#/properties/campaign_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -7091,11 +7395,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.step !== undefined){
 let data1 = data.step;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err4 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -7106,7 +7410,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 20 || isNaN(data1)){
 const err5 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
@@ -7129,12 +7433,12 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 2000){
 const err7 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -7157,7 +7461,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -7173,22 +7477,19 @@ errors++;
 validate32.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_campaign = validate33;
-const schema33 = {"type":"object","additionalProperties":false,"required":["campaign_id"],"properties":{"campaign_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema33 = {"type":"object","additionalProperties":false,"required":["campaign_id"],"properties":{"campaign_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["account_id"]};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.campaign_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaign_id"},message:"must have required property '"+"campaign_id"+"'"};
@@ -7201,6 +7502,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "campaign_id") || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -7211,12 +7513,15 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.campaign_id !== undefined){
 let data0 = data.campaign_id;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err2 = {instancePath:instancePath+"/campaign_id",schemaPath:"#/properties/campaign_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -7239,12 +7544,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.account_id !== undefined){
 let data1 = data.account_id;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err4 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -7267,7 +7572,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 }
 else {
@@ -7283,23 +7588,35 @@ errors++;
 validate33.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_upsert_campaign = validate34;
-const schema34 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"campaign_id":{"type":"string","maxLength":2000},"name":{"type":"string","minLength":1,"maxLength":120},"steps":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["view_profile","follow","invite","message","inmail","react"]},"delay_hours":{"type":"integer","minimum":0,"maximum":2160,"default":0},"condition":{"type":"string","enum":["always","accepted","not_accepted","replied","not_replied"],"default":"always"},"wait_hours":{"type":"integer","minimum":0,"maximum":2160,"default":336},"reaction":{"type":"string","enum":["like","celebrate","support","love","insightful","funny"],"default":"like"},"variants":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"name":{"type":"string","maxLength":60},"subject":{"type":["string","null"],"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":8000},"weight":{"type":"integer","minimum":1,"maximum":100,"default":1}}}}}}},"schedule":{"type":"object","additionalProperties":false,"required":["timezone","days","start","end"],"properties":{"timezone":{"type":"string","maxLength":2000},"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}},"start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":2000},"end":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":2000}}},"daily_cap":{"type":["integer","null"],"minimum":1,"maximum":500},"stop_on":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["replied","accepted","company_replied"]}},"lead_list_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema34 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"campaign_id":{"type":"string","maxLength":2000},"name":{"type":"string","minLength":1,"maxLength":120},"steps":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["view_profile","follow","invite","message","inmail","react"]},"delay_hours":{"type":"integer","minimum":0,"maximum":2160,"default":0},"condition":{"type":"string","enum":["always","accepted","not_accepted","replied","not_replied"],"default":"always"},"wait_hours":{"type":"integer","minimum":0,"maximum":2160,"default":336},"reaction":{"type":"string","enum":["like","celebrate","support","love","insightful","funny"],"default":"like"},"variants":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"name":{"type":"string","maxLength":60},"subject":{"type":["string","null"],"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":8000},"weight":{"type":"integer","minimum":1,"maximum":100,"default":1}},"omitNull":["name","weight"]}}},"omitNull":["delay_hours","condition","wait_hours","reaction","variants"]}},"schedule":{"type":"object","additionalProperties":false,"required":["timezone","days","start","end"],"properties":{"timezone":{"type":"string","maxLength":2000},"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]},"maxItems":1000},"start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":2000},"end":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":2000}}},"daily_cap":{"type":["integer","null"],"minimum":1,"maximum":500},"stop_on":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["replied","accepted","company_replied"]},"maxItems":1000},"lead_list_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["campaign_id","steps","schedule","stop_on","lead_list_id","account_id"]};
 const pattern1 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.campaign_id === null){
+delete data.campaign_id;
+}
+if(data.steps === null){
+delete data.steps;
+}
+if(data.schedule === null){
+delete data.schedule;
+}
+if(data.stop_on === null){
+delete data.stop_on;
+}
+if(data.lead_list_id === null){
+delete data.lead_list_id;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
@@ -7312,6 +7629,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "campaign_id") || (key0 === "name")) || (key0 === "steps")) || (key0 === "schedule")) || (key0 === "daily_cap")) || (key0 === "stop_on")) || (key0 === "lead_list_id")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -7322,12 +7640,15 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.campaign_id !== undefined){
 let data0 = data.campaign_id;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err2 = {instancePath:instancePath+"/campaign_id",schemaPath:"#/properties/campaign_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -7350,12 +7671,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.name !== undefined){
 let data1 = data.name;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 120){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
@@ -7388,12 +7709,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.steps !== undefined){
 let data2 = data.steps;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(Array.isArray(data2)){
 if(data2.length > 20){
 const err7 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
@@ -7415,12 +7736,31 @@ vErrors.push(err8);
 }
 errors++;
 }
+if(data2.length <= 20){
+const _errs9 = errors;
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-const _errs8 = errors;
-const _errs9 = errors;
+const _errs10 = errors;
+const _errs11 = errors;
+if(this?.omitsNulls && data3 && typeof data3 == "object"){
+if(data3.delay_hours === null){
+delete data3.delay_hours;
+}
+if(data3.condition === null){
+delete data3.condition;
+}
+if(data3.wait_hours === null){
+delete data3.wait_hours;
+}
+if(data3.reaction === null){
+delete data3.reaction;
+}
+if(data3.variants === null){
+delete data3.variants;
+}
+}
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.delay_hours === undefined){
 data3.delay_hours = 0;
@@ -7444,7 +7784,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs10 = errors;
+const _errs12 = errors;
+const _errs13 = errors;
 for(const key1 in data3){
 if(!((((((key1 === "kind") || (key1 === "delay_hours")) || (key1 === "condition")) || (key1 === "wait_hours")) || (key1 === "reaction")) || (key1 === "variants"))){
 const err10 = {instancePath:instancePath+"/steps/" + i0,schemaPath:"#/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
@@ -7455,11 +7796,14 @@ else {
 vErrors.push(err10);
 }
 errors++;
+if(errors - _errs13 >= 21){
+break;
+}
 }
 }
 if(data3.kind !== undefined){
 let data4 = data3.kind;
-const _errs11 = errors;
+const _errs14 = errors;
 if(typeof data4 !== "string"){
 const err11 = {instancePath:instancePath+"/steps/" + i0+"/kind",schemaPath:"#/properties/steps/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -7470,7 +7814,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs12 = errors;
+const _errs15 = errors;
 const vSchema0 = schema34.properties.steps.items.properties.kind.enum;
 if(!((((((data4 === "view_profile") || (data4 === "follow")) || (data4 === "invite")) || (data4 === "message")) || (data4 === "inmail")) || (data4 === "react"))){
 const err12 = {instancePath:instancePath+"/steps/" + i0+"/kind",schemaPath:"#/properties/steps/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema34.properties.steps.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
@@ -7482,10 +7826,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid3 = _errs11 === errors;
+var valid3 = _errs14 === errors;
 }
 let data5 = data3.delay_hours;
-const _errs13 = errors;
+const _errs16 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err13 = {instancePath:instancePath+"/steps/" + i0+"/delay_hours",schemaPath:"#/properties/steps/items/properties/delay_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -7496,7 +7840,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs14 = errors;
+const _errs17 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 2160 || isNaN(data5)){
 const err14 = {instancePath:instancePath+"/steps/" + i0+"/delay_hours",schemaPath:"#/properties/steps/items/properties/delay_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160},message:"must be <= 2160"};
@@ -7519,9 +7863,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-var valid3 = _errs13 === errors;
+var valid3 = _errs16 === errors;
 let data6 = data3.condition;
-const _errs15 = errors;
+const _errs18 = errors;
 if(typeof data6 !== "string"){
 const err16 = {instancePath:instancePath+"/steps/" + i0+"/condition",schemaPath:"#/properties/steps/items/properties/condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -7532,7 +7876,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-const _errs16 = errors;
+const _errs19 = errors;
 const vSchema1 = schema34.properties.steps.items.properties.condition.enum;
 if(!(((((data6 === "always") || (data6 === "accepted")) || (data6 === "not_accepted")) || (data6 === "replied")) || (data6 === "not_replied"))){
 const err17 = {instancePath:instancePath+"/steps/" + i0+"/condition",schemaPath:"#/properties/steps/items/properties/condition/enum",keyword:"enum",params:{allowedValues: schema34.properties.steps.items.properties.condition.enum},message:"must be equal to one of the allowed values"};
@@ -7544,9 +7888,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid3 = _errs15 === errors;
+var valid3 = _errs18 === errors;
 let data7 = data3.wait_hours;
-const _errs17 = errors;
+const _errs20 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err18 = {instancePath:instancePath+"/steps/" + i0+"/wait_hours",schemaPath:"#/properties/steps/items/properties/wait_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -7557,7 +7901,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs18 = errors;
+const _errs21 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 2160 || isNaN(data7)){
 const err19 = {instancePath:instancePath+"/steps/" + i0+"/wait_hours",schemaPath:"#/properties/steps/items/properties/wait_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160},message:"must be <= 2160"};
@@ -7580,9 +7924,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-var valid3 = _errs17 === errors;
+var valid3 = _errs20 === errors;
 let data8 = data3.reaction;
-const _errs19 = errors;
+const _errs22 = errors;
 if(typeof data8 !== "string"){
 const err21 = {instancePath:instancePath+"/steps/" + i0+"/reaction",schemaPath:"#/properties/steps/items/properties/reaction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -7593,7 +7937,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-const _errs20 = errors;
+const _errs23 = errors;
 const vSchema2 = schema34.properties.steps.items.properties.reaction.enum;
 if(!((((((data8 === "like") || (data8 === "celebrate")) || (data8 === "support")) || (data8 === "love")) || (data8 === "insightful")) || (data8 === "funny"))){
 const err22 = {instancePath:instancePath+"/steps/" + i0+"/reaction",schemaPath:"#/properties/steps/items/properties/reaction/enum",keyword:"enum",params:{allowedValues: schema34.properties.steps.items.properties.reaction.enum},message:"must be equal to one of the allowed values"};
@@ -7605,11 +7949,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-var valid3 = _errs19 === errors;
+var valid3 = _errs22 === errors;
 if(data3.variants !== undefined){
 let data9 = data3.variants;
-const _errs21 = errors;
-const _errs22 = errors;
+const _errs24 = errors;
+const _errs25 = errors;
 if(Array.isArray(data9)){
 if(data9.length > 5){
 const err23 = {instancePath:instancePath+"/steps/" + i0+"/variants",schemaPath:"#/properties/steps/items/properties/variants/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
@@ -7621,12 +7965,22 @@ vErrors.push(err23);
 }
 errors++;
 }
+if(data9.length <= 5){
+const _errs26 = errors;
 let valid5 = true;
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
-const _errs23 = errors;
-const _errs24 = errors;
+const _errs27 = errors;
+const _errs28 = errors;
+if(this?.omitsNulls && data10 && typeof data10 == "object"){
+if(data10.name === null){
+delete data10.name;
+}
+if(data10.weight === null){
+delete data10.weight;
+}
+}
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.weight === undefined){
 data10.weight = 1;
@@ -7641,7 +7995,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-const _errs25 = errors;
+const _errs29 = errors;
+const _errs30 = errors;
 for(const key2 in data10){
 if(!((((key2 === "name") || (key2 === "subject")) || (key2 === "text")) || (key2 === "weight"))){
 const err25 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1,schemaPath:"#/properties/steps/items/properties/variants/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
@@ -7652,12 +8007,15 @@ else {
 vErrors.push(err25);
 }
 errors++;
+if(errors - _errs30 >= 21){
+break;
+}
 }
 }
 if(data10.name !== undefined){
 let data11 = data10.name;
-const _errs26 = errors;
-const _errs27 = errors;
+const _errs31 = errors;
+const _errs32 = errors;
 if(typeof data11 === "string"){
 if(func0(data11) > 60){
 const err26 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/name",schemaPath:"#/properties/steps/items/properties/variants/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
@@ -7680,11 +8038,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-var valid6 = _errs26 === errors;
+var valid6 = _errs31 === errors;
 }
 if(data10.subject !== undefined){
 let data12 = data10.subject;
-const _errs28 = errors;
+const _errs33 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
 const err28 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/subject",schemaPath:"#/properties/steps/items/properties/variants/items/properties/subject/type",keyword:"type",params:{type: schema34.properties.steps.items.properties.variants.items.properties.subject.type},message:"must be string,null"};
 if(vErrors === null){
@@ -7695,7 +8053,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-const _errs29 = errors;
+const _errs34 = errors;
 if(typeof data12 === "string"){
 if(func0(data12) > 200){
 const err29 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/subject",schemaPath:"#/properties/steps/items/properties/variants/items/properties/subject/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
@@ -7708,12 +8066,12 @@ vErrors.push(err29);
 errors++;
 }
 }
-var valid6 = _errs28 === errors;
+var valid6 = _errs33 === errors;
 }
 if(data10.text !== undefined){
 let data13 = data10.text;
-const _errs30 = errors;
-const _errs31 = errors;
+const _errs35 = errors;
+const _errs36 = errors;
 if(typeof data13 === "string"){
 if(func0(data13) > 8000){
 const err30 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/text",schemaPath:"#/properties/steps/items/properties/variants/items/properties/text/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"};
@@ -7746,10 +8104,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-var valid6 = _errs30 === errors;
+var valid6 = _errs35 === errors;
 }
 let data14 = data10.weight;
-const _errs32 = errors;
+const _errs37 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 const err33 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/weight",schemaPath:"#/properties/steps/items/properties/variants/items/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -7760,7 +8118,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-const _errs33 = errors;
+const _errs38 = errors;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 100 || isNaN(data14)){
 const err34 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1+"/weight",schemaPath:"#/properties/steps/items/properties/variants/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -7783,7 +8141,7 @@ vErrors.push(err35);
 errors++;
 }
 }
-var valid6 = _errs32 === errors;
+var valid6 = _errs37 === errors;
 }
 else {
 const err36 = {instancePath:instancePath+"/steps/" + i0+"/variants/" + i1,schemaPath:"#/properties/steps/items/properties/variants/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
@@ -7795,9 +8153,13 @@ vErrors.push(err36);
 }
 errors++;
 }
-var valid4 = _errs23 === errors;
+var valid4 = _errs27 === errors;
+if(errors - _errs26 >= 21){
+break;
+}
 if(!valid4){
 valid5 = false;
+}
 }
 }
 }
@@ -7811,7 +8173,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-var valid3 = _errs21 === errors;
+var valid3 = _errs24 === errors;
 }
 }
 else {
@@ -7824,9 +8186,13 @@ vErrors.push(err38);
 }
 errors++;
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs10 === errors;
+if(errors - _errs9 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -7840,12 +8206,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.schedule !== undefined){
 let data15 = data.schedule;
-const _errs34 = errors;
-const _errs35 = errors;
+const _errs39 = errors;
+const _errs40 = errors;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.timezone === undefined){
 const err40 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/required",keyword:"required",params:{missingProperty: "timezone"},message:"must have required property '"+"timezone"+"'"};
@@ -7887,7 +8253,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-const _errs36 = errors;
+const _errs41 = errors;
+const _errs42 = errors;
 for(const key3 in data15){
 if(!((((key3 === "timezone") || (key3 === "days")) || (key3 === "start")) || (key3 === "end"))){
 const err44 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
@@ -7898,12 +8265,15 @@ else {
 vErrors.push(err44);
 }
 errors++;
+if(errors - _errs42 >= 21){
+break;
+}
 }
 }
 if(data15.timezone !== undefined){
 let data16 = data15.timezone;
-const _errs37 = errors;
-const _errs38 = errors;
+const _errs43 = errors;
+const _errs44 = errors;
 if(typeof data16 === "string"){
 if(func0(data16) > 2000){
 const err45 = {instancePath:instancePath+"/schedule/timezone",schemaPath:"#/properties/schedule/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -7926,15 +8296,15 @@ vErrors.push(err46);
 }
 errors++;
 }
-var valid7 = _errs37 === errors;
+var valid7 = _errs43 === errors;
 }
 if(data15.days !== undefined){
 let data17 = data15.days;
-const _errs39 = errors;
-const _errs40 = errors;
+const _errs45 = errors;
+const _errs46 = errors;
 if(Array.isArray(data17)){
-if(data17.length < 1){
-const err47 = {instancePath:instancePath+"/schedule/days",schemaPath:"#/properties/schedule/properties/days/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data17.length > 1000){
+const err47 = {instancePath:instancePath+"/schedule/days",schemaPath:"#/properties/schedule/properties/days/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7943,13 +8313,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-let valid9 = true;
-const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
-let data18 = data17[i2];
-const _errs41 = errors;
-if(typeof data18 !== "string"){
-const err48 = {instancePath:instancePath+"/schedule/days/" + i2,schemaPath:"#/properties/schedule/properties/days/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.length < 1){
+const err48 = {instancePath:instancePath+"/schedule/days",schemaPath:"#/properties/schedule/properties/days/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7958,10 +8323,15 @@ vErrors.push(err48);
 }
 errors++;
 }
-const _errs42 = errors;
-const vSchema3 = schema34.properties.schedule.properties.days.items.enum;
-if(!(((((((data18 === "monday") || (data18 === "tuesday")) || (data18 === "wednesday")) || (data18 === "thursday")) || (data18 === "friday")) || (data18 === "saturday")) || (data18 === "sunday"))){
-const err49 = {instancePath:instancePath+"/schedule/days/" + i2,schemaPath:"#/properties/schedule/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema34.properties.schedule.properties.days.items.enum},message:"must be equal to one of the allowed values"};
+if(data17.length <= 1000){
+const _errs47 = errors;
+let valid9 = true;
+const len2 = data17.length;
+for(let i2=0; i2<len2; i2++){
+let data18 = data17[i2];
+const _errs48 = errors;
+if(typeof data18 !== "string"){
+const err49 = {instancePath:instancePath+"/schedule/days/" + i2,schemaPath:"#/properties/schedule/properties/days/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7970,25 +8340,10 @@ vErrors.push(err49);
 }
 errors++;
 }
-var valid8 = _errs41 === errors;
-if(!valid8){
-valid9 = false;
-}
-}
-let valid10;
-let i3 = data17.length;
-let j0;
-valid10 = true;
-if(i3 > 1){
-const indices0 = {};
-for(;i3--;){
-let item0 = data17[i3];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err50 = {instancePath:instancePath+"/schedule/days",schemaPath:"#/properties/schedule/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i3+" are identical)"};
+const _errs49 = errors;
+const vSchema3 = schema34.properties.schedule.properties.days.items.enum;
+if(!(((((((data18 === "monday") || (data18 === "tuesday")) || (data18 === "wednesday")) || (data18 === "thursday")) || (data18 === "friday")) || (data18 === "saturday")) || (data18 === "sunday"))){
+const err50 = {instancePath:instancePath+"/schedule/days/" + i2,schemaPath:"#/properties/schedule/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema34.properties.schedule.properties.days.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -7996,15 +8351,20 @@ else {
 vErrors.push(err50);
 }
 errors++;
-valid10 = false;
+}
+var valid8 = _errs48 === errors;
+if(errors - _errs47 >= 21){
 break;
 }
-indices0[item0] = i3;
+if(!valid8){
+valid9 = false;
 }
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/schedule/days",schemaPath:"#/properties/schedule/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data17.length <= 1000){
+const pair0 = func1(data17);
+if(pair0 !== null){
+const err51 = {instancePath:instancePath+"/schedule/days",schemaPath:"#/properties/schedule/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0[1]+" and "+pair0[0]+" are identical)"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -8013,15 +8373,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-var valid7 = _errs39 === errors;
 }
-if(data15.start !== undefined){
-let data19 = data15.start;
-const _errs43 = errors;
-const _errs44 = errors;
-if(typeof data19 === "string"){
-if(func0(data19) > 2000){
-const err52 = {instancePath:instancePath+"/schedule/start",schemaPath:"#/properties/schedule/properties/start/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err52 = {instancePath:instancePath+"/schedule/days",schemaPath:"#/properties/schedule/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -8030,8 +8385,15 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!pattern1.test(data19)){
-const err53 = {instancePath:instancePath+"/schedule/start",schemaPath:"#/properties/schedule/properties/start/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+var valid7 = _errs45 === errors;
+}
+if(data15.start !== undefined){
+let data19 = data15.start;
+const _errs50 = errors;
+const _errs51 = errors;
+if(typeof data19 === "string"){
+if(func0(data19) > 2000){
+const err53 = {instancePath:instancePath+"/schedule/start",schemaPath:"#/properties/schedule/properties/start/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -8040,9 +8402,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/schedule/start",schemaPath:"#/properties/schedule/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data19.length <= 4000){
+if(!pattern1.test(data19)){
+const err54 = {instancePath:instancePath+"/schedule/start",schemaPath:"#/properties/schedule/properties/start/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -8051,15 +8413,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-var valid7 = _errs43 === errors;
 }
-if(data15.end !== undefined){
-let data20 = data15.end;
-const _errs45 = errors;
-const _errs46 = errors;
-if(typeof data20 === "string"){
-if(func0(data20) > 2000){
-const err55 = {instancePath:instancePath+"/schedule/end",schemaPath:"#/properties/schedule/properties/end/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err55 = {instancePath:instancePath+"/schedule/start",schemaPath:"#/properties/schedule/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -8068,8 +8425,15 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!pattern1.test(data20)){
-const err56 = {instancePath:instancePath+"/schedule/end",schemaPath:"#/properties/schedule/properties/end/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+var valid7 = _errs50 === errors;
+}
+if(data15.end !== undefined){
+let data20 = data15.end;
+const _errs52 = errors;
+const _errs53 = errors;
+if(typeof data20 === "string"){
+if(func0(data20) > 2000){
+const err56 = {instancePath:instancePath+"/schedule/end",schemaPath:"#/properties/schedule/properties/end/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -8078,9 +8442,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/schedule/end",schemaPath:"#/properties/schedule/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data20.length <= 4000){
+if(!pattern1.test(data20)){
+const err57 = {instancePath:instancePath+"/schedule/end",schemaPath:"#/properties/schedule/properties/end/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -8089,11 +8453,10 @@ vErrors.push(err57);
 }
 errors++;
 }
-var valid7 = _errs45 === errors;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err58 = {instancePath:instancePath+"/schedule/end",schemaPath:"#/properties/schedule/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -8102,13 +8465,11 @@ vErrors.push(err58);
 }
 errors++;
 }
-var valid0 = _errs34 === errors;
+var valid7 = _errs52 === errors;
 }
-if(data.daily_cap !== undefined){
-let data21 = data.daily_cap;
-const _errs47 = errors;
-if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
-const err59 = {instancePath:instancePath+"/daily_cap",schemaPath:"#/properties/daily_cap/type",keyword:"type",params:{type: schema34.properties.daily_cap.type},message:"must be integer,null"};
+}
+else {
+const err59 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -8117,10 +8478,13 @@ vErrors.push(err59);
 }
 errors++;
 }
-const _errs48 = errors;
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 500 || isNaN(data21)){
-const err60 = {instancePath:instancePath+"/daily_cap",schemaPath:"#/properties/daily_cap/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
+var valid0 = _errs39 === errors;
+}
+if(data.daily_cap !== undefined){
+let data21 = data.daily_cap;
+const _errs54 = errors;
+if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))) && (data21 !== null)){
+const err60 = {instancePath:instancePath+"/daily_cap",schemaPath:"#/properties/daily_cap/type",keyword:"type",params:{type: schema34.properties.daily_cap.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -8129,8 +8493,10 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data21 < 1 || isNaN(data21)){
-const err61 = {instancePath:instancePath+"/daily_cap",schemaPath:"#/properties/daily_cap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const _errs55 = errors;
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 500 || isNaN(data21)){
+const err61 = {instancePath:instancePath+"/daily_cap",schemaPath:"#/properties/daily_cap/maximum",keyword:"maximum",params:{comparison: "<=", limit: 500},message:"must be <= 500"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -8139,21 +8505,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-var valid0 = _errs47 === errors;
-}
-if(data.stop_on !== undefined){
-let data22 = data.stop_on;
-const _errs49 = errors;
-const _errs50 = errors;
-if(Array.isArray(data22)){
-let valid12 = true;
-const len3 = data22.length;
-for(let i4=0; i4<len3; i4++){
-let data23 = data22[i4];
-const _errs51 = errors;
-if(typeof data23 !== "string"){
-const err62 = {instancePath:instancePath+"/stop_on/" + i4,schemaPath:"#/properties/stop_on/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data21 < 1 || isNaN(data21)){
+const err62 = {instancePath:instancePath+"/daily_cap",schemaPath:"#/properties/daily_cap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -8162,10 +8515,16 @@ vErrors.push(err62);
 }
 errors++;
 }
-const _errs52 = errors;
-const vSchema4 = schema34.properties.stop_on.items.enum;
-if(!(((data23 === "replied") || (data23 === "accepted")) || (data23 === "company_replied"))){
-const err63 = {instancePath:instancePath+"/stop_on/" + i4,schemaPath:"#/properties/stop_on/items/enum",keyword:"enum",params:{allowedValues: schema34.properties.stop_on.items.enum},message:"must be equal to one of the allowed values"};
+}
+var valid0 = _errs54 === errors;
+}
+if(data.stop_on !== undefined){
+let data22 = data.stop_on;
+const _errs56 = errors;
+const _errs57 = errors;
+if(Array.isArray(data22)){
+if(data22.length > 1000){
+const err63 = {instancePath:instancePath+"/stop_on",schemaPath:"#/properties/stop_on/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -8174,25 +8533,15 @@ vErrors.push(err63);
 }
 errors++;
 }
-var valid11 = _errs51 === errors;
-if(!valid11){
-valid12 = false;
-}
-}
-let valid13;
-let i5 = data22.length;
-let j1;
-valid13 = true;
-if(i5 > 1){
-const indices1 = {};
-for(;i5--;){
-let item1 = data22[i5];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err64 = {instancePath:instancePath+"/stop_on",schemaPath:"#/properties/stop_on/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i5+" are identical)"};
+if(data22.length <= 1000){
+const _errs58 = errors;
+let valid11 = true;
+const len3 = data22.length;
+for(let i3=0; i3<len3; i3++){
+let data23 = data22[i3];
+const _errs59 = errors;
+if(typeof data23 !== "string"){
+const err64 = {instancePath:instancePath+"/stop_on/" + i3,schemaPath:"#/properties/stop_on/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -8200,15 +8549,11 @@ else {
 vErrors.push(err64);
 }
 errors++;
-valid13 = false;
-break;
 }
-indices1[item1] = i5;
-}
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/stop_on",schemaPath:"#/properties/stop_on/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const _errs60 = errors;
+const vSchema4 = schema34.properties.stop_on.items.enum;
+if(!(((data23 === "replied") || (data23 === "accepted")) || (data23 === "company_replied"))){
+const err65 = {instancePath:instancePath+"/stop_on/" + i3,schemaPath:"#/properties/stop_on/items/enum",keyword:"enum",params:{allowedValues: schema34.properties.stop_on.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -8217,15 +8562,19 @@ vErrors.push(err65);
 }
 errors++;
 }
-var valid0 = _errs49 === errors;
+var valid10 = _errs59 === errors;
+if(errors - _errs58 >= 21){
+break;
 }
-if(data.lead_list_id !== undefined){
-let data24 = data.lead_list_id;
-const _errs53 = errors;
-const _errs54 = errors;
-if(typeof data24 === "string"){
-if(func0(data24) > 2000){
-const err66 = {instancePath:instancePath+"/lead_list_id",schemaPath:"#/properties/lead_list_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!valid10){
+valid11 = false;
+}
+}
+}
+if(data22.length <= 1000){
+const pair1 = func1(data22);
+if(pair1 !== null){
+const err66 = {instancePath:instancePath+"/stop_on",schemaPath:"#/properties/stop_on/uniqueItems",keyword:"uniqueItems",params:{i: pair1[0], j: pair1[1]},message:"must NOT have duplicate items (items ## "+pair1[1]+" and "+pair1[0]+" are identical)"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -8235,8 +8584,9 @@ vErrors.push(err66);
 errors++;
 }
 }
+}
 else {
-const err67 = {instancePath:instancePath+"/lead_list_id",schemaPath:"#/properties/lead_list_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err67 = {instancePath:instancePath+"/stop_on",schemaPath:"#/properties/stop_on/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -8245,15 +8595,15 @@ vErrors.push(err67);
 }
 errors++;
 }
-var valid0 = _errs53 === errors;
+var valid0 = _errs56 === errors;
 }
-if(data.account_id !== undefined){
-let data25 = data.account_id;
-const _errs55 = errors;
-const _errs56 = errors;
-if(typeof data25 === "string"){
-if(func0(data25) > 2000){
-const err68 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data.lead_list_id !== undefined){
+let data24 = data.lead_list_id;
+const _errs61 = errors;
+const _errs62 = errors;
+if(typeof data24 === "string"){
+if(func0(data24) > 2000){
+const err68 = {instancePath:instancePath+"/lead_list_id",schemaPath:"#/properties/lead_list_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -8264,7 +8614,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err69 = {instancePath:instancePath+"/lead_list_id",schemaPath:"#/properties/lead_list_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -8273,11 +8623,15 @@ vErrors.push(err69);
 }
 errors++;
 }
-var valid0 = _errs55 === errors;
+var valid0 = _errs61 === errors;
 }
-}
-else {
-const err70 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.account_id !== undefined){
+let data25 = data.account_id;
+const _errs63 = errors;
+const _errs64 = errors;
+if(typeof data25 === "string"){
+if(func0(data25) > 2000){
+const err70 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -8286,25 +8640,49 @@ vErrors.push(err70);
 }
 errors++;
 }
+}
+else {
+const err71 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+var valid0 = _errs63 === errors;
+}
+}
+else {
+const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
 validate34.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_preview_campaign_launch = validate35;
-const schema35 = {"type":"object","additionalProperties":false,"required":["campaign_id"],"properties":{"campaign_id":{"type":"string","maxLength":2000},"sample":{"type":"integer","minimum":1,"maximum":10,"default":3},"account_id":{"type":"string","maxLength":2000}}};
+const schema35 = {"type":"object","additionalProperties":false,"required":["campaign_id"],"properties":{"campaign_id":{"type":"string","maxLength":2000},"sample":{"type":"integer","minimum":1,"maximum":10,"default":3},"account_id":{"type":"string","maxLength":2000}},"omitNull":["sample","account_id"]};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.sample === null){
+delete data.sample;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sample === undefined){
 data.sample = 3;
@@ -8320,6 +8698,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "campaign_id") || (key0 === "sample")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -8330,12 +8709,15 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.campaign_id !== undefined){
 let data0 = data.campaign_id;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err2 = {instancePath:instancePath+"/campaign_id",schemaPath:"#/properties/campaign_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -8358,10 +8740,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 let data1 = data.sample;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err4 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -8372,7 +8754,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 10 || isNaN(data1)){
 const err5 = {instancePath:instancePath+"/sample",schemaPath:"#/properties/sample/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
@@ -8395,11 +8777,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 if(data.account_id !== undefined){
 let data2 = data.account_id;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 2000){
 const err7 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -8422,7 +8804,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -8438,22 +8820,19 @@ errors++;
 validate35.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_confirm_campaign_launch = validate36;
-const schema36 = {"type":"object","additionalProperties":false,"required":["campaign_id","launch_token"],"properties":{"campaign_id":{"type":"string","maxLength":2000},"launch_token":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema36 = {"type":"object","additionalProperties":false,"required":["campaign_id","launch_token"],"properties":{"campaign_id":{"type":"string","maxLength":2000},"launch_token":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["account_id"]};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.campaign_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaign_id"},message:"must have required property '"+"campaign_id"+"'"};
@@ -8476,6 +8855,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "campaign_id") || (key0 === "launch_token")) || (key0 === "account_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -8486,12 +8866,15 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.campaign_id !== undefined){
 let data0 = data.campaign_id;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err3 = {instancePath:instancePath+"/campaign_id",schemaPath:"#/properties/campaign_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -8514,12 +8897,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.launch_token !== undefined){
 let data1 = data.launch_token;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err5 = {instancePath:instancePath+"/launch_token",schemaPath:"#/properties/launch_token/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -8552,12 +8935,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.account_id !== undefined){
 let data2 = data.account_id;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func0(data2) > 2000){
 const err8 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -8580,7 +8963,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -8596,22 +8979,19 @@ errors++;
 validate36.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_archive_campaign = validate37;
-const schema37 = {"type":"object","additionalProperties":false,"required":["campaign_id"],"properties":{"campaign_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema37 = {"type":"object","additionalProperties":false,"required":["campaign_id"],"properties":{"campaign_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["account_id"]};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.campaign_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaign_id"},message:"must have required property '"+"campaign_id"+"'"};
@@ -8624,6 +9004,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "campaign_id") || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -8634,12 +9015,15 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.campaign_id !== undefined){
 let data0 = data.campaign_id;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err2 = {instancePath:instancePath+"/campaign_id",schemaPath:"#/properties/campaign_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -8662,12 +9046,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.account_id !== undefined){
 let data1 = data.account_id;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err4 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -8690,7 +9074,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 }
 else {
@@ -8706,24 +9090,22 @@ errors++;
 validate37.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_get_account = validate38;
-const schema38 = {"type":"object","additionalProperties":false,"properties":{"account_id":{"type":"string","maxLength":2000}}};
+const schema38 = {"type":"object","additionalProperties":false,"properties":{"account_id":{"type":"string","maxLength":2000}},"omitNull":["account_id"]};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "account_id")){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -8734,12 +9116,15 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.account_id !== undefined){
 let data0 = data.account_id;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err1 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -8762,7 +9147,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 }
 else {
@@ -8778,26 +9163,39 @@ errors++;
 validate38.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_update_account_settings = validate39;
-const schema39 = {"type":"object","additionalProperties":false,"properties":{"timezone":{"type":"string","maxLength":2000},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":2000},"working_hours":{"type":"object","additionalProperties":false,"required":["days","start","end"],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}},"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","maxLength":2000},"end":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","maxLength":2000}}},"notifications":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"invitations":{"type":"boolean"},"messages":{"type":"boolean"},"mentions":{"type":"boolean"},"engagement":{"type":"boolean"},"profile_views":{"type":"boolean"},"campaigns":{"type":"boolean"}}},"analytics_retention_days":{"type":"integer","minimum":30,"maximum":1095},"account_id":{"type":"string","maxLength":2000}}};
+const schema39 = {"type":"object","additionalProperties":false,"properties":{"timezone":{"type":"string","maxLength":2000},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":2000},"working_hours":{"type":"object","additionalProperties":false,"required":["days","start","end"],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]},"maxItems":1000},"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","maxLength":2000},"end":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","maxLength":2000}}},"notifications":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"invitations":{"type":"boolean"},"messages":{"type":"boolean"},"mentions":{"type":"boolean"},"engagement":{"type":"boolean"},"profile_views":{"type":"boolean"},"campaigns":{"type":"boolean"}},"omitNull":["invitations","messages","mentions","engagement","profile_views","campaigns"]},"analytics_retention_days":{"type":"integer","minimum":30,"maximum":1095},"account_id":{"type":"string","maxLength":2000}},"omitNull":["timezone","language","working_hours","notifications","analytics_retention_days","account_id"]};
 const pattern3 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 const pattern4 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.timezone === null){
+delete data.timezone;
+}
+if(data.language === null){
+delete data.language;
+}
+if(data.working_hours === null){
+delete data.working_hours;
+}
+if(data.notifications === null){
+delete data.notifications;
+}
+if(data.analytics_retention_days === null){
+delete data.analytics_retention_days;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "timezone") || (key0 === "language")) || (key0 === "working_hours")) || (key0 === "notifications")) || (key0 === "analytics_retention_days")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -8808,12 +9206,15 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.timezone !== undefined){
 let data0 = data.timezone;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err1 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -8836,12 +9237,12 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.language !== undefined){
 let data1 = data.language;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err3 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -8853,6 +9254,7 @@ vErrors.push(err3);
 }
 errors++;
 }
+if(data1.length <= 4000){
 if(!pattern3.test(data1)){
 const err4 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},message:"must match pattern \""+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"+"\""};
 if(vErrors === null){
@@ -8862,6 +9264,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
+}
 }
 }
 else {
@@ -8874,12 +9277,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.working_hours !== undefined){
 let data2 = data.working_hours;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.days === undefined){
 const err6 = {instancePath:instancePath+"/working_hours",schemaPath:"#/properties/working_hours/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'"};
@@ -8911,7 +9314,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs8 = errors;
+const _errs9 = errors;
+const _errs10 = errors;
 for(const key1 in data2){
 if(!(((key1 === "days") || (key1 === "start")) || (key1 === "end"))){
 const err9 = {instancePath:instancePath+"/working_hours",schemaPath:"#/properties/working_hours/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
@@ -8922,15 +9326,18 @@ else {
 vErrors.push(err9);
 }
 errors++;
+if(errors - _errs10 >= 21){
+break;
+}
 }
 }
 if(data2.days !== undefined){
 let data3 = data2.days;
-const _errs9 = errors;
-const _errs10 = errors;
+const _errs11 = errors;
+const _errs12 = errors;
 if(Array.isArray(data3)){
-if(data3.length < 1){
-const err10 = {instancePath:instancePath+"/working_hours/days",schemaPath:"#/properties/working_hours/properties/days/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data3.length > 1000){
+const err10 = {instancePath:instancePath+"/working_hours/days",schemaPath:"#/properties/working_hours/properties/days/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8939,13 +9346,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-let valid3 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-const _errs11 = errors;
-if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/working_hours/days/" + i0,schemaPath:"#/properties/working_hours/properties/days/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3.length < 1){
+const err11 = {instancePath:instancePath+"/working_hours/days",schemaPath:"#/properties/working_hours/properties/days/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8954,10 +9356,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs12 = errors;
-const vSchema0 = schema39.properties.working_hours.properties.days.items.enum;
-if(!(((((((data4 === "monday") || (data4 === "tuesday")) || (data4 === "wednesday")) || (data4 === "thursday")) || (data4 === "friday")) || (data4 === "saturday")) || (data4 === "sunday"))){
-const err12 = {instancePath:instancePath+"/working_hours/days/" + i0,schemaPath:"#/properties/working_hours/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.working_hours.properties.days.items.enum},message:"must be equal to one of the allowed values"};
+if(data3.length <= 1000){
+const _errs13 = errors;
+let valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs14 = errors;
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/working_hours/days/" + i0,schemaPath:"#/properties/working_hours/properties/days/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8966,25 +9373,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid2 = _errs11 === errors;
-if(!valid2){
-valid3 = false;
-}
-}
-let valid4;
-let i1 = data3.length;
-let j0;
-valid4 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data3[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err13 = {instancePath:instancePath+"/working_hours/days",schemaPath:"#/properties/working_hours/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const _errs15 = errors;
+const vSchema0 = schema39.properties.working_hours.properties.days.items.enum;
+if(!(((((((data4 === "monday") || (data4 === "tuesday")) || (data4 === "wednesday")) || (data4 === "thursday")) || (data4 === "friday")) || (data4 === "saturday")) || (data4 === "sunday"))){
+const err13 = {instancePath:instancePath+"/working_hours/days/" + i0,schemaPath:"#/properties/working_hours/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema39.properties.working_hours.properties.days.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8992,15 +9384,20 @@ else {
 vErrors.push(err13);
 }
 errors++;
-valid4 = false;
+}
+var valid2 = _errs14 === errors;
+if(errors - _errs13 >= 21){
 break;
 }
-indices0[item0] = i1;
+if(!valid2){
+valid3 = false;
 }
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/working_hours/days",schemaPath:"#/properties/working_hours/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data3.length <= 1000){
+const pair0 = func1(data3);
+if(pair0 !== null){
+const err14 = {instancePath:instancePath+"/working_hours/days",schemaPath:"#/properties/working_hours/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0[1]+" and "+pair0[0]+" are identical)"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9009,15 +9406,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid1 = _errs9 === errors;
 }
-if(data2.start !== undefined){
-let data5 = data2.start;
-const _errs13 = errors;
-const _errs14 = errors;
-if(typeof data5 === "string"){
-if(func0(data5) > 2000){
-const err15 = {instancePath:instancePath+"/working_hours/start",schemaPath:"#/properties/working_hours/properties/start/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err15 = {instancePath:instancePath+"/working_hours/days",schemaPath:"#/properties/working_hours/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9026,8 +9418,15 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern4.test(data5)){
-const err16 = {instancePath:instancePath+"/working_hours/start",schemaPath:"#/properties/working_hours/properties/start/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+var valid1 = _errs11 === errors;
+}
+if(data2.start !== undefined){
+let data5 = data2.start;
+const _errs16 = errors;
+const _errs17 = errors;
+if(typeof data5 === "string"){
+if(func0(data5) > 2000){
+const err16 = {instancePath:instancePath+"/working_hours/start",schemaPath:"#/properties/working_hours/properties/start/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9036,9 +9435,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/working_hours/start",schemaPath:"#/properties/working_hours/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.length <= 4000){
+if(!pattern4.test(data5)){
+const err17 = {instancePath:instancePath+"/working_hours/start",schemaPath:"#/properties/working_hours/properties/start/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9047,15 +9446,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid1 = _errs13 === errors;
 }
-if(data2.end !== undefined){
-let data6 = data2.end;
-const _errs15 = errors;
-const _errs16 = errors;
-if(typeof data6 === "string"){
-if(func0(data6) > 2000){
-const err18 = {instancePath:instancePath+"/working_hours/end",schemaPath:"#/properties/working_hours/properties/end/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+}
+else {
+const err18 = {instancePath:instancePath+"/working_hours/start",schemaPath:"#/properties/working_hours/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9064,8 +9458,15 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern4.test(data6)){
-const err19 = {instancePath:instancePath+"/working_hours/end",schemaPath:"#/properties/working_hours/properties/end/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
+var valid1 = _errs16 === errors;
+}
+if(data2.end !== undefined){
+let data6 = data2.end;
+const _errs18 = errors;
+const _errs19 = errors;
+if(typeof data6 === "string"){
+if(func0(data6) > 2000){
+const err19 = {instancePath:instancePath+"/working_hours/end",schemaPath:"#/properties/working_hours/properties/end/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9074,9 +9475,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/working_hours/end",schemaPath:"#/properties/working_hours/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.length <= 4000){
+if(!pattern4.test(data6)){
+const err20 = {instancePath:instancePath+"/working_hours/end",schemaPath:"#/properties/working_hours/properties/end/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9085,11 +9486,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-var valid1 = _errs15 === errors;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/working_hours",schemaPath:"#/properties/working_hours/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/working_hours/end",schemaPath:"#/properties/working_hours/properties/end/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9098,15 +9498,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid1 = _errs18 === errors;
 }
-if(data.notifications !== undefined){
-let data7 = data.notifications;
-const _errs17 = errors;
-const _errs18 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(Object.keys(data7).length < 1){
-const err22 = {instancePath:instancePath+"/notifications",schemaPath:"#/properties/notifications/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+}
+else {
+const err22 = {instancePath:instancePath+"/working_hours",schemaPath:"#/properties/working_hours/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9115,10 +9511,35 @@ vErrors.push(err22);
 }
 errors++;
 }
-const _errs19 = errors;
-for(const key2 in data7){
-if(!((((((key2 === "invitations") || (key2 === "messages")) || (key2 === "mentions")) || (key2 === "engagement")) || (key2 === "profile_views")) || (key2 === "campaigns"))){
-const err23 = {instancePath:instancePath+"/notifications",schemaPath:"#/properties/notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+var valid0 = _errs7 === errors;
+}
+if(data.notifications !== undefined){
+let data7 = data.notifications;
+const _errs20 = errors;
+const _errs21 = errors;
+if(this?.omitsNulls && data7 && typeof data7 == "object"){
+if(data7.invitations === null){
+delete data7.invitations;
+}
+if(data7.messages === null){
+delete data7.messages;
+}
+if(data7.mentions === null){
+delete data7.mentions;
+}
+if(data7.engagement === null){
+delete data7.engagement;
+}
+if(data7.profile_views === null){
+delete data7.profile_views;
+}
+if(data7.campaigns === null){
+delete data7.campaigns;
+}
+}
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(Object.keys(data7).length < 1){
+const err23 = {instancePath:instancePath+"/notifications",schemaPath:"#/properties/notifications/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9127,12 +9548,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data7.invitations !== undefined){
-let data8 = data7.invitations;
-const _errs20 = errors;
-if(typeof data8 !== "boolean"){
-const err24 = {instancePath:instancePath+"/notifications/invitations",schemaPath:"#/properties/notifications/properties/invitations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const _errs22 = errors;
+const _errs23 = errors;
+for(const key2 in data7){
+if(!((((((key2 === "invitations") || (key2 === "messages")) || (key2 === "mentions")) || (key2 === "engagement")) || (key2 === "profile_views")) || (key2 === "campaigns"))){
+const err24 = {instancePath:instancePath+"/notifications",schemaPath:"#/properties/notifications/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9140,15 +9560,16 @@ else {
 vErrors.push(err24);
 }
 errors++;
+if(errors - _errs23 >= 21){
+break;
 }
-const _errs21 = errors;
-var valid5 = _errs20 === errors;
 }
-if(data7.messages !== undefined){
-let data9 = data7.messages;
-const _errs22 = errors;
-if(typeof data9 !== "boolean"){
-const err25 = {instancePath:instancePath+"/notifications/messages",schemaPath:"#/properties/notifications/properties/messages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data7.invitations !== undefined){
+let data8 = data7.invitations;
+const _errs24 = errors;
+if(typeof data8 !== "boolean"){
+const err25 = {instancePath:instancePath+"/notifications/invitations",schemaPath:"#/properties/notifications/properties/invitations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9157,14 +9578,14 @@ vErrors.push(err25);
 }
 errors++;
 }
-const _errs23 = errors;
-var valid5 = _errs22 === errors;
+const _errs25 = errors;
+var valid4 = _errs24 === errors;
 }
-if(data7.mentions !== undefined){
-let data10 = data7.mentions;
-const _errs24 = errors;
-if(typeof data10 !== "boolean"){
-const err26 = {instancePath:instancePath+"/notifications/mentions",schemaPath:"#/properties/notifications/properties/mentions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data7.messages !== undefined){
+let data9 = data7.messages;
+const _errs26 = errors;
+if(typeof data9 !== "boolean"){
+const err26 = {instancePath:instancePath+"/notifications/messages",schemaPath:"#/properties/notifications/properties/messages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9173,14 +9594,14 @@ vErrors.push(err26);
 }
 errors++;
 }
-const _errs25 = errors;
-var valid5 = _errs24 === errors;
+const _errs27 = errors;
+var valid4 = _errs26 === errors;
 }
-if(data7.engagement !== undefined){
-let data11 = data7.engagement;
-const _errs26 = errors;
-if(typeof data11 !== "boolean"){
-const err27 = {instancePath:instancePath+"/notifications/engagement",schemaPath:"#/properties/notifications/properties/engagement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data7.mentions !== undefined){
+let data10 = data7.mentions;
+const _errs28 = errors;
+if(typeof data10 !== "boolean"){
+const err27 = {instancePath:instancePath+"/notifications/mentions",schemaPath:"#/properties/notifications/properties/mentions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9189,14 +9610,14 @@ vErrors.push(err27);
 }
 errors++;
 }
-const _errs27 = errors;
-var valid5 = _errs26 === errors;
+const _errs29 = errors;
+var valid4 = _errs28 === errors;
 }
-if(data7.profile_views !== undefined){
-let data12 = data7.profile_views;
-const _errs28 = errors;
-if(typeof data12 !== "boolean"){
-const err28 = {instancePath:instancePath+"/notifications/profile_views",schemaPath:"#/properties/notifications/properties/profile_views/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data7.engagement !== undefined){
+let data11 = data7.engagement;
+const _errs30 = errors;
+if(typeof data11 !== "boolean"){
+const err28 = {instancePath:instancePath+"/notifications/engagement",schemaPath:"#/properties/notifications/properties/engagement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9205,14 +9626,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-const _errs29 = errors;
-var valid5 = _errs28 === errors;
+const _errs31 = errors;
+var valid4 = _errs30 === errors;
 }
-if(data7.campaigns !== undefined){
-let data13 = data7.campaigns;
-const _errs30 = errors;
-if(typeof data13 !== "boolean"){
-const err29 = {instancePath:instancePath+"/notifications/campaigns",schemaPath:"#/properties/notifications/properties/campaigns/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data7.profile_views !== undefined){
+let data12 = data7.profile_views;
+const _errs32 = errors;
+if(typeof data12 !== "boolean"){
+const err29 = {instancePath:instancePath+"/notifications/profile_views",schemaPath:"#/properties/notifications/properties/profile_views/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9221,12 +9642,14 @@ vErrors.push(err29);
 }
 errors++;
 }
-const _errs31 = errors;
-var valid5 = _errs30 === errors;
+const _errs33 = errors;
+var valid4 = _errs32 === errors;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/notifications",schemaPath:"#/properties/notifications/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data7.campaigns !== undefined){
+let data13 = data7.campaigns;
+const _errs34 = errors;
+if(typeof data13 !== "boolean"){
+const err30 = {instancePath:instancePath+"/notifications/campaigns",schemaPath:"#/properties/notifications/properties/campaigns/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9235,13 +9658,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-var valid0 = _errs17 === errors;
+const _errs35 = errors;
+var valid4 = _errs34 === errors;
 }
-if(data.analytics_retention_days !== undefined){
-let data14 = data.analytics_retention_days;
-const _errs32 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err31 = {instancePath:instancePath+"/analytics_retention_days",schemaPath:"#/properties/analytics_retention_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err31 = {instancePath:instancePath+"/notifications",schemaPath:"#/properties/notifications/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9250,10 +9672,13 @@ vErrors.push(err31);
 }
 errors++;
 }
-const _errs33 = errors;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 1095 || isNaN(data14)){
-const err32 = {instancePath:instancePath+"/analytics_retention_days",schemaPath:"#/properties/analytics_retention_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1095},message:"must be <= 1095"};
+var valid0 = _errs20 === errors;
+}
+if(data.analytics_retention_days !== undefined){
+let data14 = data.analytics_retention_days;
+const _errs36 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err32 = {instancePath:instancePath+"/analytics_retention_days",schemaPath:"#/properties/analytics_retention_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9262,8 +9687,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data14 < 30 || isNaN(data14)){
-const err33 = {instancePath:instancePath+"/analytics_retention_days",schemaPath:"#/properties/analytics_retention_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30},message:"must be >= 30"};
+const _errs37 = errors;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1095 || isNaN(data14)){
+const err33 = {instancePath:instancePath+"/analytics_retention_days",schemaPath:"#/properties/analytics_retention_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1095},message:"must be <= 1095"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9272,16 +9699,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-var valid0 = _errs32 === errors;
-}
-if(data.account_id !== undefined){
-let data15 = data.account_id;
-const _errs34 = errors;
-const _errs35 = errors;
-if(typeof data15 === "string"){
-if(func0(data15) > 2000){
-const err34 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(data14 < 30 || isNaN(data14)){
+const err34 = {instancePath:instancePath+"/analytics_retention_days",schemaPath:"#/properties/analytics_retention_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 30},message:"must be >= 30"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9291,8 +9710,15 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid0 = _errs36 === errors;
+}
+if(data.account_id !== undefined){
+let data15 = data.account_id;
+const _errs38 = errors;
+const _errs39 = errors;
+if(typeof data15 === "string"){
+if(func0(data15) > 2000){
+const err35 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9301,11 +9727,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-var valid0 = _errs34 === errors;
-}
 }
 else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err36 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9314,25 +9738,50 @@ vErrors.push(err36);
 }
 errors++;
 }
+var valid0 = _errs38 === errors;
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
 validate39.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_manage_outreach_settings = validate40;
-const schema40 = {"type":"object","additionalProperties":false,"required":["action"],"properties":{"action":{"type":"string","enum":["get","update"]},"daily_limits":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"invitation":{"type":"integer","minimum":0,"maximum":15},"message":{"type":"integer","minimum":0,"maximum":150},"inmail":{"type":"integer","minimum":0,"maximum":10},"profile_view":{"type":"integer","minimum":0,"maximum":250},"follow":{"type":"integer","minimum":0,"maximum":50},"engagement":{"type":"integer","minimum":0,"maximum":100}}},"delay_seconds":{"type":"object","additionalProperties":false,"required":["min","max"],"properties":{"min":{"type":"integer","minimum":5,"maximum":86400},"max":{"type":"integer","minimum":5,"maximum":86400}}},"weekend":{"type":"boolean"},"stop_on_reply":{"type":"boolean"},"invitation_note_policy":{"type":"string","enum":["as_written","always","never"]},"account_id":{"type":"string","maxLength":2000}}};
+const schema40 = {"type":"object","additionalProperties":false,"required":["action"],"properties":{"action":{"type":"string","enum":["get","update"]},"daily_limits":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"invitation":{"type":"integer","minimum":0,"maximum":15},"message":{"type":"integer","minimum":0,"maximum":150},"inmail":{"type":"integer","minimum":0,"maximum":10},"profile_view":{"type":"integer","minimum":0,"maximum":250},"follow":{"type":"integer","minimum":0,"maximum":50},"engagement":{"type":"integer","minimum":0,"maximum":100}},"omitNull":["invitation","message","inmail","profile_view","follow","engagement"]},"delay_seconds":{"type":"object","additionalProperties":false,"required":["min","max"],"properties":{"min":{"type":"integer","minimum":5,"maximum":86400},"max":{"type":"integer","minimum":5,"maximum":86400}}},"weekend":{"type":"boolean"},"stop_on_reply":{"type":"boolean"},"invitation_note_policy":{"type":"string","enum":["as_written","always","never"]},"account_id":{"type":"string","maxLength":2000}},"omitNull":["daily_limits","delay_seconds","weekend","stop_on_reply","invitation_note_policy","account_id"]};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.daily_limits === null){
+delete data.daily_limits;
+}
+if(data.delay_seconds === null){
+delete data.delay_seconds;
+}
+if(data.weekend === null){
+delete data.weekend;
+}
+if(data.stop_on_reply === null){
+delete data.stop_on_reply;
+}
+if(data.invitation_note_policy === null){
+delete data.invitation_note_policy;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.action === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
@@ -9345,6 +9794,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "action") || (key0 === "daily_limits")) || (key0 === "delay_seconds")) || (key0 === "weekend")) || (key0 === "stop_on_reply")) || (key0 === "invitation_note_policy")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -9355,11 +9805,14 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.action !== undefined){
 let data0 = data.action;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err2 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -9370,7 +9823,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 const vSchema0 = schema40.properties.action.enum;
 if(!((data0 === "get") || (data0 === "update"))){
 const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema40.properties.action.enum},message:"must be equal to one of the allowed values"};
@@ -9382,12 +9835,32 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.daily_limits !== undefined){
 let data1 = data.daily_limits;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
+if(this?.omitsNulls && data1 && typeof data1 == "object"){
+if(data1.invitation === null){
+delete data1.invitation;
+}
+if(data1.message === null){
+delete data1.message;
+}
+if(data1.inmail === null){
+delete data1.inmail;
+}
+if(data1.profile_view === null){
+delete data1.profile_view;
+}
+if(data1.follow === null){
+delete data1.follow;
+}
+if(data1.engagement === null){
+delete data1.engagement;
+}
+}
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(Object.keys(data1).length < 1){
 const err4 = {instancePath:instancePath+"/daily_limits",schemaPath:"#/properties/daily_limits/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
@@ -9399,7 +9872,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs6 = errors;
+const _errs7 = errors;
+const _errs8 = errors;
 for(const key1 in data1){
 if(!((((((key1 === "invitation") || (key1 === "message")) || (key1 === "inmail")) || (key1 === "profile_view")) || (key1 === "follow")) || (key1 === "engagement"))){
 const err5 = {instancePath:instancePath+"/daily_limits",schemaPath:"#/properties/daily_limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
@@ -9410,11 +9884,14 @@ else {
 vErrors.push(err5);
 }
 errors++;
+if(errors - _errs8 >= 21){
+break;
+}
 }
 }
 if(data1.invitation !== undefined){
 let data2 = data1.invitation;
-const _errs7 = errors;
+const _errs9 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err6 = {instancePath:instancePath+"/daily_limits/invitation",schemaPath:"#/properties/daily_limits/properties/invitation/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -9425,7 +9902,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs8 = errors;
+const _errs10 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 15 || isNaN(data2)){
 const err7 = {instancePath:instancePath+"/daily_limits/invitation",schemaPath:"#/properties/daily_limits/properties/invitation/maximum",keyword:"maximum",params:{comparison: "<=", limit: 15},message:"must be <= 15"};
@@ -9448,11 +9925,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid1 = _errs7 === errors;
+var valid1 = _errs9 === errors;
 }
 if(data1.message !== undefined){
 let data3 = data1.message;
-const _errs9 = errors;
+const _errs11 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err9 = {instancePath:instancePath+"/daily_limits/message",schemaPath:"#/properties/daily_limits/properties/message/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -9463,7 +9940,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs10 = errors;
+const _errs12 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 150 || isNaN(data3)){
 const err10 = {instancePath:instancePath+"/daily_limits/message",schemaPath:"#/properties/daily_limits/properties/message/maximum",keyword:"maximum",params:{comparison: "<=", limit: 150},message:"must be <= 150"};
@@ -9486,11 +9963,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-var valid1 = _errs9 === errors;
+var valid1 = _errs11 === errors;
 }
 if(data1.inmail !== undefined){
 let data4 = data1.inmail;
-const _errs11 = errors;
+const _errs13 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err12 = {instancePath:instancePath+"/daily_limits/inmail",schemaPath:"#/properties/daily_limits/properties/inmail/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -9501,7 +9978,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs12 = errors;
+const _errs14 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 10 || isNaN(data4)){
 const err13 = {instancePath:instancePath+"/daily_limits/inmail",schemaPath:"#/properties/daily_limits/properties/inmail/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
@@ -9524,11 +10001,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid1 = _errs11 === errors;
+var valid1 = _errs13 === errors;
 }
 if(data1.profile_view !== undefined){
 let data5 = data1.profile_view;
-const _errs13 = errors;
+const _errs15 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err15 = {instancePath:instancePath+"/daily_limits/profile_view",schemaPath:"#/properties/daily_limits/properties/profile_view/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -9539,7 +10016,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs14 = errors;
+const _errs16 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 250 || isNaN(data5)){
 const err16 = {instancePath:instancePath+"/daily_limits/profile_view",schemaPath:"#/properties/daily_limits/properties/profile_view/maximum",keyword:"maximum",params:{comparison: "<=", limit: 250},message:"must be <= 250"};
@@ -9562,11 +10039,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-var valid1 = _errs13 === errors;
+var valid1 = _errs15 === errors;
 }
 if(data1.follow !== undefined){
 let data6 = data1.follow;
-const _errs15 = errors;
+const _errs17 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 const err18 = {instancePath:instancePath+"/daily_limits/follow",schemaPath:"#/properties/daily_limits/properties/follow/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -9577,7 +10054,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs16 = errors;
+const _errs18 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 50 || isNaN(data6)){
 const err19 = {instancePath:instancePath+"/daily_limits/follow",schemaPath:"#/properties/daily_limits/properties/follow/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
@@ -9600,11 +10077,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-var valid1 = _errs15 === errors;
+var valid1 = _errs17 === errors;
 }
 if(data1.engagement !== undefined){
 let data7 = data1.engagement;
-const _errs17 = errors;
+const _errs19 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err21 = {instancePath:instancePath+"/daily_limits/engagement",schemaPath:"#/properties/daily_limits/properties/engagement/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -9615,7 +10092,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-const _errs18 = errors;
+const _errs20 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 100 || isNaN(data7)){
 const err22 = {instancePath:instancePath+"/daily_limits/engagement",schemaPath:"#/properties/daily_limits/properties/engagement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -9638,7 +10115,7 @@ vErrors.push(err23);
 errors++;
 }
 }
-var valid1 = _errs17 === errors;
+var valid1 = _errs19 === errors;
 }
 }
 else {
@@ -9651,12 +10128,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.delay_seconds !== undefined){
 let data8 = data.delay_seconds;
-const _errs19 = errors;
-const _errs20 = errors;
+const _errs21 = errors;
+const _errs22 = errors;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.min === undefined){
 const err25 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/required",keyword:"required",params:{missingProperty: "min"},message:"must have required property '"+"min"+"'"};
@@ -9678,7 +10155,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-const _errs21 = errors;
+const _errs23 = errors;
+const _errs24 = errors;
 for(const key2 in data8){
 if(!((key2 === "min") || (key2 === "max"))){
 const err27 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
@@ -9689,11 +10167,14 @@ else {
 vErrors.push(err27);
 }
 errors++;
+if(errors - _errs24 >= 21){
+break;
+}
 }
 }
 if(data8.min !== undefined){
 let data9 = data8.min;
-const _errs22 = errors;
+const _errs25 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 const err28 = {instancePath:instancePath+"/delay_seconds/min",schemaPath:"#/properties/delay_seconds/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -9704,7 +10185,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-const _errs23 = errors;
+const _errs26 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 86400 || isNaN(data9)){
 const err29 = {instancePath:instancePath+"/delay_seconds/min",schemaPath:"#/properties/delay_seconds/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
@@ -9727,11 +10208,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-var valid2 = _errs22 === errors;
+var valid2 = _errs25 === errors;
 }
 if(data8.max !== undefined){
 let data10 = data8.max;
-const _errs24 = errors;
+const _errs27 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 const err31 = {instancePath:instancePath+"/delay_seconds/max",schemaPath:"#/properties/delay_seconds/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -9742,7 +10223,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-const _errs25 = errors;
+const _errs28 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 86400 || isNaN(data10)){
 const err32 = {instancePath:instancePath+"/delay_seconds/max",schemaPath:"#/properties/delay_seconds/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
@@ -9765,7 +10246,7 @@ vErrors.push(err33);
 errors++;
 }
 }
-var valid2 = _errs24 === errors;
+var valid2 = _errs27 === errors;
 }
 }
 else {
@@ -9778,11 +10259,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs21 === errors;
 }
 if(data.weekend !== undefined){
 let data11 = data.weekend;
-const _errs26 = errors;
+const _errs29 = errors;
 if(typeof data11 !== "boolean"){
 const err35 = {instancePath:instancePath+"/weekend",schemaPath:"#/properties/weekend/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -9793,12 +10274,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-const _errs27 = errors;
-var valid0 = _errs26 === errors;
+const _errs30 = errors;
+var valid0 = _errs29 === errors;
 }
 if(data.stop_on_reply !== undefined){
 let data12 = data.stop_on_reply;
-const _errs28 = errors;
+const _errs31 = errors;
 if(typeof data12 !== "boolean"){
 const err36 = {instancePath:instancePath+"/stop_on_reply",schemaPath:"#/properties/stop_on_reply/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -9809,12 +10290,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-const _errs29 = errors;
-var valid0 = _errs28 === errors;
+const _errs32 = errors;
+var valid0 = _errs31 === errors;
 }
 if(data.invitation_note_policy !== undefined){
 let data13 = data.invitation_note_policy;
-const _errs30 = errors;
+const _errs33 = errors;
 if(typeof data13 !== "string"){
 const err37 = {instancePath:instancePath+"/invitation_note_policy",schemaPath:"#/properties/invitation_note_policy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -9825,7 +10306,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-const _errs31 = errors;
+const _errs34 = errors;
 const vSchema1 = schema40.properties.invitation_note_policy.enum;
 if(!(((data13 === "as_written") || (data13 === "always")) || (data13 === "never"))){
 const err38 = {instancePath:instancePath+"/invitation_note_policy",schemaPath:"#/properties/invitation_note_policy/enum",keyword:"enum",params:{allowedValues: schema40.properties.invitation_note_policy.enum},message:"must be equal to one of the allowed values"};
@@ -9837,12 +10318,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs33 === errors;
 }
 if(data.account_id !== undefined){
 let data14 = data.account_id;
-const _errs32 = errors;
-const _errs33 = errors;
+const _errs35 = errors;
+const _errs36 = errors;
 if(typeof data14 === "string"){
 if(func0(data14) > 2000){
 const err39 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -9865,7 +10346,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs35 === errors;
 }
 }
 else {
@@ -9881,22 +10362,25 @@ errors++;
 validate40.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_contact_support = validate41;
-const schema41 = {"type":"object","additionalProperties":false,"required":["subject","body"],"properties":{"subject":{"type":"string","minLength":1,"maxLength":200},"body":{"type":"string","minLength":1,"maxLength":10000},"severity":{"type":"string","enum":["low","normal","high"],"default":"normal"},"request_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema41 = {"type":"object","additionalProperties":false,"required":["subject","body"],"properties":{"subject":{"type":"string","minLength":1,"maxLength":200},"body":{"type":"string","minLength":1,"maxLength":10000},"severity":{"type":"string","enum":["low","normal","high"],"default":"normal"},"request_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["severity","request_id","account_id"]};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.severity === null){
+delete data.severity;
+}
+if(data.request_id === null){
+delete data.request_id;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.severity === undefined){
 data.severity = "normal";
@@ -9922,6 +10406,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((key0 === "subject") || (key0 === "body")) || (key0 === "severity")) || (key0 === "request_id")) || (key0 === "account_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -9932,12 +10417,15 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.subject !== undefined){
 let data0 = data.subject;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 200){
 const err3 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
@@ -9970,12 +10458,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.body !== undefined){
 let data1 = data.body;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 10000){
 const err6 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
@@ -10008,10 +10496,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 let data2 = data.severity;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err9 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -10022,7 +10510,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 const vSchema0 = schema41.properties.severity.enum;
 if(!(((data2 === "low") || (data2 === "normal")) || (data2 === "high"))){
 const err10 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema41.properties.severity.enum},message:"must be equal to one of the allowed values"};
@@ -10034,11 +10522,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 if(data.request_id !== undefined){
 let data3 = data.request_id;
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
 const err11 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -10061,12 +10549,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.account_id !== undefined){
 let data4 = data.account_id;
-const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 2000){
 const err13 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -10089,7 +10577,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 }
 else {
@@ -10105,7 +10593,6 @@ errors++;
 validate41.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
   __proto__: null,

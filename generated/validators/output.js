@@ -1,5 +1,5 @@
 // Generated from spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { equal, fullFormats, ucs2length } from "./support.js";
+import { findDuplicate, fullFormats, ucs2length } from "./support.js";
 const validate_Profile = validate0;
 const schema0 = {"type":"object","additionalProperties":false,"required":["id","handle","name","headline","location","industry","degree","mutual_connection_count","connection_count","follower_count","current_position","open_profile","own","following","pending_invitation","url","about","positions","education","skills","recommendations","contact"],"properties":{"id":{"type":"string"},"handle":{"type":"string"},"name":{"type":"string"},"headline":{"type":"string"},"location":{"type":["string","null"]},"industry":{"type":["string","null"]},"degree":{"$ref":"Degree.schema"},"mutual_connection_count":{"type":"integer","minimum":0},"connection_count":{"type":"integer","minimum":0},"follower_count":{"type":"integer","minimum":0},"current_position":{"anyOf":[{"$ref":"CurrentPosition.schema"},{"type":"null"}]},"open_profile":{"type":"boolean"},"own":{"type":"boolean"},"following":{"type":"boolean"},"pending_invitation":{"anyOf":[{"type":"object","additionalProperties":false,"required":["id","direction"],"properties":{"id":{"type":"string"},"direction":{"type":"string","enum":["sent","received"]}}},{"type":"null"}]},"url":{"type":"string","format":"uri"},"about":{"type":["string","null"]},"positions":{"type":["array","null"],"items":{"$ref":"Position.schema"}},"education":{"type":["array","null"],"items":{"$ref":"Education.schema"}},"skills":{"type":["array","null"],"items":{"$ref":"Skill.schema"}},"recommendations":{"type":["array","null"],"items":{"$ref":"Recommendation.schema"}},"contact":{"anyOf":[{"$ref":"ContactSummary.schema"},{"type":"null"}]}}};
 const func0 = Object.prototype.hasOwnProperty;
@@ -8,13 +8,6 @@ const schema1 = {"type":["integer","null"],"enum":[1,2,3,null]};
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema1.type},message:"must be integer,null"};
 if(vErrors === null){
@@ -40,7 +33,6 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-validate1.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema2 = {"type":"object","additionalProperties":false,"required":["title","company_id","company_name","started_on"],"properties":{"title":{"type":"string"},"company_id":{"type":["string","null"]},"company_name":{"type":"string"},"started_on":{"type":"string","format":"date"}}};
 const formats0 = fullFormats.date;
@@ -48,13 +40,6 @@ const formats0 = fullFormats.date;
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
@@ -98,6 +83,7 @@ vErrors.push(err3);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "title") || (key0 === "company_id")) || (key0 === "company_name")) || (key0 === "started_on"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -108,11 +94,14 @@ else {
 vErrors.push(err4);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.title !== undefined){
 let data0 = data.title;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -123,12 +112,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.company_id !== undefined){
 let data1 = data.company_id;
-const _errs4 = errors;
+const _errs5 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
 const err6 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema2.properties.company_id.type},message:"must be string,null"};
 if(vErrors === null){
@@ -139,12 +128,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.company_name !== undefined){
 let data2 = data.company_name;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err7 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -155,13 +144,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.started_on !== undefined){
 let data3 = data.started_on;
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 }
 if(typeof data3 === "string"){
@@ -186,7 +175,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 }
 else {
@@ -202,20 +191,12 @@ errors++;
 validate3.errors = vErrors;
 return errors === 0;
 }
-validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema3 = {"type":"object","additionalProperties":false,"required":["id","title","company_id","company_name","location","started_on","ended_on","months","description"],"properties":{"id":{"type":"string"},"title":{"type":"string"},"company_id":{"type":["string","null"]},"company_name":{"type":"string"},"location":{"type":["string","null"]},"started_on":{"type":"string","format":"date"},"ended_on":{"type":["string","null"],"format":"date"},"months":{"type":"integer","minimum":0},"description":{"type":["string","null"]}}};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate5.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
@@ -309,6 +290,7 @@ vErrors.push(err8);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema3.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -319,11 +301,14 @@ else {
 vErrors.push(err9);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -334,12 +319,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -350,12 +335,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.company_id !== undefined){
 let data2 = data.company_id;
-const _errs6 = errors;
+const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err12 = {instancePath:instancePath+"/company_id",schemaPath:"#/properties/company_id/type",keyword:"type",params:{type: schema3.properties.company_id.type},message:"must be string,null"};
 if(vErrors === null){
@@ -366,12 +351,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.company_name !== undefined){
 let data3 = data.company_name;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 const err13 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -382,12 +367,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
+const _errs10 = errors;
+var valid0 = _errs9 === errors;
 }
 if(data.location !== undefined){
 let data4 = data.location;
-const _errs10 = errors;
+const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err14 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema3.properties.location.type},message:"must be string,null"};
 if(vErrors === null){
@@ -398,13 +383,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs11 = errors;
-var valid0 = _errs10 === errors;
+const _errs12 = errors;
+var valid0 = _errs11 === errors;
 }
 if(data.started_on !== undefined){
 let data5 = data.started_on;
-const _errs12 = errors;
 const _errs13 = errors;
+const _errs14 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 }
 if(typeof data5 === "string"){
@@ -429,11 +414,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 if(data.ended_on !== undefined){
 let data6 = data.ended_on;
-const _errs14 = errors;
+const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err17 = {instancePath:instancePath+"/ended_on",schemaPath:"#/properties/ended_on/type",keyword:"type",params:{type: schema3.properties.ended_on.type},message:"must be string,null"};
 if(vErrors === null){
@@ -444,7 +429,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-const _errs15 = errors;
+const _errs16 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 }
 if(typeof data6 === "string"){
@@ -459,11 +444,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 if(data.months !== undefined){
 let data7 = data.months;
-const _errs16 = errors;
+const _errs17 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err19 = {instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -474,7 +459,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-const _errs17 = errors;
+const _errs18 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
 const err20 = {instancePath:instancePath+"/months",schemaPath:"#/properties/months/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -487,11 +472,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs17 === errors;
 }
 if(data.description !== undefined){
 let data8 = data.description;
-const _errs18 = errors;
+const _errs19 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
 const err21 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema3.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
@@ -502,8 +487,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-const _errs19 = errors;
-var valid0 = _errs18 === errors;
+const _errs20 = errors;
+var valid0 = _errs19 === errors;
 }
 }
 else {
@@ -519,20 +504,12 @@ errors++;
 validate5.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema4 = {"type":"object","additionalProperties":false,"required":["id","school","degree","field","started_year","ended_year"],"properties":{"id":{"type":"string"},"school":{"type":"string"},"degree":{"type":["string","null"]},"field":{"type":["string","null"]},"started_year":{"type":["integer","null"]},"ended_year":{"type":["integer","null"]}}};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate7.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
@@ -596,6 +573,7 @@ vErrors.push(err5);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "school")) || (key0 === "degree")) || (key0 === "field")) || (key0 === "started_year")) || (key0 === "ended_year"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -606,11 +584,14 @@ else {
 vErrors.push(err6);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -621,12 +602,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.school !== undefined){
 let data1 = data.school;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err8 = {instancePath:instancePath+"/school",schemaPath:"#/properties/school/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -637,12 +618,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.degree !== undefined){
 let data2 = data.degree;
-const _errs6 = errors;
+const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err9 = {instancePath:instancePath+"/degree",schemaPath:"#/properties/degree/type",keyword:"type",params:{type: schema4.properties.degree.type},message:"must be string,null"};
 if(vErrors === null){
@@ -653,12 +634,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.field !== undefined){
 let data3 = data.field;
-const _errs8 = errors;
+const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err10 = {instancePath:instancePath+"/field",schemaPath:"#/properties/field/type",keyword:"type",params:{type: schema4.properties.field.type},message:"must be string,null"};
 if(vErrors === null){
@@ -669,12 +650,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
+const _errs10 = errors;
+var valid0 = _errs9 === errors;
 }
 if(data.started_year !== undefined){
 let data4 = data.started_year;
-const _errs10 = errors;
+const _errs11 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
 const err11 = {instancePath:instancePath+"/started_year",schemaPath:"#/properties/started_year/type",keyword:"type",params:{type: schema4.properties.started_year.type},message:"must be integer,null"};
 if(vErrors === null){
@@ -685,12 +666,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs11 = errors;
-var valid0 = _errs10 === errors;
+const _errs12 = errors;
+var valid0 = _errs11 === errors;
 }
 if(data.ended_year !== undefined){
 let data5 = data.ended_year;
-const _errs12 = errors;
+const _errs13 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
 const err12 = {instancePath:instancePath+"/ended_year",schemaPath:"#/properties/ended_year/type",keyword:"type",params:{type: schema4.properties.ended_year.type},message:"must be integer,null"};
 if(vErrors === null){
@@ -701,8 +682,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs13 = errors;
-var valid0 = _errs12 === errors;
+const _errs14 = errors;
+var valid0 = _errs13 === errors;
 }
 }
 else {
@@ -718,20 +699,12 @@ errors++;
 validate7.errors = vErrors;
 return errors === 0;
 }
-validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema5 = {"type":"object","additionalProperties":false,"required":["name","endorsement_count","endorsed"],"properties":{"name":{"type":"string"},"endorsement_count":{"type":"integer","minimum":0},"endorsed":{"type":"boolean"}}};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate9.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
@@ -765,6 +738,7 @@ vErrors.push(err2);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "endorsement_count")) || (key0 === "endorsed"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -775,11 +749,14 @@ else {
 vErrors.push(err3);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.name !== undefined){
 let data0 = data.name;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -790,12 +767,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.endorsement_count !== undefined){
 let data1 = data.endorsement_count;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err5 = {instancePath:instancePath+"/endorsement_count",schemaPath:"#/properties/endorsement_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -806,7 +783,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 const err6 = {instancePath:instancePath+"/endorsement_count",schemaPath:"#/properties/endorsement_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -819,11 +796,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.endorsed !== undefined){
 let data2 = data.endorsed;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "boolean"){
 const err7 = {instancePath:instancePath+"/endorsed",schemaPath:"#/properties/endorsed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -834,8 +811,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -851,7 +828,6 @@ errors++;
 validate9.errors = vErrors;
 return errors === 0;
 }
-validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema6 = {"type":"object","additionalProperties":false,"required":["id","author","relationship","text","written_at"],"properties":{"id":{"type":"string"},"author":{"$ref":"MemberRef.schema"},"relationship":{"type":"string"},"text":{"type":"string"},"written_at":{"type":"string","format":"date-time"}}};
 const schema7 = {"type":"object","additionalProperties":false,"required":["id","handle","name","headline","degree","url"],"properties":{"id":{"type":"string"},"handle":{"type":"string"},"name":{"type":"string"},"headline":{"type":"string"},"degree":{"$ref":"Degree.schema"},"url":{"type":"string","format":"uri"}}};
@@ -860,13 +836,6 @@ const formats2 = fullFormats.uri;
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate12.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
@@ -930,6 +899,7 @@ vErrors.push(err5);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "handle")) || (key0 === "name")) || (key0 === "headline")) || (key0 === "degree")) || (key0 === "url"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -940,11 +910,14 @@ else {
 vErrors.push(err6);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -955,12 +928,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.handle !== undefined){
 let data1 = data.handle;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err8 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -971,12 +944,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.name !== undefined){
 let data2 = data.name;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -987,12 +960,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.headline !== undefined){
 let data3 = data.headline;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 const err10 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1003,24 +976,24 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
+const _errs10 = errors;
+var valid0 = _errs9 === errors;
 }
 if(data.degree !== undefined){
 let data4 = data.degree;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(validate1(data4, {instancePath:instancePath+"/degree",parentData:data,parentDataProperty:"degree",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.url !== undefined){
 let data5 = data.url;
-const _errs11 = errors;
 const _errs12 = errors;
+const _errs13 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 }
 if(typeof data5 === "string"){
@@ -1045,7 +1018,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 }
 else {
@@ -1061,20 +1034,12 @@ errors++;
 validate12.errors = vErrors;
 return errors === 0;
 }
-validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const formats10 = fullFormats["date-time"];
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate11.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
@@ -1128,6 +1093,7 @@ vErrors.push(err4);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "author")) || (key0 === "relationship")) || (key0 === "text")) || (key0 === "written_at"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -1138,11 +1104,14 @@ else {
 vErrors.push(err5);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1153,23 +1122,23 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.author !== undefined){
 let data1 = data.author;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate12(data1, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.relationship !== undefined){
 let data2 = data.relationship;
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 const err7 = {instancePath:instancePath+"/relationship",schemaPath:"#/properties/relationship/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1180,12 +1149,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs6 = errors;
-var valid0 = _errs5 === errors;
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
 }
 if(data.text !== undefined){
 let data3 = data.text;
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data3 !== "string"){
 const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1196,13 +1165,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs8 = errors;
-var valid0 = _errs7 === errors;
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
 }
 if(data.written_at !== undefined){
 let data4 = data.written_at;
-const _errs9 = errors;
 const _errs10 = errors;
+const _errs11 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 }
 if(typeof data4 === "string"){
@@ -1227,7 +1196,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 }
 else {
@@ -1243,20 +1212,12 @@ errors++;
 validate11.errors = vErrors;
 return errors === 0;
 }
-validate11.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema8 = {"type":"object","additionalProperties":false,"required":["website","email_shared","phone_shared","birthday_shared"],"properties":{"website":{"type":["string","null"],"format":"uri"},"email_shared":{"type":"boolean"},"phone_shared":{"type":"boolean"},"birthday_shared":{"type":"boolean"}}};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.website === undefined){
@@ -1300,6 +1261,7 @@ vErrors.push(err3);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "website") || (key0 === "email_shared")) || (key0 === "phone_shared")) || (key0 === "birthday_shared"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -1310,11 +1272,14 @@ else {
 vErrors.push(err4);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.website !== undefined){
 let data0 = data.website;
-const _errs2 = errors;
+const _errs3 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
 const err5 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema8.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
@@ -1325,7 +1290,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 }
 if(typeof data0 === "string"){
@@ -1340,11 +1305,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.email_shared !== undefined){
 let data1 = data.email_shared;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "boolean"){
 const err7 = {instancePath:instancePath+"/email_shared",schemaPath:"#/properties/email_shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -1355,12 +1320,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.phone_shared !== undefined){
 let data2 = data.phone_shared;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "boolean"){
 const err8 = {instancePath:instancePath+"/phone_shared",schemaPath:"#/properties/phone_shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -1371,12 +1336,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.birthday_shared !== undefined){
 let data3 = data.birthday_shared;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "boolean"){
 const err9 = {instancePath:instancePath+"/birthday_shared",schemaPath:"#/properties/birthday_shared/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -1387,8 +1352,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
+const _errs10 = errors;
+var valid0 = _errs9 === errors;
 }
 }
 else {
@@ -1404,19 +1369,11 @@ errors++;
 validate16.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
@@ -1640,6 +1597,7 @@ vErrors.push(err21);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err22 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -1650,11 +1608,14 @@ else {
 vErrors.push(err22);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err23 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1665,12 +1626,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.handle !== undefined){
 let data1 = data.handle;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err24 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1681,12 +1642,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.name !== undefined){
 let data2 = data.name;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err25 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1697,12 +1658,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.headline !== undefined){
 let data3 = data.headline;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 const err26 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1713,12 +1674,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
+const _errs10 = errors;
+var valid0 = _errs9 === errors;
 }
 if(data.location !== undefined){
 let data4 = data.location;
-const _errs10 = errors;
+const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err27 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema0.properties.location.type},message:"must be string,null"};
 if(vErrors === null){
@@ -1729,12 +1690,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-const _errs11 = errors;
-var valid0 = _errs10 === errors;
+const _errs12 = errors;
+var valid0 = _errs11 === errors;
 }
 if(data.industry !== undefined){
 let data5 = data.industry;
-const _errs12 = errors;
+const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err28 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema0.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
@@ -1745,23 +1706,23 @@ vErrors.push(err28);
 }
 errors++;
 }
-const _errs13 = errors;
-var valid0 = _errs12 === errors;
+const _errs14 = errors;
+var valid0 = _errs13 === errors;
 }
 if(data.degree !== undefined){
 let data6 = data.degree;
-const _errs14 = errors;
+const _errs15 = errors;
 if(!(validate1(data6, {instancePath:instancePath+"/degree",parentData:data,parentDataProperty:"degree",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 if(data.mutual_connection_count !== undefined){
 let data7 = data.mutual_connection_count;
-const _errs15 = errors;
+const _errs16 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err29 = {instancePath:instancePath+"/mutual_connection_count",schemaPath:"#/properties/mutual_connection_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -1772,7 +1733,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-const _errs16 = errors;
+const _errs17 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
 const err30 = {instancePath:instancePath+"/mutual_connection_count",schemaPath:"#/properties/mutual_connection_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -1785,11 +1746,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 if(data.connection_count !== undefined){
 let data8 = data.connection_count;
-const _errs17 = errors;
+const _errs18 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 const err31 = {instancePath:instancePath+"/connection_count",schemaPath:"#/properties/connection_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -1800,7 +1761,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-const _errs18 = errors;
+const _errs19 = errors;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
 const err32 = {instancePath:instancePath+"/connection_count",schemaPath:"#/properties/connection_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -1813,11 +1774,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 if(data.follower_count !== undefined){
 let data9 = data.follower_count;
-const _errs19 = errors;
+const _errs20 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 const err33 = {instancePath:instancePath+"/follower_count",schemaPath:"#/properties/follower_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -1828,7 +1789,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-const _errs20 = errors;
+const _errs21 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
 const err34 = {instancePath:instancePath+"/follower_count",schemaPath:"#/properties/follower_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -1841,26 +1802,24 @@ vErrors.push(err34);
 errors++;
 }
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs20 === errors;
 }
 if(data.current_position !== undefined){
 let data10 = data.current_position;
-const _errs21 = errors;
 const _errs22 = errors;
-let valid1 = false;
 const _errs23 = errors;
+let valid1 = false;
+const _errs24 = errors;
 if(!(validate3(data10, {instancePath:instancePath+"/current_position",parentData:data,parentDataProperty:"current_position",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid0 = _errs23 === errors;
+var _valid0 = _errs24 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
-var props0 = true;
-}
-const _errs24 = errors;
+if(!valid1){
+const _errs25 = errors;
 if(data10 !== null){
 const err35 = {instancePath:instancePath+"/current_position",schemaPath:"#/properties/current_position/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -1871,12 +1830,22 @@ vErrors.push(err35);
 }
 errors++;
 }
-const _errs25 = errors;
-var _valid0 = _errs24 === errors;
+const _errs26 = errors;
+var _valid0 = _errs25 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
+if(!valid1){
+}
 }
 if(!valid1){
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
 const err36 = {instancePath:instancePath+"/current_position",schemaPath:"#/properties/current_position/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err36];
@@ -1887,21 +1856,21 @@ vErrors.push(err36);
 errors++;
 }
 else {
-errors = _errs22;
+errors = _errs23;
 if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
+if(_errs23){
+vErrors.length = _errs23;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs22 === errors;
 }
 if(data.open_profile !== undefined){
 let data11 = data.open_profile;
-const _errs26 = errors;
+const _errs27 = errors;
 if(typeof data11 !== "boolean"){
 const err37 = {instancePath:instancePath+"/open_profile",schemaPath:"#/properties/open_profile/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -1912,12 +1881,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-const _errs27 = errors;
-var valid0 = _errs26 === errors;
+const _errs28 = errors;
+var valid0 = _errs27 === errors;
 }
 if(data.own !== undefined){
 let data12 = data.own;
-const _errs28 = errors;
+const _errs29 = errors;
 if(typeof data12 !== "boolean"){
 const err38 = {instancePath:instancePath+"/own",schemaPath:"#/properties/own/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -1928,12 +1897,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-const _errs29 = errors;
-var valid0 = _errs28 === errors;
+const _errs30 = errors;
+var valid0 = _errs29 === errors;
 }
 if(data.following !== undefined){
 let data13 = data.following;
-const _errs30 = errors;
+const _errs31 = errors;
 if(typeof data13 !== "boolean"){
 const err39 = {instancePath:instancePath+"/following",schemaPath:"#/properties/following/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -1944,16 +1913,16 @@ vErrors.push(err39);
 }
 errors++;
 }
-const _errs31 = errors;
-var valid0 = _errs30 === errors;
+const _errs32 = errors;
+var valid0 = _errs31 === errors;
 }
 if(data.pending_invitation !== undefined){
 let data14 = data.pending_invitation;
-const _errs32 = errors;
 const _errs33 = errors;
-let valid2 = false;
 const _errs34 = errors;
+let valid2 = false;
 const _errs35 = errors;
+const _errs36 = errors;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.id === undefined){
 const err40 = {instancePath:instancePath+"/pending_invitation",schemaPath:"#/properties/pending_invitation/anyOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
@@ -1975,7 +1944,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-const _errs36 = errors;
+const _errs37 = errors;
+const _errs38 = errors;
 for(const key1 in data14){
 if(!((key1 === "id") || (key1 === "direction"))){
 const err42 = {instancePath:instancePath+"/pending_invitation",schemaPath:"#/properties/pending_invitation/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
@@ -1986,11 +1956,14 @@ else {
 vErrors.push(err42);
 }
 errors++;
+if(errors - _errs38 >= 21){
+break;
+}
 }
 }
 if(data14.id !== undefined){
 let data15 = data14.id;
-const _errs37 = errors;
+const _errs39 = errors;
 if(typeof data15 !== "string"){
 const err43 = {instancePath:instancePath+"/pending_invitation/id",schemaPath:"#/properties/pending_invitation/anyOf/0/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2001,12 +1974,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-const _errs38 = errors;
-var valid3 = _errs37 === errors;
+const _errs40 = errors;
+var valid3 = _errs39 === errors;
 }
 if(data14.direction !== undefined){
 let data16 = data14.direction;
-const _errs39 = errors;
+const _errs41 = errors;
 if(typeof data16 !== "string"){
 const err44 = {instancePath:instancePath+"/pending_invitation/direction",schemaPath:"#/properties/pending_invitation/anyOf/0/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2017,7 +1990,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-const _errs40 = errors;
+const _errs42 = errors;
 const vSchema0 = schema0.properties.pending_invitation.anyOf[0].properties.direction.enum;
 if(!((data16 === "sent") || (data16 === "received"))){
 const err45 = {instancePath:instancePath+"/pending_invitation/direction",schemaPath:"#/properties/pending_invitation/anyOf/0/properties/direction/enum",keyword:"enum",params:{allowedValues: schema0.properties.pending_invitation.anyOf[0].properties.direction.enum},message:"must be equal to one of the allowed values"};
@@ -2029,7 +2002,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-var valid3 = _errs39 === errors;
+var valid3 = _errs41 === errors;
 }
 }
 else {
@@ -2042,12 +2015,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-var _valid1 = _errs34 === errors;
+var _valid1 = _errs35 === errors;
 valid2 = valid2 || _valid1;
-if(_valid1){
-var props1 = true;
-}
-const _errs41 = errors;
+if(!valid2){
+const _errs43 = errors;
 if(data14 !== null){
 const err47 = {instancePath:instancePath+"/pending_invitation",schemaPath:"#/properties/pending_invitation/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -2058,12 +2029,22 @@ vErrors.push(err47);
 }
 errors++;
 }
-const _errs42 = errors;
-var _valid1 = _errs41 === errors;
+const _errs44 = errors;
+var _valid1 = _errs43 === errors;
 valid2 = valid2 || _valid1;
-if(_valid1){
+if(!valid2){
+}
 }
 if(!valid2){
+errors = _errs34;
+if(vErrors !== null){
+if(_errs34){
+vErrors.length = _errs34;
+}
+else {
+vErrors = null;
+}
+}
 const err48 = {instancePath:instancePath+"/pending_invitation",schemaPath:"#/properties/pending_invitation/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err48];
@@ -2074,22 +2055,22 @@ vErrors.push(err48);
 errors++;
 }
 else {
-errors = _errs33;
+errors = _errs34;
 if(vErrors !== null){
-if(_errs33){
-vErrors.length = _errs33;
+if(_errs34){
+vErrors.length = _errs34;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs33 === errors;
 }
 if(data.url !== undefined){
 let data17 = data.url;
-const _errs43 = errors;
-const _errs44 = errors;
+const _errs45 = errors;
+const _errs46 = errors;
 if((typeof data17 == "number") && (isFinite(data17))){
 }
 if(typeof data17 === "string"){
@@ -2114,11 +2095,11 @@ vErrors.push(err50);
 }
 errors++;
 }
-var valid0 = _errs43 === errors;
+var valid0 = _errs45 === errors;
 }
 if(data.about !== undefined){
 let data18 = data.about;
-const _errs45 = errors;
+const _errs47 = errors;
 if((typeof data18 !== "string") && (data18 !== null)){
 const err51 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: schema0.properties.about.type},message:"must be string,null"};
 if(vErrors === null){
@@ -2129,12 +2110,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-const _errs46 = errors;
-var valid0 = _errs45 === errors;
+const _errs48 = errors;
+var valid0 = _errs47 === errors;
 }
 if(data.positions !== undefined){
 let data19 = data.positions;
-const _errs47 = errors;
+const _errs49 = errors;
 if((!(Array.isArray(data19))) && (data19 !== null)){
 const err52 = {instancePath:instancePath+"/positions",schemaPath:"#/properties/positions/type",keyword:"type",params:{type: schema0.properties.positions.type},message:"must be array,null"};
 if(vErrors === null){
@@ -2145,30 +2126,34 @@ vErrors.push(err52);
 }
 errors++;
 }
-const _errs48 = errors;
+const _errs50 = errors;
 if(Array.isArray(data19)){
+const _errs51 = errors;
 let valid5 = true;
 const len0 = data19.length;
 for(let i0=0; i0<len0; i0++){
 let data20 = data19[i0];
-const _errs49 = errors;
+const _errs52 = errors;
 if(!(validate5(data20, {instancePath:instancePath+"/positions/" + i0,parentData:data19,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid4 = _errs49 === errors;
+var valid4 = _errs52 === errors;
+if(errors - _errs51 >= 21){
+break;
+}
 if(!valid4){
 valid5 = false;
 }
 }
 }
-var valid0 = _errs47 === errors;
+var valid0 = _errs49 === errors;
 }
 if(data.education !== undefined){
 let data21 = data.education;
-const _errs50 = errors;
+const _errs53 = errors;
 if((!(Array.isArray(data21))) && (data21 !== null)){
 const err53 = {instancePath:instancePath+"/education",schemaPath:"#/properties/education/type",keyword:"type",params:{type: schema0.properties.education.type},message:"must be array,null"};
 if(vErrors === null){
@@ -2179,30 +2164,34 @@ vErrors.push(err53);
 }
 errors++;
 }
-const _errs51 = errors;
+const _errs54 = errors;
 if(Array.isArray(data21)){
+const _errs55 = errors;
 let valid7 = true;
 const len1 = data21.length;
 for(let i1=0; i1<len1; i1++){
 let data22 = data21[i1];
-const _errs52 = errors;
+const _errs56 = errors;
 if(!(validate7(data22, {instancePath:instancePath+"/education/" + i1,parentData:data21,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid6 = _errs52 === errors;
+var valid6 = _errs56 === errors;
+if(errors - _errs55 >= 21){
+break;
+}
 if(!valid6){
 valid7 = false;
 }
 }
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs53 === errors;
 }
 if(data.skills !== undefined){
 let data23 = data.skills;
-const _errs53 = errors;
+const _errs57 = errors;
 if((!(Array.isArray(data23))) && (data23 !== null)){
 const err54 = {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: schema0.properties.skills.type},message:"must be array,null"};
 if(vErrors === null){
@@ -2213,30 +2202,34 @@ vErrors.push(err54);
 }
 errors++;
 }
-const _errs54 = errors;
+const _errs58 = errors;
 if(Array.isArray(data23)){
+const _errs59 = errors;
 let valid9 = true;
 const len2 = data23.length;
 for(let i2=0; i2<len2; i2++){
 let data24 = data23[i2];
-const _errs55 = errors;
+const _errs60 = errors;
 if(!(validate9(data24, {instancePath:instancePath+"/skills/" + i2,parentData:data23,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid8 = _errs55 === errors;
+var valid8 = _errs60 === errors;
+if(errors - _errs59 >= 21){
+break;
+}
 if(!valid8){
 valid9 = false;
 }
 }
 }
-var valid0 = _errs53 === errors;
+var valid0 = _errs57 === errors;
 }
 if(data.recommendations !== undefined){
 let data25 = data.recommendations;
-const _errs56 = errors;
+const _errs61 = errors;
 if((!(Array.isArray(data25))) && (data25 !== null)){
 const err55 = {instancePath:instancePath+"/recommendations",schemaPath:"#/properties/recommendations/type",keyword:"type",params:{type: schema0.properties.recommendations.type},message:"must be array,null"};
 if(vErrors === null){
@@ -2247,45 +2240,47 @@ vErrors.push(err55);
 }
 errors++;
 }
-const _errs57 = errors;
+const _errs62 = errors;
 if(Array.isArray(data25)){
+const _errs63 = errors;
 let valid11 = true;
 const len3 = data25.length;
 for(let i3=0; i3<len3; i3++){
 let data26 = data25[i3];
-const _errs58 = errors;
+const _errs64 = errors;
 if(!(validate11(data26, {instancePath:instancePath+"/recommendations/" + i3,parentData:data25,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid10 = _errs58 === errors;
+var valid10 = _errs64 === errors;
+if(errors - _errs63 >= 21){
+break;
+}
 if(!valid10){
 valid11 = false;
 }
 }
 }
-var valid0 = _errs56 === errors;
+var valid0 = _errs61 === errors;
 }
 if(data.contact !== undefined){
 let data27 = data.contact;
-const _errs59 = errors;
-const _errs60 = errors;
+const _errs65 = errors;
+const _errs66 = errors;
 let valid12 = false;
-const _errs61 = errors;
+const _errs67 = errors;
 if(!(validate16(data27, {instancePath:instancePath+"/contact",parentData:data,parentDataProperty:"contact",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid2 = _errs61 === errors;
+var _valid2 = _errs67 === errors;
 valid12 = valid12 || _valid2;
-if(_valid2){
-var props2 = true;
-}
-const _errs62 = errors;
+if(!valid12){
+const _errs68 = errors;
 if(data27 !== null){
 const err56 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -2296,12 +2291,22 @@ vErrors.push(err56);
 }
 errors++;
 }
-const _errs63 = errors;
-var _valid2 = _errs62 === errors;
+const _errs69 = errors;
+var _valid2 = _errs68 === errors;
 valid12 = valid12 || _valid2;
-if(_valid2){
+if(!valid12){
+}
 }
 if(!valid12){
+errors = _errs66;
+if(vErrors !== null){
+if(_errs66){
+vErrors.length = _errs66;
+}
+else {
+vErrors = null;
+}
+}
 const err57 = {instancePath:instancePath+"/contact",schemaPath:"#/properties/contact/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err57];
@@ -2312,17 +2317,17 @@ vErrors.push(err57);
 errors++;
 }
 else {
-errors = _errs60;
+errors = _errs66;
 if(vErrors !== null){
-if(_errs60){
-vErrors.length = _errs60;
+if(_errs66){
+vErrors.length = _errs66;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs59 === errors;
+var valid0 = _errs65 === errors;
 }
 }
 else {
@@ -2338,7 +2343,6 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_ProfileViewerPage = validate18;
 const schema9 = {"type":"object","additionalProperties":false,"required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"ProfileViewer.schema"}},"next_cursor":{"type":["string","null"]}}};
@@ -2348,13 +2352,6 @@ const schema11 = {"type":"object","additionalProperties":false,"required":["id",
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
@@ -2468,6 +2465,7 @@ vErrors.push(err10);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema11.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -2478,11 +2476,14 @@ else {
 vErrors.push(err11);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2493,12 +2494,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.handle !== undefined){
 let data1 = data.handle;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err13 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2509,12 +2510,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.name !== undefined){
 let data2 = data.name;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2525,12 +2526,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.headline !== undefined){
 let data3 = data.headline;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 const err15 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2541,12 +2542,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
+const _errs10 = errors;
+var valid0 = _errs9 === errors;
 }
 if(data.location !== undefined){
 let data4 = data.location;
-const _errs10 = errors;
+const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err16 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema11.properties.location.type},message:"must be string,null"};
 if(vErrors === null){
@@ -2557,12 +2558,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-const _errs11 = errors;
-var valid0 = _errs10 === errors;
+const _errs12 = errors;
+var valid0 = _errs11 === errors;
 }
 if(data.industry !== undefined){
 let data5 = data.industry;
-const _errs12 = errors;
+const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err17 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema11.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
@@ -2573,23 +2574,23 @@ vErrors.push(err17);
 }
 errors++;
 }
-const _errs13 = errors;
-var valid0 = _errs12 === errors;
+const _errs14 = errors;
+var valid0 = _errs13 === errors;
 }
 if(data.degree !== undefined){
 let data6 = data.degree;
-const _errs14 = errors;
+const _errs15 = errors;
 if(!(validate1(data6, {instancePath:instancePath+"/degree",parentData:data,parentDataProperty:"degree",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 if(data.mutual_connection_count !== undefined){
 let data7 = data.mutual_connection_count;
-const _errs15 = errors;
+const _errs16 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err18 = {instancePath:instancePath+"/mutual_connection_count",schemaPath:"#/properties/mutual_connection_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -2600,7 +2601,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs16 = errors;
+const _errs17 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
 const err19 = {instancePath:instancePath+"/mutual_connection_count",schemaPath:"#/properties/mutual_connection_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -2613,26 +2614,24 @@ vErrors.push(err19);
 errors++;
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 if(data.current_position !== undefined){
 let data8 = data.current_position;
-const _errs17 = errors;
 const _errs18 = errors;
-let valid1 = false;
 const _errs19 = errors;
+let valid1 = false;
+const _errs20 = errors;
 if(!(validate3(data8, {instancePath:instancePath+"/current_position",parentData:data,parentDataProperty:"current_position",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid0 = _errs19 === errors;
+var _valid0 = _errs20 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
-var props0 = true;
-}
-const _errs20 = errors;
+if(!valid1){
+const _errs21 = errors;
 if(data8 !== null){
 const err20 = {instancePath:instancePath+"/current_position",schemaPath:"#/properties/current_position/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -2643,12 +2642,22 @@ vErrors.push(err20);
 }
 errors++;
 }
-const _errs21 = errors;
-var _valid0 = _errs20 === errors;
+const _errs22 = errors;
+var _valid0 = _errs21 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
+if(!valid1){
+}
 }
 if(!valid1){
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
 const err21 = {instancePath:instancePath+"/current_position",schemaPath:"#/properties/current_position/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err21];
@@ -2659,21 +2668,21 @@ vErrors.push(err21);
 errors++;
 }
 else {
-errors = _errs18;
+errors = _errs19;
 if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
+if(_errs19){
+vErrors.length = _errs19;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 if(data.open_profile !== undefined){
 let data9 = data.open_profile;
-const _errs22 = errors;
+const _errs23 = errors;
 if(typeof data9 !== "boolean"){
 const err22 = {instancePath:instancePath+"/open_profile",schemaPath:"#/properties/open_profile/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -2684,13 +2693,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-const _errs23 = errors;
-var valid0 = _errs22 === errors;
+const _errs24 = errors;
+var valid0 = _errs23 === errors;
 }
 if(data.url !== undefined){
 let data10 = data.url;
-const _errs24 = errors;
 const _errs25 = errors;
+const _errs26 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 }
 if(typeof data10 === "string"){
@@ -2715,7 +2724,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs25 === errors;
 }
 }
 else {
@@ -2731,19 +2740,11 @@ errors++;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate19.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
@@ -2837,6 +2838,7 @@ vErrors.push(err8);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema10.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -2847,11 +2849,14 @@ else {
 vErrors.push(err9);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2862,7 +2867,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 const vSchema0 = schema10.properties.kind.enum;
 if(!((data0 === "member") || (data0 === "anonymous"))){
 const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema10.properties.kind.enum},message:"must be equal to one of the allowed values"};
@@ -2874,26 +2879,24 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.profile !== undefined){
 let data1 = data.profile;
-const _errs4 = errors;
 const _errs5 = errors;
-let valid1 = false;
 const _errs6 = errors;
+let valid1 = false;
+const _errs7 = errors;
 if(!(validate20(data1, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid0 = _errs6 === errors;
+var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
-var props0 = true;
-}
-const _errs7 = errors;
+if(!valid1){
+const _errs8 = errors;
 if(data1 !== null){
 const err12 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -2904,12 +2907,22 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs8 = errors;
-var _valid0 = _errs7 === errors;
+const _errs9 = errors;
+var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
+if(!valid1){
+}
 }
 if(!valid1){
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
 const err13 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err13];
@@ -2920,21 +2933,21 @@ vErrors.push(err13);
 errors++;
 }
 else {
-errors = _errs5;
+errors = _errs6;
 if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
+if(_errs6){
+vErrors.length = _errs6;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.title !== undefined){
 let data2 = data.title;
-const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema10.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
@@ -2945,12 +2958,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs10 = errors;
-var valid0 = _errs9 === errors;
+const _errs11 = errors;
+var valid0 = _errs10 === errors;
 }
 if(data.company_name !== undefined){
 let data3 = data.company_name;
-const _errs11 = errors;
+const _errs12 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err15 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/type",keyword:"type",params:{type: schema10.properties.company_name.type},message:"must be string,null"};
 if(vErrors === null){
@@ -2961,12 +2974,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs12 = errors;
-var valid0 = _errs11 === errors;
+const _errs13 = errors;
+var valid0 = _errs12 === errors;
 }
 if(data.industry !== undefined){
 let data4 = data.industry;
-const _errs13 = errors;
+const _errs14 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err16 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema10.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
@@ -2977,12 +2990,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-const _errs14 = errors;
-var valid0 = _errs13 === errors;
+const _errs15 = errors;
+var valid0 = _errs14 === errors;
 }
 if(data.view_count !== undefined){
 let data5 = data.view_count;
-const _errs15 = errors;
+const _errs16 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err17 = {instancePath:instancePath+"/view_count",schemaPath:"#/properties/view_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -2993,7 +3006,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-const _errs16 = errors;
+const _errs17 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
 const err18 = {instancePath:instancePath+"/view_count",schemaPath:"#/properties/view_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
@@ -3006,12 +3019,12 @@ vErrors.push(err18);
 errors++;
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 if(data.first_viewed_at !== undefined){
 let data6 = data.first_viewed_at;
-const _errs17 = errors;
 const _errs18 = errors;
+const _errs19 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 }
 if(typeof data6 === "string"){
@@ -3036,12 +3049,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 if(data.last_viewed_at !== undefined){
 let data7 = data.last_viewed_at;
-const _errs19 = errors;
 const _errs20 = errors;
+const _errs21 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 }
 if(typeof data7 === "string"){
@@ -3066,11 +3079,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs20 === errors;
 }
 if(data.source !== undefined){
 let data8 = data.source;
-const _errs21 = errors;
+const _errs22 = errors;
 if(typeof data8 !== "string"){
 const err23 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -3081,7 +3094,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-const _errs22 = errors;
+const _errs23 = errors;
 const vSchema1 = schema10.properties.source.enum;
 if(!((((((((data8 === "search") || (data8 === "post")) || (data8 === "comment")) || (data8 === "invitation")) || (data8 === "message")) || (data8 === "suggestion")) || (data8 === "company_page")) || (data8 === "other"))){
 const err24 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema10.properties.source.enum},message:"must be equal to one of the allowed values"};
@@ -3093,7 +3106,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs22 === errors;
 }
 }
 else {
@@ -3109,19 +3122,11 @@ errors++;
 validate19.errors = vErrors;
 return errors === 0;
 }
-validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate18.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
@@ -3145,6 +3150,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "next_cursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -3155,25 +3161,32 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.data !== undefined){
 let data0 = data.data;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(Array.isArray(data0)){
+const _errs5 = errors;
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs4 = errors;
+const _errs6 = errors;
 if(!(validate19(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs6 === errors;
+if(errors - _errs5 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -3189,11 +3202,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
-const _errs5 = errors;
+const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema9.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
@@ -3204,8 +3217,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs6 = errors;
-var valid0 = _errs5 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -3221,7 +3234,6 @@ errors++;
 validate18.errors = vErrors;
 return errors === 0;
 }
-validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_ConversationPage = validate25;
 const schema12 = {"type":"object","additionalProperties":false,"required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"Conversation.schema"}},"next_cursor":{"type":["string","null"]}}};
@@ -3232,13 +3244,6 @@ const func5 = ucs2length;
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
@@ -3302,6 +3307,7 @@ vErrors.push(err5);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "direction")) || (key0 === "sender_id")) || (key0 === "sender_name")) || (key0 === "excerpt")) || (key0 === "sent_at"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -3312,11 +3318,14 @@ else {
 vErrors.push(err6);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -3327,12 +3336,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.direction !== undefined){
 let data1 = data.direction;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err8 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -3343,7 +3352,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 const vSchema0 = schema14.properties.direction.enum;
 if(!((data1 === "sent") || (data1 === "received"))){
 const err9 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema14.properties.direction.enum},message:"must be equal to one of the allowed values"};
@@ -3355,11 +3364,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.sender_id !== undefined){
 let data2 = data.sender_id;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err10 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -3370,12 +3379,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.sender_name !== undefined){
 let data3 = data.sender_name;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 const err11 = {instancePath:instancePath+"/sender_name",schemaPath:"#/properties/sender_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -3386,13 +3395,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
+const _errs10 = errors;
+var valid0 = _errs9 === errors;
 }
 if(data.excerpt !== undefined){
 let data4 = data.excerpt;
-const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func5(data4) > 300){
 const err12 = {instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
@@ -3415,12 +3424,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.sent_at !== undefined){
 let data5 = data.sent_at;
-const _errs12 = errors;
 const _errs13 = errors;
+const _errs14 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 }
 if(typeof data5 === "string"){
@@ -3445,7 +3454,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 }
 else {
@@ -3461,19 +3470,11 @@ errors++;
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
@@ -3667,6 +3668,7 @@ vErrors.push(err18);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema13.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -3677,11 +3679,14 @@ else {
 vErrors.push(err19);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err20 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -3692,12 +3697,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.kind !== undefined){
 let data1 = data.kind;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err21 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -3708,7 +3713,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 const vSchema0 = schema13.properties.kind.enum;
 if(!(((data1 === "direct") || (data1 === "group")) || (data1 === "inmail"))){
 const err22 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema13.properties.kind.enum},message:"must be equal to one of the allowed values"};
@@ -3720,11 +3725,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.title !== undefined){
 let data2 = data.title;
-const _errs6 = errors;
+const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err23 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema13.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
@@ -3735,26 +3740,30 @@ vErrors.push(err23);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.participants !== undefined){
 let data3 = data.participants;
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(Array.isArray(data3)){
+const _errs11 = errors;
 let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
-const _errs10 = errors;
+const _errs12 = errors;
 if(!(validate12(data4, {instancePath:instancePath+"/participants/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs10 === errors;
+var valid1 = _errs12 === errors;
+if(errors - _errs11 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -3770,11 +3779,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.participant_count !== undefined){
 let data5 = data.participant_count;
-const _errs11 = errors;
+const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err25 = {instancePath:instancePath+"/participant_count",schemaPath:"#/properties/participant_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -3785,7 +3794,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-const _errs12 = errors;
+const _errs14 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 const err26 = {instancePath:instancePath+"/participant_count",schemaPath:"#/properties/participant_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -3798,11 +3807,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs13 === errors;
 }
 if(data.message_count !== undefined){
 let data6 = data.message_count;
-const _errs13 = errors;
+const _errs15 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 const err27 = {instancePath:instancePath+"/message_count",schemaPath:"#/properties/message_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -3813,7 +3822,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-const _errs14 = errors;
+const _errs16 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
 const err28 = {instancePath:instancePath+"/message_count",schemaPath:"#/properties/message_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -3826,11 +3835,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs15 === errors;
 }
 if(data.unread_count !== undefined){
 let data7 = data.unread_count;
-const _errs15 = errors;
+const _errs17 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err29 = {instancePath:instancePath+"/unread_count",schemaPath:"#/properties/unread_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -3841,7 +3850,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-const _errs16 = errors;
+const _errs18 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
 const err30 = {instancePath:instancePath+"/unread_count",schemaPath:"#/properties/unread_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -3854,26 +3863,24 @@ vErrors.push(err30);
 errors++;
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs17 === errors;
 }
 if(data.last_message !== undefined){
 let data8 = data.last_message;
-const _errs17 = errors;
-const _errs18 = errors;
-let valid3 = false;
 const _errs19 = errors;
+const _errs20 = errors;
+let valid3 = false;
+const _errs21 = errors;
 if(!(validate28(data8, {instancePath:instancePath+"/last_message",parentData:data,parentDataProperty:"last_message",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid0 = _errs19 === errors;
+var _valid0 = _errs21 === errors;
 valid3 = valid3 || _valid0;
-if(_valid0){
-var props0 = true;
-}
-const _errs20 = errors;
+if(!valid3){
+const _errs22 = errors;
 if(data8 !== null){
 const err31 = {instancePath:instancePath+"/last_message",schemaPath:"#/properties/last_message/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -3884,12 +3891,22 @@ vErrors.push(err31);
 }
 errors++;
 }
-const _errs21 = errors;
-var _valid0 = _errs20 === errors;
+const _errs23 = errors;
+var _valid0 = _errs22 === errors;
 valid3 = valid3 || _valid0;
-if(_valid0){
+if(!valid3){
+}
 }
 if(!valid3){
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
 const err32 = {instancePath:instancePath+"/last_message",schemaPath:"#/properties/last_message/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err32];
@@ -3900,21 +3917,21 @@ vErrors.push(err32);
 errors++;
 }
 else {
-errors = _errs18;
+errors = _errs20;
 if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
+if(_errs20){
+vErrors.length = _errs20;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs19 === errors;
 }
 if(data.awaiting_reply !== undefined){
 let data9 = data.awaiting_reply;
-const _errs22 = errors;
+const _errs24 = errors;
 if(typeof data9 !== "boolean"){
 const err33 = {instancePath:instancePath+"/awaiting_reply",schemaPath:"#/properties/awaiting_reply/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -3925,12 +3942,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-const _errs23 = errors;
-var valid0 = _errs22 === errors;
+const _errs25 = errors;
+var valid0 = _errs24 === errors;
 }
 if(data.archived !== undefined){
 let data10 = data.archived;
-const _errs24 = errors;
+const _errs26 = errors;
 if(typeof data10 !== "boolean"){
 const err34 = {instancePath:instancePath+"/archived",schemaPath:"#/properties/archived/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -3941,12 +3958,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-const _errs25 = errors;
-var valid0 = _errs24 === errors;
+const _errs27 = errors;
+var valid0 = _errs26 === errors;
 }
 if(data.muted !== undefined){
 let data11 = data.muted;
-const _errs26 = errors;
+const _errs28 = errors;
 if(typeof data11 !== "boolean"){
 const err35 = {instancePath:instancePath+"/muted",schemaPath:"#/properties/muted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -3957,12 +3974,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-const _errs27 = errors;
-var valid0 = _errs26 === errors;
+const _errs29 = errors;
+var valid0 = _errs28 === errors;
 }
 if(data.starred !== undefined){
 let data12 = data.starred;
-const _errs28 = errors;
+const _errs30 = errors;
 if(typeof data12 !== "boolean"){
 const err36 = {instancePath:instancePath+"/starred",schemaPath:"#/properties/starred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -3973,12 +3990,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-const _errs29 = errors;
-var valid0 = _errs28 === errors;
+const _errs31 = errors;
+var valid0 = _errs30 === errors;
 }
 if(data.snoozed_until !== undefined){
 let data13 = data.snoozed_until;
-const _errs30 = errors;
+const _errs32 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
 const err37 = {instancePath:instancePath+"/snoozed_until",schemaPath:"#/properties/snoozed_until/type",keyword:"type",params:{type: schema13.properties.snoozed_until.type},message:"must be string,null"};
 if(vErrors === null){
@@ -3989,7 +4006,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-const _errs31 = errors;
+const _errs33 = errors;
 if((typeof data13 == "number") && (isFinite(data13))){
 }
 if(typeof data13 === "string"){
@@ -4004,18 +4021,19 @@ vErrors.push(err38);
 errors++;
 }
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs32 === errors;
 }
 if(data.labels !== undefined){
 let data14 = data.labels;
-const _errs32 = errors;
-const _errs33 = errors;
+const _errs34 = errors;
+const _errs35 = errors;
 if(Array.isArray(data14)){
+const _errs36 = errors;
 let valid5 = true;
 const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
 let data15 = data14[i1];
-const _errs34 = errors;
+const _errs37 = errors;
 if(typeof data15 !== "string"){
 const err39 = {instancePath:instancePath+"/labels/" + i1,schemaPath:"#/properties/labels/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4026,8 +4044,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-const _errs35 = errors;
-var valid4 = _errs34 === errors;
+const _errs38 = errors;
+var valid4 = _errs37 === errors;
+if(errors - _errs36 >= 21){
+break;
+}
 if(!valid4){
 valid5 = false;
 }
@@ -4043,11 +4064,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs34 === errors;
 }
 if(data.draft !== undefined){
 let data16 = data.draft;
-const _errs36 = errors;
+const _errs39 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
 const err41 = {instancePath:instancePath+"/draft",schemaPath:"#/properties/draft/type",keyword:"type",params:{type: schema13.properties.draft.type},message:"must be string,null"};
 if(vErrors === null){
@@ -4058,12 +4079,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-const _errs37 = errors;
-var valid0 = _errs36 === errors;
+const _errs40 = errors;
+var valid0 = _errs39 === errors;
 }
 if(data.lead_id !== undefined){
 let data17 = data.lead_id;
-const _errs38 = errors;
+const _errs41 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
 const err42 = {instancePath:instancePath+"/lead_id",schemaPath:"#/properties/lead_id/type",keyword:"type",params:{type: schema13.properties.lead_id.type},message:"must be string,null"};
 if(vErrors === null){
@@ -4074,12 +4095,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-const _errs39 = errors;
-var valid0 = _errs38 === errors;
+const _errs42 = errors;
+var valid0 = _errs41 === errors;
 }
 if(data.campaign_id !== undefined){
 let data18 = data.campaign_id;
-const _errs40 = errors;
+const _errs43 = errors;
 if((typeof data18 !== "string") && (data18 !== null)){
 const err43 = {instancePath:instancePath+"/campaign_id",schemaPath:"#/properties/campaign_id/type",keyword:"type",params:{type: schema13.properties.campaign_id.type},message:"must be string,null"};
 if(vErrors === null){
@@ -4090,13 +4111,13 @@ vErrors.push(err43);
 }
 errors++;
 }
-const _errs41 = errors;
-var valid0 = _errs40 === errors;
+const _errs44 = errors;
+var valid0 = _errs43 === errors;
 }
 if(data.created_at !== undefined){
 let data19 = data.created_at;
-const _errs42 = errors;
-const _errs43 = errors;
+const _errs45 = errors;
+const _errs46 = errors;
 if((typeof data19 == "number") && (isFinite(data19))){
 }
 if(typeof data19 === "string"){
@@ -4121,12 +4142,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-var valid0 = _errs42 === errors;
+var valid0 = _errs45 === errors;
 }
 if(data.last_message_at !== undefined){
 let data20 = data.last_message_at;
-const _errs44 = errors;
-const _errs45 = errors;
+const _errs47 = errors;
+const _errs48 = errors;
 if((typeof data20 == "number") && (isFinite(data20))){
 }
 if(typeof data20 === "string"){
@@ -4151,7 +4172,7 @@ vErrors.push(err47);
 }
 errors++;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs47 === errors;
 }
 }
 else {
@@ -4167,19 +4188,11 @@ errors++;
 validate26.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
@@ -4203,6 +4216,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "next_cursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -4213,25 +4227,32 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.data !== undefined){
 let data0 = data.data;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(Array.isArray(data0)){
+const _errs5 = errors;
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs4 = errors;
+const _errs6 = errors;
 if(!(validate26(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs6 === errors;
+if(errors - _errs5 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -4247,11 +4268,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
-const _errs5 = errors;
+const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema12.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
@@ -4262,8 +4283,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs6 = errors;
-var valid0 = _errs5 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -4279,7 +4300,6 @@ errors++;
 validate25.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_MessagePage = validate31;
 const schema15 = {"type":"object","additionalProperties":false,"required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"Message.schema"}},"next_cursor":{"type":["string","null"]}}};
@@ -4289,13 +4309,6 @@ const schema17 = {"type":"object","additionalProperties":false,"required":["medi
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.media_id === undefined){
@@ -4359,6 +4372,7 @@ vErrors.push(err5);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "media_id") || (key0 === "kind")) || (key0 === "filename")) || (key0 === "content_type")) || (key0 === "size_bytes")) || (key0 === "alt_text"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -4369,11 +4383,14 @@ else {
 vErrors.push(err6);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.media_id !== undefined){
 let data0 = data.media_id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err7 = {instancePath:instancePath+"/media_id",schemaPath:"#/properties/media_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4384,12 +4401,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.kind !== undefined){
 let data1 = data.kind;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4400,7 +4417,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 const vSchema0 = schema17.properties.kind.enum;
 if(!(((data1 === "image") || (data1 === "video")) || (data1 === "document"))){
 const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema17.properties.kind.enum},message:"must be equal to one of the allowed values"};
@@ -4412,11 +4429,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.filename !== undefined){
 let data2 = data.filename;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err10 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4427,12 +4444,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.content_type !== undefined){
 let data3 = data.content_type;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 const err11 = {instancePath:instancePath+"/content_type",schemaPath:"#/properties/content_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4443,12 +4460,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
+const _errs10 = errors;
+var valid0 = _errs9 === errors;
 }
 if(data.size_bytes !== undefined){
 let data4 = data.size_bytes;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err12 = {instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -4459,7 +4476,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
 const err13 = {instancePath:instancePath+"/size_bytes",schemaPath:"#/properties/size_bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -4472,11 +4489,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.alt_text !== undefined){
 let data5 = data.alt_text;
-const _errs12 = errors;
+const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err14 = {instancePath:instancePath+"/alt_text",schemaPath:"#/properties/alt_text/type",keyword:"type",params:{type: schema17.properties.alt_text.type},message:"must be string,null"};
 if(vErrors === null){
@@ -4487,8 +4504,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs13 = errors;
-var valid0 = _errs12 === errors;
+const _errs14 = errors;
+var valid0 = _errs13 === errors;
 }
 }
 else {
@@ -4504,20 +4521,12 @@ errors++;
 validate33.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema18 = {"type":"object","additionalProperties":false,"required":["emoji","profile_id","name","created_at"],"properties":{"emoji":{"type":"string"},"profile_id":{"type":"string"},"name":{"type":"string"},"created_at":{"type":"string","format":"date-time"}}};
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.emoji === undefined){
@@ -4561,6 +4570,7 @@ vErrors.push(err3);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "emoji") || (key0 === "profile_id")) || (key0 === "name")) || (key0 === "created_at"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -4571,11 +4581,14 @@ else {
 vErrors.push(err4);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.emoji !== undefined){
 let data0 = data.emoji;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err5 = {instancePath:instancePath+"/emoji",schemaPath:"#/properties/emoji/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4586,12 +4599,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.profile_id !== undefined){
 let data1 = data.profile_id;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err6 = {instancePath:instancePath+"/profile_id",schemaPath:"#/properties/profile_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4602,12 +4615,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.name !== undefined){
 let data2 = data.name;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4618,13 +4631,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.created_at !== undefined){
 let data3 = data.created_at;
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 }
 if(typeof data3 === "string"){
@@ -4649,7 +4662,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 }
 else {
@@ -4665,19 +4678,11 @@ errors++;
 validate35.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
@@ -4821,6 +4826,7 @@ vErrors.push(err13);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema16.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -4831,11 +4837,14 @@ else {
 vErrors.push(err14);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err15 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4846,12 +4855,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.conversation_id !== undefined){
 let data1 = data.conversation_id;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err16 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4862,12 +4871,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.kind !== undefined){
 let data2 = data.kind;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err17 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4878,7 +4887,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 const vSchema0 = schema16.properties.kind.enum;
 if(!((data2 === "message") || (data2 === "inmail"))){
 const err18 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema16.properties.kind.enum},message:"must be equal to one of the allowed values"};
@@ -4890,11 +4899,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.direction !== undefined){
 let data3 = data.direction;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 const err19 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4905,7 +4914,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-const _errs9 = errors;
+const _errs10 = errors;
 const vSchema1 = schema16.properties.direction.enum;
 if(!((data3 === "sent") || (data3 === "received"))){
 const err20 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema16.properties.direction.enum},message:"must be equal to one of the allowed values"};
@@ -4917,11 +4926,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.sender_id !== undefined){
 let data4 = data.sender_id;
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 !== "string"){
 const err21 = {instancePath:instancePath+"/sender_id",schemaPath:"#/properties/sender_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4932,12 +4941,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-const _errs11 = errors;
-var valid0 = _errs10 === errors;
+const _errs12 = errors;
+var valid0 = _errs11 === errors;
 }
 if(data.sender_name !== undefined){
 let data5 = data.sender_name;
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 !== "string"){
 const err22 = {instancePath:instancePath+"/sender_name",schemaPath:"#/properties/sender_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4948,12 +4957,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-const _errs13 = errors;
-var valid0 = _errs12 === errors;
+const _errs14 = errors;
+var valid0 = _errs13 === errors;
 }
 if(data.subject !== undefined){
 let data6 = data.subject;
-const _errs14 = errors;
+const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err23 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema16.properties.subject.type},message:"must be string,null"};
 if(vErrors === null){
@@ -4964,12 +4973,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-const _errs15 = errors;
-var valid0 = _errs14 === errors;
+const _errs16 = errors;
+var valid0 = _errs15 === errors;
 }
 if(data.text !== undefined){
 let data7 = data.text;
-const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data7 !== "string"){
 const err24 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4980,26 +4989,30 @@ vErrors.push(err24);
 }
 errors++;
 }
-const _errs17 = errors;
-var valid0 = _errs16 === errors;
+const _errs18 = errors;
+var valid0 = _errs17 === errors;
 }
 if(data.attachments !== undefined){
 let data8 = data.attachments;
-const _errs18 = errors;
 const _errs19 = errors;
+const _errs20 = errors;
 if(Array.isArray(data8)){
+const _errs21 = errors;
 let valid2 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
-const _errs20 = errors;
+const _errs22 = errors;
 if(!(validate33(data9, {instancePath:instancePath+"/attachments/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs20 === errors;
+var valid1 = _errs22 === errors;
+if(errors - _errs21 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -5015,25 +5028,29 @@ vErrors.push(err25);
 }
 errors++;
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs19 === errors;
 }
 if(data.reactions !== undefined){
 let data10 = data.reactions;
-const _errs21 = errors;
-const _errs22 = errors;
+const _errs23 = errors;
+const _errs24 = errors;
 if(Array.isArray(data10)){
+const _errs25 = errors;
 let valid4 = true;
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
-const _errs23 = errors;
+const _errs26 = errors;
 if(!(validate35(data11, {instancePath:instancePath+"/reactions/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid3 = _errs23 === errors;
+var valid3 = _errs26 === errors;
+if(errors - _errs25 >= 21){
+break;
+}
 if(!valid3){
 valid4 = false;
 }
@@ -5049,11 +5066,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs23 === errors;
 }
 if(data.read !== undefined){
 let data12 = data.read;
-const _errs24 = errors;
+const _errs27 = errors;
 if(typeof data12 !== "boolean"){
 const err27 = {instancePath:instancePath+"/read",schemaPath:"#/properties/read/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -5064,13 +5081,13 @@ vErrors.push(err27);
 }
 errors++;
 }
-const _errs25 = errors;
-var valid0 = _errs24 === errors;
+const _errs28 = errors;
+var valid0 = _errs27 === errors;
 }
 if(data.sent_at !== undefined){
 let data13 = data.sent_at;
-const _errs26 = errors;
-const _errs27 = errors;
+const _errs29 = errors;
+const _errs30 = errors;
 if((typeof data13 == "number") && (isFinite(data13))){
 }
 if(typeof data13 === "string"){
@@ -5095,11 +5112,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs29 === errors;
 }
 if(data.edited_at !== undefined){
 let data14 = data.edited_at;
-const _errs28 = errors;
+const _errs31 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
 const err30 = {instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/type",keyword:"type",params:{type: schema16.properties.edited_at.type},message:"must be string,null"};
 if(vErrors === null){
@@ -5110,7 +5127,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-const _errs29 = errors;
+const _errs32 = errors;
 if((typeof data14 == "number") && (isFinite(data14))){
 }
 if(typeof data14 === "string"){
@@ -5125,11 +5142,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-var valid0 = _errs28 === errors;
+var valid0 = _errs31 === errors;
 }
 if(data.deleted_at !== undefined){
 let data15 = data.deleted_at;
-const _errs30 = errors;
+const _errs33 = errors;
 if((typeof data15 !== "string") && (data15 !== null)){
 const err32 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: schema16.properties.deleted_at.type},message:"must be string,null"};
 if(vErrors === null){
@@ -5140,7 +5157,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-const _errs31 = errors;
+const _errs34 = errors;
 if((typeof data15 == "number") && (isFinite(data15))){
 }
 if(typeof data15 === "string"){
@@ -5155,7 +5172,7 @@ vErrors.push(err33);
 errors++;
 }
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs33 === errors;
 }
 }
 else {
@@ -5171,19 +5188,11 @@ errors++;
 validate32.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
@@ -5207,6 +5216,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "next_cursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -5217,25 +5227,32 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.data !== undefined){
 let data0 = data.data;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(Array.isArray(data0)){
+const _errs5 = errors;
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs4 = errors;
+const _errs6 = errors;
 if(!(validate32(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs6 === errors;
+if(errors - _errs5 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -5251,11 +5268,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
-const _errs5 = errors;
+const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema15.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
@@ -5266,8 +5283,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs6 = errors;
-var valid0 = _errs5 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -5283,7 +5300,6 @@ errors++;
 validate31.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_Message = validate32;
 
@@ -5295,13 +5311,6 @@ const schema21 = {"type":"object","additionalProperties":false,"required":["kind
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
@@ -5325,6 +5334,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "kind") || (key0 === "at"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -5335,11 +5345,14 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -5350,7 +5363,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 const vSchema0 = schema21.properties.kind.enum;
 if(!((((data0 === "message_sent") || (data0 === "message_received")) || (data0 === "comment_received")) || (data0 === "reaction_received"))){
 const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema21.properties.kind.enum},message:"must be equal to one of the allowed values"};
@@ -5362,12 +5375,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.at !== undefined){
 let data1 = data.at;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 }
 if(typeof data1 === "string"){
@@ -5392,7 +5405,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 }
 else {
@@ -5408,19 +5421,11 @@ errors++;
 validate41.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.profile === undefined){
@@ -5484,6 +5489,7 @@ vErrors.push(err5);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "profile") || (key0 === "connected_at")) || (key0 === "tags")) || (key0 === "note")) || (key0 === "last_interaction")) || (key0 === "conversation_id"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -5494,23 +5500,26 @@ else {
 vErrors.push(err6);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.profile !== undefined){
 let data0 = data.profile;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate20(data0, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.connected_at !== undefined){
 let data1 = data.connected_at;
-const _errs3 = errors;
 const _errs4 = errors;
+const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 }
 if(typeof data1 === "string"){
@@ -5535,18 +5544,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 if(data.tags !== undefined){
 let data2 = data.tags;
-const _errs5 = errors;
 const _errs6 = errors;
+const _errs7 = errors;
 if(Array.isArray(data2)){
+const _errs8 = errors;
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-const _errs7 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 const err9 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -5557,8 +5567,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs8 = errors;
-var valid1 = _errs7 === errors;
+const _errs10 = errors;
+var valid1 = _errs9 === errors;
+if(errors - _errs8 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -5574,11 +5587,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 if(data.note !== undefined){
 let data4 = data.note;
-const _errs9 = errors;
+const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err11 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: schema20.properties.note.type},message:"must be string,null"};
 if(vErrors === null){
@@ -5589,27 +5602,25 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs10 = errors;
-var valid0 = _errs9 === errors;
+const _errs12 = errors;
+var valid0 = _errs11 === errors;
 }
 if(data.last_interaction !== undefined){
 let data5 = data.last_interaction;
-const _errs11 = errors;
-const _errs12 = errors;
-let valid3 = false;
 const _errs13 = errors;
+const _errs14 = errors;
+let valid3 = false;
+const _errs15 = errors;
 if(!(validate41(data5, {instancePath:instancePath+"/last_interaction",parentData:data,parentDataProperty:"last_interaction",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid0 = _errs13 === errors;
+var _valid0 = _errs15 === errors;
 valid3 = valid3 || _valid0;
-if(_valid0){
-var props0 = true;
-}
-const _errs14 = errors;
+if(!valid3){
+const _errs16 = errors;
 if(data5 !== null){
 const err12 = {instancePath:instancePath+"/last_interaction",schemaPath:"#/properties/last_interaction/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -5620,12 +5631,22 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs15 = errors;
-var _valid0 = _errs14 === errors;
+const _errs17 = errors;
+var _valid0 = _errs16 === errors;
 valid3 = valid3 || _valid0;
-if(_valid0){
+if(!valid3){
+}
 }
 if(!valid3){
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
 const err13 = {instancePath:instancePath+"/last_interaction",schemaPath:"#/properties/last_interaction/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err13];
@@ -5636,21 +5657,21 @@ vErrors.push(err13);
 errors++;
 }
 else {
-errors = _errs12;
+errors = _errs14;
 if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
+if(_errs14){
+vErrors.length = _errs14;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs13 === errors;
 }
 if(data.conversation_id !== undefined){
 let data6 = data.conversation_id;
-const _errs16 = errors;
+const _errs18 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err14 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: schema20.properties.conversation_id.type},message:"must be string,null"};
 if(vErrors === null){
@@ -5661,8 +5682,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs17 = errors;
-var valid0 = _errs16 === errors;
+const _errs19 = errors;
+var valid0 = _errs18 === errors;
 }
 }
 else {
@@ -5678,19 +5699,11 @@ errors++;
 validate39.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
@@ -5714,6 +5727,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "next_cursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -5724,25 +5738,32 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.data !== undefined){
 let data0 = data.data;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(Array.isArray(data0)){
+const _errs5 = errors;
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs4 = errors;
+const _errs6 = errors;
 if(!(validate39(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs6 === errors;
+if(errors - _errs5 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -5758,11 +5779,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
-const _errs5 = errors;
+const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema19.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
@@ -5773,8 +5794,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs6 = errors;
-var valid0 = _errs5 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -5790,7 +5811,6 @@ errors++;
 validate38.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_Invitation = validate44;
 const schema22 = {"type":"object","additionalProperties":false,"required":["id","direction","status","profile","message","sent_at","responded_at","conversation_id"],"properties":{"id":{"type":"string"},"direction":{"type":"string","enum":["sent","received"]},"status":{"type":"string","enum":["pending","accepted","declined","withdrawn"]},"profile":{"$ref":"ProfileSummary.schema"},"message":{"type":["string","null"]},"sent_at":{"type":"string","format":"date-time"},"responded_at":{"type":["string","null"],"format":"date-time"},"conversation_id":{"type":["string","null"]}}};
@@ -5798,13 +5818,6 @@ const schema22 = {"type":"object","additionalProperties":false,"required":["id",
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
@@ -5888,6 +5901,7 @@ vErrors.push(err7);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "direction")) || (key0 === "status")) || (key0 === "profile")) || (key0 === "message")) || (key0 === "sent_at")) || (key0 === "responded_at")) || (key0 === "conversation_id"))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -5898,11 +5912,14 @@ else {
 vErrors.push(err8);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -5913,12 +5930,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.direction !== undefined){
 let data1 = data.direction;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err10 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -5929,7 +5946,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 const vSchema0 = schema22.properties.direction.enum;
 if(!((data1 === "sent") || (data1 === "received"))){
 const err11 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema22.properties.direction.enum},message:"must be equal to one of the allowed values"};
@@ -5941,11 +5958,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -5956,7 +5973,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 const vSchema1 = schema22.properties.status.enum;
 if(!((((data2 === "pending") || (data2 === "accepted")) || (data2 === "declined")) || (data2 === "withdrawn"))){
 const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema22.properties.status.enum},message:"must be equal to one of the allowed values"};
@@ -5968,22 +5985,22 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.profile !== undefined){
 let data3 = data.profile;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate20(data3, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.message !== undefined){
 let data4 = data.message;
-const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err14 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema22.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
@@ -5994,13 +6011,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs10 = errors;
-var valid0 = _errs9 === errors;
+const _errs11 = errors;
+var valid0 = _errs10 === errors;
 }
 if(data.sent_at !== undefined){
 let data5 = data.sent_at;
-const _errs11 = errors;
 const _errs12 = errors;
+const _errs13 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 }
 if(typeof data5 === "string"){
@@ -6025,11 +6042,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 if(data.responded_at !== undefined){
 let data6 = data.responded_at;
-const _errs13 = errors;
+const _errs14 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err17 = {instancePath:instancePath+"/responded_at",schemaPath:"#/properties/responded_at/type",keyword:"type",params:{type: schema22.properties.responded_at.type},message:"must be string,null"};
 if(vErrors === null){
@@ -6040,7 +6057,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-const _errs14 = errors;
+const _errs15 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 }
 if(typeof data6 === "string"){
@@ -6055,11 +6072,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 if(data.conversation_id !== undefined){
 let data7 = data.conversation_id;
-const _errs15 = errors;
+const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
 const err19 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: schema22.properties.conversation_id.type},message:"must be string,null"};
 if(vErrors === null){
@@ -6070,8 +6087,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-const _errs16 = errors;
-var valid0 = _errs15 === errors;
+const _errs17 = errors;
+var valid0 = _errs16 === errors;
 }
 }
 else {
@@ -6087,7 +6104,6 @@ errors++;
 validate44.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_InvitationPage = validate46;
 const schema23 = {"type":"object","additionalProperties":false,"required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"Invitation.schema"}},"next_cursor":{"type":["string","null"]}}};
@@ -6095,13 +6111,6 @@ const schema23 = {"type":"object","additionalProperties":false,"required":["data
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
@@ -6125,6 +6134,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "next_cursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -6135,25 +6145,32 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.data !== undefined){
 let data0 = data.data;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(Array.isArray(data0)){
+const _errs5 = errors;
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs4 = errors;
+const _errs6 = errors;
 if(!(validate44(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs6 === errors;
+if(errors - _errs5 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -6169,11 +6186,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
-const _errs5 = errors;
+const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema23.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
@@ -6184,8 +6201,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs6 = errors;
-var valid0 = _errs5 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -6201,7 +6218,6 @@ errors++;
 validate46.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_Company = validate48;
 const schema24 = {"type":"object","additionalProperties":false,"required":["id","handle","name","about","industry","location","website","founded_year","size","specialties","headcount","headcount_growth_percent","headcounts","follower_count","following","open_job_count","connection_count","connections","recent_posts","url"],"properties":{"id":{"type":"string"},"handle":{"type":"string"},"name":{"type":"string"},"about":{"type":["string","null"]},"industry":{"type":"string"},"location":{"type":["string","null"]},"website":{"type":["string","null"],"format":"uri"},"founded_year":{"type":["integer","null"]},"size":{"$ref":"CompanySize.schema"},"specialties":{"type":"array","items":{"type":"string"}},"headcount":{"type":"integer","minimum":0},"headcount_growth_percent":{"type":["number","null"]},"headcounts":{"type":"array","items":{"$ref":"MonthlyHeadcount.schema"}},"follower_count":{"type":"integer","minimum":0},"following":{"type":"boolean"},"open_job_count":{"type":"integer","minimum":0},"connection_count":{"type":"integer","minimum":0},"connections":{"type":"array","items":{"$ref":"MemberRef.schema"}},"recent_posts":{"type":"array","items":{"$ref":"PostExcerpt.schema"}},"url":{"type":"string","format":"uri"}}};
@@ -6210,13 +6226,6 @@ const schema25 = {"type":"string","enum":["1-10","11-50","51-200","201-500","501
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6242,20 +6251,12 @@ errors++;
 validate49.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema26 = {"type":"object","additionalProperties":false,"required":["month","headcount"],"properties":{"month":{"type":"string","format":"date"},"headcount":{"type":"integer","minimum":0}}};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.month === undefined){
@@ -6279,6 +6280,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "month") || (key0 === "headcount"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -6289,12 +6291,15 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.month !== undefined){
 let data0 = data.month;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 }
 if(typeof data0 === "string"){
@@ -6319,11 +6324,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.headcount !== undefined){
 let data1 = data.headcount;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err5 = {instancePath:instancePath+"/headcount",schemaPath:"#/properties/headcount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -6334,7 +6339,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 const err6 = {instancePath:instancePath+"/headcount",schemaPath:"#/properties/headcount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -6347,7 +6352,7 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 }
 else {
@@ -6363,20 +6368,12 @@ errors++;
 validate51.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema27 = {"type":"object","additionalProperties":false,"required":["id","excerpt","created_at","reaction_count","comment_count","repost_count","url"],"properties":{"id":{"type":"string"},"excerpt":{"type":"string","maxLength":300},"created_at":{"type":"string","format":"date-time"},"reaction_count":{"type":"integer","minimum":0},"comment_count":{"type":"integer","minimum":0},"repost_count":{"type":"integer","minimum":0},"url":{"type":"string","format":"uri"}}};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
@@ -6450,6 +6447,7 @@ vErrors.push(err6);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "id") || (key0 === "excerpt")) || (key0 === "created_at")) || (key0 === "reaction_count")) || (key0 === "comment_count")) || (key0 === "repost_count")) || (key0 === "url"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -6460,11 +6458,14 @@ else {
 vErrors.push(err7);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6475,13 +6476,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.excerpt !== undefined){
 let data1 = data.excerpt;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func5(data1) > 300){
 const err9 = {instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
@@ -6504,12 +6505,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.created_at !== undefined){
 let data2 = data.created_at;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 }
 if(typeof data2 === "string"){
@@ -6534,11 +6535,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.reaction_count !== undefined){
 let data3 = data.reaction_count;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err13 = {instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -6549,7 +6550,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 const err14 = {instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -6562,11 +6563,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.comment_count !== undefined){
 let data4 = data.comment_count;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err15 = {instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -6577,7 +6578,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
 const err16 = {instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -6590,11 +6591,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.repost_count !== undefined){
 let data5 = data.repost_count;
-const _errs12 = errors;
+const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err17 = {instancePath:instancePath+"/repost_count",schemaPath:"#/properties/repost_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -6605,7 +6606,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-const _errs13 = errors;
+const _errs14 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 const err18 = {instancePath:instancePath+"/repost_count",schemaPath:"#/properties/repost_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -6618,12 +6619,12 @@ vErrors.push(err18);
 errors++;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 if(data.url !== undefined){
 let data6 = data.url;
-const _errs14 = errors;
 const _errs15 = errors;
+const _errs16 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 }
 if(typeof data6 === "string"){
@@ -6648,7 +6649,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 }
 else {
@@ -6664,19 +6665,11 @@ errors++;
 validate54.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
@@ -6880,6 +6873,7 @@ vErrors.push(err19);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema24.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -6890,11 +6884,14 @@ else {
 vErrors.push(err20);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err21 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6905,12 +6902,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.handle !== undefined){
 let data1 = data.handle;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err22 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6921,12 +6918,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.name !== undefined){
 let data2 = data.name;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err23 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6937,12 +6934,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.about !== undefined){
 let data3 = data.about;
-const _errs8 = errors;
+const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err24 = {instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: schema24.properties.about.type},message:"must be string,null"};
 if(vErrors === null){
@@ -6953,12 +6950,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
+const _errs10 = errors;
+var valid0 = _errs9 === errors;
 }
 if(data.industry !== undefined){
 let data4 = data.industry;
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 !== "string"){
 const err25 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -6969,12 +6966,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-const _errs11 = errors;
-var valid0 = _errs10 === errors;
+const _errs12 = errors;
+var valid0 = _errs11 === errors;
 }
 if(data.location !== undefined){
 let data5 = data.location;
-const _errs12 = errors;
+const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err26 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema24.properties.location.type},message:"must be string,null"};
 if(vErrors === null){
@@ -6985,12 +6982,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-const _errs13 = errors;
-var valid0 = _errs12 === errors;
+const _errs14 = errors;
+var valid0 = _errs13 === errors;
 }
 if(data.website !== undefined){
 let data6 = data.website;
-const _errs14 = errors;
+const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err27 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema24.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
@@ -7001,7 +6998,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-const _errs15 = errors;
+const _errs16 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 }
 if(typeof data6 === "string"){
@@ -7016,11 +7013,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 if(data.founded_year !== undefined){
 let data7 = data.founded_year;
-const _errs16 = errors;
+const _errs17 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
 const err29 = {instancePath:instancePath+"/founded_year",schemaPath:"#/properties/founded_year/type",keyword:"type",params:{type: schema24.properties.founded_year.type},message:"must be integer,null"};
 if(vErrors === null){
@@ -7031,30 +7028,31 @@ vErrors.push(err29);
 }
 errors++;
 }
-const _errs17 = errors;
-var valid0 = _errs16 === errors;
+const _errs18 = errors;
+var valid0 = _errs17 === errors;
 }
 if(data.size !== undefined){
 let data8 = data.size;
-const _errs18 = errors;
+const _errs19 = errors;
 if(!(validate49(data8, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs19 === errors;
 }
 if(data.specialties !== undefined){
 let data9 = data.specialties;
-const _errs19 = errors;
 const _errs20 = errors;
+const _errs21 = errors;
 if(Array.isArray(data9)){
+const _errs22 = errors;
 let valid2 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
-const _errs21 = errors;
+const _errs23 = errors;
 if(typeof data10 !== "string"){
 const err30 = {instancePath:instancePath+"/specialties/" + i0,schemaPath:"#/properties/specialties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -7065,8 +7063,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-const _errs22 = errors;
-var valid1 = _errs21 === errors;
+const _errs24 = errors;
+var valid1 = _errs23 === errors;
+if(errors - _errs22 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -7082,11 +7083,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs20 === errors;
 }
 if(data.headcount !== undefined){
 let data11 = data.headcount;
-const _errs23 = errors;
+const _errs25 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 const err32 = {instancePath:instancePath+"/headcount",schemaPath:"#/properties/headcount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -7097,7 +7098,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-const _errs24 = errors;
+const _errs26 = errors;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
 const err33 = {instancePath:instancePath+"/headcount",schemaPath:"#/properties/headcount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -7110,11 +7111,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs25 === errors;
 }
 if(data.headcount_growth_percent !== undefined){
 let data12 = data.headcount_growth_percent;
-const _errs25 = errors;
+const _errs27 = errors;
 if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
 const err34 = {instancePath:instancePath+"/headcount_growth_percent",schemaPath:"#/properties/headcount_growth_percent/type",keyword:"type",params:{type: schema24.properties.headcount_growth_percent.type},message:"must be number,null"};
 if(vErrors === null){
@@ -7125,26 +7126,30 @@ vErrors.push(err34);
 }
 errors++;
 }
-const _errs26 = errors;
-var valid0 = _errs25 === errors;
+const _errs28 = errors;
+var valid0 = _errs27 === errors;
 }
 if(data.headcounts !== undefined){
 let data13 = data.headcounts;
-const _errs27 = errors;
-const _errs28 = errors;
+const _errs29 = errors;
+const _errs30 = errors;
 if(Array.isArray(data13)){
+const _errs31 = errors;
 let valid4 = true;
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
 let data14 = data13[i1];
-const _errs29 = errors;
+const _errs32 = errors;
 if(!(validate51(data14, {instancePath:instancePath+"/headcounts/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid3 = _errs29 === errors;
+var valid3 = _errs32 === errors;
+if(errors - _errs31 >= 21){
+break;
+}
 if(!valid3){
 valid4 = false;
 }
@@ -7160,11 +7165,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs29 === errors;
 }
 if(data.follower_count !== undefined){
 let data15 = data.follower_count;
-const _errs30 = errors;
+const _errs33 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 const err36 = {instancePath:instancePath+"/follower_count",schemaPath:"#/properties/follower_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -7175,7 +7180,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-const _errs31 = errors;
+const _errs34 = errors;
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
 const err37 = {instancePath:instancePath+"/follower_count",schemaPath:"#/properties/follower_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -7188,11 +7193,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs33 === errors;
 }
 if(data.following !== undefined){
 let data16 = data.following;
-const _errs32 = errors;
+const _errs35 = errors;
 if(typeof data16 !== "boolean"){
 const err38 = {instancePath:instancePath+"/following",schemaPath:"#/properties/following/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -7203,12 +7208,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-const _errs33 = errors;
-var valid0 = _errs32 === errors;
+const _errs36 = errors;
+var valid0 = _errs35 === errors;
 }
 if(data.open_job_count !== undefined){
 let data17 = data.open_job_count;
-const _errs34 = errors;
+const _errs37 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 const err39 = {instancePath:instancePath+"/open_job_count",schemaPath:"#/properties/open_job_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -7219,7 +7224,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-const _errs35 = errors;
+const _errs38 = errors;
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 0 || isNaN(data17)){
 const err40 = {instancePath:instancePath+"/open_job_count",schemaPath:"#/properties/open_job_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -7232,11 +7237,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-var valid0 = _errs34 === errors;
+var valid0 = _errs37 === errors;
 }
 if(data.connection_count !== undefined){
 let data18 = data.connection_count;
-const _errs36 = errors;
+const _errs39 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
 const err41 = {instancePath:instancePath+"/connection_count",schemaPath:"#/properties/connection_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -7247,7 +7252,7 @@ vErrors.push(err41);
 }
 errors++;
 }
-const _errs37 = errors;
+const _errs40 = errors;
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 < 0 || isNaN(data18)){
 const err42 = {instancePath:instancePath+"/connection_count",schemaPath:"#/properties/connection_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -7260,25 +7265,29 @@ vErrors.push(err42);
 errors++;
 }
 }
-var valid0 = _errs36 === errors;
+var valid0 = _errs39 === errors;
 }
 if(data.connections !== undefined){
 let data19 = data.connections;
-const _errs38 = errors;
-const _errs39 = errors;
+const _errs41 = errors;
+const _errs42 = errors;
 if(Array.isArray(data19)){
+const _errs43 = errors;
 let valid6 = true;
 const len2 = data19.length;
 for(let i2=0; i2<len2; i2++){
 let data20 = data19[i2];
-const _errs40 = errors;
+const _errs44 = errors;
 if(!(validate12(data20, {instancePath:instancePath+"/connections/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid5 = _errs40 === errors;
+var valid5 = _errs44 === errors;
+if(errors - _errs43 >= 21){
+break;
+}
 if(!valid5){
 valid6 = false;
 }
@@ -7294,25 +7303,29 @@ vErrors.push(err43);
 }
 errors++;
 }
-var valid0 = _errs38 === errors;
+var valid0 = _errs41 === errors;
 }
 if(data.recent_posts !== undefined){
 let data21 = data.recent_posts;
-const _errs41 = errors;
-const _errs42 = errors;
+const _errs45 = errors;
+const _errs46 = errors;
 if(Array.isArray(data21)){
+const _errs47 = errors;
 let valid8 = true;
 const len3 = data21.length;
 for(let i3=0; i3<len3; i3++){
 let data22 = data21[i3];
-const _errs43 = errors;
+const _errs48 = errors;
 if(!(validate54(data22, {instancePath:instancePath+"/recent_posts/" + i3,parentData:data21,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid7 = _errs43 === errors;
+var valid7 = _errs48 === errors;
+if(errors - _errs47 >= 21){
+break;
+}
 if(!valid7){
 valid8 = false;
 }
@@ -7328,12 +7341,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-var valid0 = _errs41 === errors;
+var valid0 = _errs45 === errors;
 }
 if(data.url !== undefined){
 let data23 = data.url;
-const _errs44 = errors;
-const _errs45 = errors;
+const _errs49 = errors;
+const _errs50 = errors;
 if((typeof data23 == "number") && (isFinite(data23))){
 }
 if(typeof data23 === "string"){
@@ -7358,7 +7371,7 @@ vErrors.push(err46);
 }
 errors++;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs49 === errors;
 }
 }
 else {
@@ -7374,7 +7387,6 @@ errors++;
 validate48.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_FollowState = validate56;
 const schema28 = {"type":"object","additionalProperties":false,"required":["kind","id","name","headline","following","followed_at","follower_count","url"],"properties":{"kind":{"type":"string","enum":["member","company"]},"id":{"type":"string"},"name":{"type":"string"},"headline":{"type":["string","null"]},"following":{"type":"boolean"},"followed_at":{"type":["string","null"],"format":"date-time"},"follower_count":{"type":"integer","minimum":0},"url":{"type":"string","format":"uri"}}};
@@ -7382,13 +7394,6 @@ const schema28 = {"type":"object","additionalProperties":false,"required":["kind
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
@@ -7472,6 +7477,7 @@ vErrors.push(err7);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "kind") || (key0 === "id")) || (key0 === "name")) || (key0 === "headline")) || (key0 === "following")) || (key0 === "followed_at")) || (key0 === "follower_count")) || (key0 === "url"))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -7482,11 +7488,14 @@ else {
 vErrors.push(err8);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err9 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -7497,7 +7506,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 const vSchema0 = schema28.properties.kind.enum;
 if(!((data0 === "member") || (data0 === "company"))){
 const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema28.properties.kind.enum},message:"must be equal to one of the allowed values"};
@@ -7509,11 +7518,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.id !== undefined){
 let data1 = data.id;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -7524,12 +7533,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.name !== undefined){
 let data2 = data.name;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err12 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -7540,12 +7549,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.headline !== undefined){
 let data3 = data.headline;
-const _errs8 = errors;
+const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err13 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: schema28.properties.headline.type},message:"must be string,null"};
 if(vErrors === null){
@@ -7556,12 +7565,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
+const _errs10 = errors;
+var valid0 = _errs9 === errors;
 }
 if(data.following !== undefined){
 let data4 = data.following;
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 !== "boolean"){
 const err14 = {instancePath:instancePath+"/following",schemaPath:"#/properties/following/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -7572,12 +7581,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs11 = errors;
-var valid0 = _errs10 === errors;
+const _errs12 = errors;
+var valid0 = _errs11 === errors;
 }
 if(data.followed_at !== undefined){
 let data5 = data.followed_at;
-const _errs12 = errors;
+const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err15 = {instancePath:instancePath+"/followed_at",schemaPath:"#/properties/followed_at/type",keyword:"type",params:{type: schema28.properties.followed_at.type},message:"must be string,null"};
 if(vErrors === null){
@@ -7588,7 +7597,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs13 = errors;
+const _errs14 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 }
 if(typeof data5 === "string"){
@@ -7603,11 +7612,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 if(data.follower_count !== undefined){
 let data6 = data.follower_count;
-const _errs14 = errors;
+const _errs15 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 const err17 = {instancePath:instancePath+"/follower_count",schemaPath:"#/properties/follower_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -7618,7 +7627,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-const _errs15 = errors;
+const _errs16 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
 const err18 = {instancePath:instancePath+"/follower_count",schemaPath:"#/properties/follower_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -7631,12 +7640,12 @@ vErrors.push(err18);
 errors++;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 if(data.url !== undefined){
 let data7 = data.url;
-const _errs16 = errors;
 const _errs17 = errors;
+const _errs18 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 }
 if(typeof data7 === "string"){
@@ -7661,7 +7670,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs17 === errors;
 }
 }
 else {
@@ -7677,7 +7686,6 @@ errors++;
 validate56.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_FollowerPage = validate57;
 const schema29 = {"type":"object","additionalProperties":false,"required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"Follower.schema"}},"next_cursor":{"type":["string","null"]}}};
@@ -7686,13 +7694,6 @@ const schema30 = {"type":"object","additionalProperties":false,"required":["prof
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.profile === undefined){
@@ -7746,6 +7747,7 @@ vErrors.push(err4);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((key0 === "profile") || (key0 === "followed_at")) || (key0 === "source")) || (key0 === "connected")) || (key0 === "following"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -7756,23 +7758,26 @@ else {
 vErrors.push(err5);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.profile !== undefined){
 let data0 = data.profile;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate20(data0, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.followed_at !== undefined){
 let data1 = data.followed_at;
-const _errs3 = errors;
 const _errs4 = errors;
+const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 }
 if(typeof data1 === "string"){
@@ -7797,11 +7802,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 if(data.source !== undefined){
 let data2 = data.source;
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 const err8 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -7812,7 +7817,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs6 = errors;
+const _errs7 = errors;
 const vSchema0 = schema30.properties.source.enum;
 if(!((((((data2 === "connection") || (data2 === "post")) || (data2 === "profile")) || (data2 === "search")) || (data2 === "suggestion")) || (data2 === "company_page"))){
 const err9 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema30.properties.source.enum},message:"must be equal to one of the allowed values"};
@@ -7824,11 +7829,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 if(data.connected !== undefined){
 let data3 = data.connected;
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data3 !== "boolean"){
 const err10 = {instancePath:instancePath+"/connected",schemaPath:"#/properties/connected/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -7839,12 +7844,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs8 = errors;
-var valid0 = _errs7 === errors;
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
 }
 if(data.following !== undefined){
 let data4 = data.following;
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data4 !== "boolean"){
 const err11 = {instancePath:instancePath+"/following",schemaPath:"#/properties/following/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -7855,8 +7860,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs10 = errors;
-var valid0 = _errs9 === errors;
+const _errs11 = errors;
+var valid0 = _errs10 === errors;
 }
 }
 else {
@@ -7872,19 +7877,11 @@ errors++;
 validate58.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
@@ -7908,6 +7905,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "next_cursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -7918,25 +7916,32 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.data !== undefined){
 let data0 = data.data;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(Array.isArray(data0)){
+const _errs5 = errors;
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs4 = errors;
+const _errs6 = errors;
 if(!(validate58(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs6 === errors;
+if(errors - _errs5 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -7952,11 +7957,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
-const _errs5 = errors;
+const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema29.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
@@ -7967,8 +7972,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs6 = errors;
-var valid0 = _errs5 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -7984,7 +7989,6 @@ errors++;
 validate57.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_Post = validate61;
 const schema31 = {"type":"object","additionalProperties":false,"required":["id","url","author","company","own","kind","text","hashtags","mentions","link_url","media","poll","repost_of","visibility","pinned","saved","reaction_count","reactions","comment_count","repost_count","impression_count","own_reaction","published_at","edited_at"],"properties":{"id":{"type":"string"},"url":{"type":"string","format":"uri"},"author":{"anyOf":[{"$ref":"ProfileSummary.schema"},{"type":"null"}]},"company":{"anyOf":[{"$ref":"CompanySummary.schema"},{"type":"null"}]},"own":{"type":"boolean"},"kind":{"type":"string","enum":["text","image","video","document","link","poll","repost"]},"text":{"type":"string"},"hashtags":{"type":"array","items":{"type":"string"}},"mentions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["profile_id","name"],"properties":{"profile_id":{"type":"string"},"name":{"type":"string"}}}},"link_url":{"type":["string","null"],"format":"uri"},"media":{"type":"array","items":{"$ref":"PostMedia.schema"}},"poll":{"anyOf":[{"$ref":"Poll.schema"},{"type":"null"}]},"repost_of":{"anyOf":[{"$ref":"RepostedPost.schema"},{"type":"null"}]},"visibility":{"type":"string","enum":["public","connections"]},"pinned":{"type":"boolean"},"saved":{"type":"boolean"},"reaction_count":{"type":"integer","minimum":0},"reactions":{"$ref":"ReactionCounts.schema"},"comment_count":{"type":"integer","minimum":0},"repost_count":{"type":"integer","minimum":0},"impression_count":{"type":["integer","null"],"minimum":0},"own_reaction":{"anyOf":[{"$ref":"ReactionType.schema"},{"type":"null"}]},"published_at":{"type":"string","format":"date-time"},"edited_at":{"type":["string","null"],"format":"date-time"}}};
@@ -7993,13 +7997,6 @@ const schema32 = {"type":"object","additionalProperties":false,"required":["id",
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
@@ -8123,6 +8120,7 @@ vErrors.push(err11);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema32.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -8133,11 +8131,14 @@ else {
 vErrors.push(err12);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -8148,12 +8149,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.handle !== undefined){
 let data1 = data.handle;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err14 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -8164,12 +8165,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.name !== undefined){
 let data2 = data.name;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -8180,12 +8181,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.industry !== undefined){
 let data3 = data.industry;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 const err16 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -8196,12 +8197,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
+const _errs10 = errors;
+var valid0 = _errs9 === errors;
 }
 if(data.location !== undefined){
 let data4 = data.location;
-const _errs10 = errors;
+const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err17 = {instancePath:instancePath+"/location",schemaPath:"#/properties/location/type",keyword:"type",params:{type: schema32.properties.location.type},message:"must be string,null"};
 if(vErrors === null){
@@ -8212,23 +8213,23 @@ vErrors.push(err17);
 }
 errors++;
 }
-const _errs11 = errors;
-var valid0 = _errs10 === errors;
+const _errs12 = errors;
+var valid0 = _errs11 === errors;
 }
 if(data.size !== undefined){
 let data5 = data.size;
-const _errs12 = errors;
+const _errs13 = errors;
 if(!(validate49(data5, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 if(data.headcount !== undefined){
 let data6 = data.headcount;
-const _errs13 = errors;
+const _errs14 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 const err18 = {instancePath:instancePath+"/headcount",schemaPath:"#/properties/headcount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -8239,7 +8240,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs14 = errors;
+const _errs15 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
 const err19 = {instancePath:instancePath+"/headcount",schemaPath:"#/properties/headcount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -8252,11 +8253,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 if(data.headcount_growth_percent !== undefined){
 let data7 = data.headcount_growth_percent;
-const _errs15 = errors;
+const _errs16 = errors;
 if((!((typeof data7 == "number") && (isFinite(data7)))) && (data7 !== null)){
 const err20 = {instancePath:instancePath+"/headcount_growth_percent",schemaPath:"#/properties/headcount_growth_percent/type",keyword:"type",params:{type: schema32.properties.headcount_growth_percent.type},message:"must be number,null"};
 if(vErrors === null){
@@ -8267,12 +8268,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-const _errs16 = errors;
-var valid0 = _errs15 === errors;
+const _errs17 = errors;
+var valid0 = _errs16 === errors;
 }
 if(data.follower_count !== undefined){
 let data8 = data.follower_count;
-const _errs17 = errors;
+const _errs18 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 const err21 = {instancePath:instancePath+"/follower_count",schemaPath:"#/properties/follower_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -8283,7 +8284,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-const _errs18 = errors;
+const _errs19 = errors;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
 const err22 = {instancePath:instancePath+"/follower_count",schemaPath:"#/properties/follower_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -8296,11 +8297,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 if(data.connection_count !== undefined){
 let data9 = data.connection_count;
-const _errs19 = errors;
+const _errs20 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 const err23 = {instancePath:instancePath+"/connection_count",schemaPath:"#/properties/connection_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -8311,7 +8312,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-const _errs20 = errors;
+const _errs21 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
 const err24 = {instancePath:instancePath+"/connection_count",schemaPath:"#/properties/connection_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -8324,11 +8325,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs20 === errors;
 }
 if(data.open_job_count !== undefined){
 let data10 = data.open_job_count;
-const _errs21 = errors;
+const _errs22 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 const err25 = {instancePath:instancePath+"/open_job_count",schemaPath:"#/properties/open_job_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -8339,7 +8340,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-const _errs22 = errors;
+const _errs23 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
 const err26 = {instancePath:instancePath+"/open_job_count",schemaPath:"#/properties/open_job_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -8352,12 +8353,12 @@ vErrors.push(err26);
 errors++;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs22 === errors;
 }
 if(data.url !== undefined){
 let data11 = data.url;
-const _errs23 = errors;
 const _errs24 = errors;
+const _errs25 = errors;
 if((typeof data11 == "number") && (isFinite(data11))){
 }
 if(typeof data11 === "string"){
@@ -8382,7 +8383,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs24 === errors;
 }
 }
 else {
@@ -8398,20 +8399,12 @@ errors++;
 validate63.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema33 = {"type":"object","additionalProperties":false,"required":["media_id","kind","content_type","filename","alt_text"],"properties":{"media_id":{"type":"string"},"kind":{"type":"string","enum":["image","video","document"]},"content_type":{"type":"string"},"filename":{"type":["string","null"]},"alt_text":{"type":["string","null"]}}};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.media_id === undefined){
@@ -8465,6 +8458,7 @@ vErrors.push(err4);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((key0 === "media_id") || (key0 === "kind")) || (key0 === "content_type")) || (key0 === "filename")) || (key0 === "alt_text"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -8475,11 +8469,14 @@ else {
 vErrors.push(err5);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.media_id !== undefined){
 let data0 = data.media_id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err6 = {instancePath:instancePath+"/media_id",schemaPath:"#/properties/media_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -8490,12 +8487,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.kind !== undefined){
 let data1 = data.kind;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -8506,7 +8503,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 const vSchema0 = schema33.properties.kind.enum;
 if(!(((data1 === "image") || (data1 === "video")) || (data1 === "document"))){
 const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema33.properties.kind.enum},message:"must be equal to one of the allowed values"};
@@ -8518,11 +8515,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.content_type !== undefined){
 let data2 = data.content_type;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err9 = {instancePath:instancePath+"/content_type",schemaPath:"#/properties/content_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -8533,12 +8530,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.filename !== undefined){
 let data3 = data.filename;
-const _errs8 = errors;
+const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err10 = {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: schema33.properties.filename.type},message:"must be string,null"};
 if(vErrors === null){
@@ -8549,12 +8546,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
+const _errs10 = errors;
+var valid0 = _errs9 === errors;
 }
 if(data.alt_text !== undefined){
 let data4 = data.alt_text;
-const _errs10 = errors;
+const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 const err11 = {instancePath:instancePath+"/alt_text",schemaPath:"#/properties/alt_text/type",keyword:"type",params:{type: schema33.properties.alt_text.type},message:"must be string,null"};
 if(vErrors === null){
@@ -8565,8 +8562,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs11 = errors;
-var valid0 = _errs10 === errors;
+const _errs12 = errors;
+var valid0 = _errs11 === errors;
 }
 }
 else {
@@ -8582,20 +8579,12 @@ errors++;
 validate66.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema34 = {"type":"object","additionalProperties":false,"required":["question","options","vote_count","closes_at","closed"],"properties":{"question":{"type":"string"},"options":{"type":"array","minItems":2,"maxItems":4,"items":{"type":"object","additionalProperties":false,"required":["text","vote_count","vote_percent"],"properties":{"text":{"type":"string"},"vote_count":{"type":"integer","minimum":0},"vote_percent":{"type":"number","minimum":0,"maximum":100}}}},"vote_count":{"type":"integer","minimum":0},"closes_at":{"type":"string","format":"date-time"},"closed":{"type":"boolean"}}};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.question === undefined){
@@ -8649,6 +8638,7 @@ vErrors.push(err4);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((key0 === "question") || (key0 === "options")) || (key0 === "vote_count")) || (key0 === "closes_at")) || (key0 === "closed"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -8659,11 +8649,14 @@ else {
 vErrors.push(err5);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.question !== undefined){
 let data0 = data.question;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err6 = {instancePath:instancePath+"/question",schemaPath:"#/properties/question/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -8674,13 +8667,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.options !== undefined){
 let data1 = data.options;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(Array.isArray(data1)){
 if(data1.length > 4){
 const err7 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"};
@@ -8702,12 +8695,14 @@ vErrors.push(err8);
 }
 errors++;
 }
+if(data1.length <= 4){
+const _errs7 = errors;
 let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
-const _errs6 = errors;
-const _errs7 = errors;
+const _errs8 = errors;
+const _errs9 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.text === undefined){
 const err9 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
@@ -8739,7 +8734,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs8 = errors;
+const _errs10 = errors;
+const _errs11 = errors;
 for(const key1 in data2){
 if(!(((key1 === "text") || (key1 === "vote_count")) || (key1 === "vote_percent"))){
 const err12 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
@@ -8750,11 +8746,14 @@ else {
 vErrors.push(err12);
 }
 errors++;
+if(errors - _errs11 >= 21){
+break;
+}
 }
 }
 if(data2.text !== undefined){
 let data3 = data2.text;
-const _errs9 = errors;
+const _errs12 = errors;
 if(typeof data3 !== "string"){
 const err13 = {instancePath:instancePath+"/options/" + i0+"/text",schemaPath:"#/properties/options/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -8765,12 +8764,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs10 = errors;
-var valid3 = _errs9 === errors;
+const _errs13 = errors;
+var valid3 = _errs12 === errors;
 }
 if(data2.vote_count !== undefined){
 let data4 = data2.vote_count;
-const _errs11 = errors;
+const _errs14 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err14 = {instancePath:instancePath+"/options/" + i0+"/vote_count",schemaPath:"#/properties/options/items/properties/vote_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -8781,7 +8780,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs12 = errors;
+const _errs15 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
 const err15 = {instancePath:instancePath+"/options/" + i0+"/vote_count",schemaPath:"#/properties/options/items/properties/vote_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -8794,12 +8793,12 @@ vErrors.push(err15);
 errors++;
 }
 }
-var valid3 = _errs11 === errors;
+var valid3 = _errs14 === errors;
 }
 if(data2.vote_percent !== undefined){
 let data5 = data2.vote_percent;
-const _errs13 = errors;
-const _errs14 = errors;
+const _errs16 = errors;
+const _errs17 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100 || isNaN(data5)){
 const err16 = {instancePath:instancePath+"/options/" + i0+"/vote_percent",schemaPath:"#/properties/options/items/properties/vote_percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -8832,7 +8831,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-var valid3 = _errs13 === errors;
+var valid3 = _errs16 === errors;
 }
 }
 else {
@@ -8845,9 +8844,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-var valid1 = _errs6 === errors;
+var valid1 = _errs8 === errors;
+if(errors - _errs7 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -8861,11 +8864,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.vote_count !== undefined){
 let data6 = data.vote_count;
-const _errs15 = errors;
+const _errs18 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 const err21 = {instancePath:instancePath+"/vote_count",schemaPath:"#/properties/vote_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -8876,7 +8879,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-const _errs16 = errors;
+const _errs19 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
 const err22 = {instancePath:instancePath+"/vote_count",schemaPath:"#/properties/vote_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -8889,12 +8892,12 @@ vErrors.push(err22);
 errors++;
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs18 === errors;
 }
 if(data.closes_at !== undefined){
 let data7 = data.closes_at;
-const _errs17 = errors;
-const _errs18 = errors;
+const _errs20 = errors;
+const _errs21 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 }
 if(typeof data7 === "string"){
@@ -8919,11 +8922,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs20 === errors;
 }
 if(data.closed !== undefined){
 let data8 = data.closed;
-const _errs19 = errors;
+const _errs22 = errors;
 if(typeof data8 !== "boolean"){
 const err25 = {instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -8934,8 +8937,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-const _errs20 = errors;
-var valid0 = _errs19 === errors;
+const _errs23 = errors;
+var valid0 = _errs22 === errors;
 }
 }
 else {
@@ -8951,20 +8954,12 @@ errors++;
 validate68.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema35 = {"type":"object","additionalProperties":false,"required":["post_id","author_name","author_id","text","published_at"],"properties":{"post_id":{"type":"string"},"author_name":{"type":"string"},"author_id":{"type":"string"},"text":{"type":"string"},"published_at":{"type":"string","format":"date-time"}}};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.post_id === undefined){
@@ -9018,6 +9013,7 @@ vErrors.push(err4);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((key0 === "post_id") || (key0 === "author_name")) || (key0 === "author_id")) || (key0 === "text")) || (key0 === "published_at"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -9028,11 +9024,14 @@ else {
 vErrors.push(err5);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.post_id !== undefined){
 let data0 = data.post_id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err6 = {instancePath:instancePath+"/post_id",schemaPath:"#/properties/post_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -9043,12 +9042,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.author_name !== undefined){
 let data1 = data.author_name;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err7 = {instancePath:instancePath+"/author_name",schemaPath:"#/properties/author_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -9059,12 +9058,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.author_id !== undefined){
 let data2 = data.author_id;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err8 = {instancePath:instancePath+"/author_id",schemaPath:"#/properties/author_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -9075,12 +9074,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.text !== undefined){
 let data3 = data.text;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -9091,13 +9090,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
+const _errs10 = errors;
+var valid0 = _errs9 === errors;
 }
 if(data.published_at !== undefined){
 let data4 = data.published_at;
-const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 }
 if(typeof data4 === "string"){
@@ -9122,7 +9121,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 }
 else {
@@ -9138,20 +9137,12 @@ errors++;
 validate70.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema36 = {"type":"object","additionalProperties":false,"required":["like","celebrate","support","love","insightful","funny"],"properties":{"like":{"type":"integer","minimum":0},"celebrate":{"type":"integer","minimum":0},"support":{"type":"integer","minimum":0},"love":{"type":"integer","minimum":0},"insightful":{"type":"integer","minimum":0},"funny":{"type":"integer","minimum":0}}};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.like === undefined){
@@ -9215,6 +9206,7 @@ vErrors.push(err5);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "like") || (key0 === "celebrate")) || (key0 === "support")) || (key0 === "love")) || (key0 === "insightful")) || (key0 === "funny"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -9225,11 +9217,14 @@ else {
 vErrors.push(err6);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.like !== undefined){
 let data0 = data.like;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err7 = {instancePath:instancePath+"/like",schemaPath:"#/properties/like/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -9240,7 +9235,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 const err8 = {instancePath:instancePath+"/like",schemaPath:"#/properties/like/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -9253,11 +9248,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.celebrate !== undefined){
 let data1 = data.celebrate;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err9 = {instancePath:instancePath+"/celebrate",schemaPath:"#/properties/celebrate/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -9268,7 +9263,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 const err10 = {instancePath:instancePath+"/celebrate",schemaPath:"#/properties/celebrate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -9281,11 +9276,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.support !== undefined){
 let data2 = data.support;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err11 = {instancePath:instancePath+"/support",schemaPath:"#/properties/support/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -9296,7 +9291,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 const err12 = {instancePath:instancePath+"/support",schemaPath:"#/properties/support/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -9309,11 +9304,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.love !== undefined){
 let data3 = data.love;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err13 = {instancePath:instancePath+"/love",schemaPath:"#/properties/love/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -9324,7 +9319,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 const err14 = {instancePath:instancePath+"/love",schemaPath:"#/properties/love/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -9337,11 +9332,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.insightful !== undefined){
 let data4 = data.insightful;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err15 = {instancePath:instancePath+"/insightful",schemaPath:"#/properties/insightful/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -9352,7 +9347,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
 const err16 = {instancePath:instancePath+"/insightful",schemaPath:"#/properties/insightful/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -9365,11 +9360,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.funny !== undefined){
 let data5 = data.funny;
-const _errs12 = errors;
+const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err17 = {instancePath:instancePath+"/funny",schemaPath:"#/properties/funny/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -9380,7 +9375,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-const _errs13 = errors;
+const _errs14 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 const err18 = {instancePath:instancePath+"/funny",schemaPath:"#/properties/funny/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -9393,7 +9388,7 @@ vErrors.push(err18);
 errors++;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 }
 else {
@@ -9409,20 +9404,12 @@ errors++;
 validate72.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema37 = {"type":"string","enum":["like","celebrate","support","love","insightful","funny"]};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -9448,19 +9435,11 @@ errors++;
 validate74.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
@@ -9704,6 +9683,7 @@ vErrors.push(err23);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema31.properties, key0))){
 const err24 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -9714,11 +9694,14 @@ else {
 vErrors.push(err24);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err25 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -9729,13 +9712,13 @@ vErrors.push(err25);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.url !== undefined){
 let data1 = data.url;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 }
 if(typeof data1 === "string"){
@@ -9760,26 +9743,24 @@ vErrors.push(err27);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.author !== undefined){
 let data2 = data.author;
-const _errs6 = errors;
 const _errs7 = errors;
-let valid1 = false;
 const _errs8 = errors;
+let valid1 = false;
+const _errs9 = errors;
 if(!(validate20(data2, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid0 = _errs8 === errors;
+var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
-var props0 = true;
-}
-const _errs9 = errors;
+if(!valid1){
+const _errs10 = errors;
 if(data2 !== null){
 const err28 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -9790,12 +9771,22 @@ vErrors.push(err28);
 }
 errors++;
 }
-const _errs10 = errors;
-var _valid0 = _errs9 === errors;
+const _errs11 = errors;
+var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
+if(!valid1){
+}
 }
 if(!valid1){
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
 const err29 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err29];
@@ -9806,36 +9797,34 @@ vErrors.push(err29);
 errors++;
 }
 else {
-errors = _errs7;
+errors = _errs8;
 if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
+if(_errs8){
+vErrors.length = _errs8;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.company !== undefined){
 let data3 = data.company;
-const _errs11 = errors;
 const _errs12 = errors;
-let valid2 = false;
 const _errs13 = errors;
+let valid2 = false;
+const _errs14 = errors;
 if(!(validate63(data3, {instancePath:instancePath+"/company",parentData:data,parentDataProperty:"company",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid1 = _errs13 === errors;
+var _valid1 = _errs14 === errors;
 valid2 = valid2 || _valid1;
-if(_valid1){
-var props1 = true;
-}
-const _errs14 = errors;
+if(!valid2){
+const _errs15 = errors;
 if(data3 !== null){
 const err30 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -9846,12 +9835,22 @@ vErrors.push(err30);
 }
 errors++;
 }
-const _errs15 = errors;
-var _valid1 = _errs14 === errors;
+const _errs16 = errors;
+var _valid1 = _errs15 === errors;
 valid2 = valid2 || _valid1;
-if(_valid1){
+if(!valid2){
+}
 }
 if(!valid2){
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
 const err31 = {instancePath:instancePath+"/company",schemaPath:"#/properties/company/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err31];
@@ -9862,21 +9861,21 @@ vErrors.push(err31);
 errors++;
 }
 else {
-errors = _errs12;
+errors = _errs13;
 if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
+if(_errs13){
+vErrors.length = _errs13;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 if(data.own !== undefined){
 let data4 = data.own;
-const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data4 !== "boolean"){
 const err32 = {instancePath:instancePath+"/own",schemaPath:"#/properties/own/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -9887,12 +9886,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-const _errs17 = errors;
-var valid0 = _errs16 === errors;
+const _errs18 = errors;
+var valid0 = _errs17 === errors;
 }
 if(data.kind !== undefined){
 let data5 = data.kind;
-const _errs18 = errors;
+const _errs19 = errors;
 if(typeof data5 !== "string"){
 const err33 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -9903,7 +9902,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-const _errs19 = errors;
+const _errs20 = errors;
 const vSchema0 = schema31.properties.kind.enum;
 if(!(((((((data5 === "text") || (data5 === "image")) || (data5 === "video")) || (data5 === "document")) || (data5 === "link")) || (data5 === "poll")) || (data5 === "repost"))){
 const err34 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema31.properties.kind.enum},message:"must be equal to one of the allowed values"};
@@ -9915,11 +9914,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs19 === errors;
 }
 if(data.text !== undefined){
 let data6 = data.text;
-const _errs20 = errors;
+const _errs21 = errors;
 if(typeof data6 !== "string"){
 const err35 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -9930,19 +9929,20 @@ vErrors.push(err35);
 }
 errors++;
 }
-const _errs21 = errors;
-var valid0 = _errs20 === errors;
+const _errs22 = errors;
+var valid0 = _errs21 === errors;
 }
 if(data.hashtags !== undefined){
 let data7 = data.hashtags;
-const _errs22 = errors;
 const _errs23 = errors;
+const _errs24 = errors;
 if(Array.isArray(data7)){
+const _errs25 = errors;
 let valid4 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
-const _errs24 = errors;
+const _errs26 = errors;
 if(typeof data8 !== "string"){
 const err36 = {instancePath:instancePath+"/hashtags/" + i0,schemaPath:"#/properties/hashtags/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -9953,8 +9953,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-const _errs25 = errors;
-var valid3 = _errs24 === errors;
+const _errs27 = errors;
+var valid3 = _errs26 === errors;
+if(errors - _errs25 >= 21){
+break;
+}
 if(!valid3){
 valid4 = false;
 }
@@ -9970,19 +9973,20 @@ vErrors.push(err37);
 }
 errors++;
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs23 === errors;
 }
 if(data.mentions !== undefined){
 let data9 = data.mentions;
-const _errs26 = errors;
-const _errs27 = errors;
+const _errs28 = errors;
+const _errs29 = errors;
 if(Array.isArray(data9)){
+const _errs30 = errors;
 let valid6 = true;
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
-const _errs28 = errors;
-const _errs29 = errors;
+const _errs31 = errors;
+const _errs32 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.profile_id === undefined){
 const err38 = {instancePath:instancePath+"/mentions/" + i1,schemaPath:"#/properties/mentions/items/required",keyword:"required",params:{missingProperty: "profile_id"},message:"must have required property '"+"profile_id"+"'"};
@@ -10004,7 +10008,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-const _errs30 = errors;
+const _errs33 = errors;
+const _errs34 = errors;
 for(const key1 in data10){
 if(!((key1 === "profile_id") || (key1 === "name"))){
 const err40 = {instancePath:instancePath+"/mentions/" + i1,schemaPath:"#/properties/mentions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
@@ -10015,11 +10020,14 @@ else {
 vErrors.push(err40);
 }
 errors++;
+if(errors - _errs34 >= 21){
+break;
+}
 }
 }
 if(data10.profile_id !== undefined){
 let data11 = data10.profile_id;
-const _errs31 = errors;
+const _errs35 = errors;
 if(typeof data11 !== "string"){
 const err41 = {instancePath:instancePath+"/mentions/" + i1+"/profile_id",schemaPath:"#/properties/mentions/items/properties/profile_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -10030,12 +10038,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-const _errs32 = errors;
-var valid7 = _errs31 === errors;
+const _errs36 = errors;
+var valid7 = _errs35 === errors;
 }
 if(data10.name !== undefined){
 let data12 = data10.name;
-const _errs33 = errors;
+const _errs37 = errors;
 if(typeof data12 !== "string"){
 const err42 = {instancePath:instancePath+"/mentions/" + i1+"/name",schemaPath:"#/properties/mentions/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -10046,8 +10054,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-const _errs34 = errors;
-var valid7 = _errs33 === errors;
+const _errs38 = errors;
+var valid7 = _errs37 === errors;
 }
 }
 else {
@@ -10060,7 +10068,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-var valid5 = _errs28 === errors;
+var valid5 = _errs31 === errors;
+if(errors - _errs30 >= 21){
+break;
+}
 if(!valid5){
 valid6 = false;
 }
@@ -10076,11 +10087,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs28 === errors;
 }
 if(data.link_url !== undefined){
 let data13 = data.link_url;
-const _errs35 = errors;
+const _errs39 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
 const err45 = {instancePath:instancePath+"/link_url",schemaPath:"#/properties/link_url/type",keyword:"type",params:{type: schema31.properties.link_url.type},message:"must be string,null"};
 if(vErrors === null){
@@ -10091,7 +10102,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-const _errs36 = errors;
+const _errs40 = errors;
 if((typeof data13 == "number") && (isFinite(data13))){
 }
 if(typeof data13 === "string"){
@@ -10106,25 +10117,29 @@ vErrors.push(err46);
 errors++;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs39 === errors;
 }
 if(data.media !== undefined){
 let data14 = data.media;
-const _errs37 = errors;
-const _errs38 = errors;
+const _errs41 = errors;
+const _errs42 = errors;
 if(Array.isArray(data14)){
+const _errs43 = errors;
 let valid9 = true;
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
 let data15 = data14[i2];
-const _errs39 = errors;
+const _errs44 = errors;
 if(!(validate66(data15, {instancePath:instancePath+"/media/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid8 = _errs39 === errors;
+var valid8 = _errs44 === errors;
+if(errors - _errs43 >= 21){
+break;
+}
 if(!valid8){
 valid9 = false;
 }
@@ -10140,26 +10155,24 @@ vErrors.push(err47);
 }
 errors++;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs41 === errors;
 }
 if(data.poll !== undefined){
 let data16 = data.poll;
-const _errs40 = errors;
-const _errs41 = errors;
+const _errs45 = errors;
+const _errs46 = errors;
 let valid10 = false;
-const _errs42 = errors;
+const _errs47 = errors;
 if(!(validate68(data16, {instancePath:instancePath+"/poll",parentData:data,parentDataProperty:"poll",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid2 = _errs42 === errors;
+var _valid2 = _errs47 === errors;
 valid10 = valid10 || _valid2;
-if(_valid2){
-var props2 = true;
-}
-const _errs43 = errors;
+if(!valid10){
+const _errs48 = errors;
 if(data16 !== null){
 const err48 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -10170,74 +10183,28 @@ vErrors.push(err48);
 }
 errors++;
 }
-const _errs44 = errors;
-var _valid2 = _errs43 === errors;
+const _errs49 = errors;
+var _valid2 = _errs48 === errors;
 valid10 = valid10 || _valid2;
-if(_valid2){
+if(!valid10){
+}
 }
 if(!valid10){
+errors = _errs46;
+if(vErrors !== null){
+if(_errs46){
+vErrors.length = _errs46;
+}
+else {
+vErrors = null;
+}
+}
 const err49 = {instancePath:instancePath+"/poll",schemaPath:"#/properties/poll/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
-}
-errors++;
-}
-else {
-errors = _errs41;
-if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs40 === errors;
-}
-if(data.repost_of !== undefined){
-let data17 = data.repost_of;
-const _errs45 = errors;
-const _errs46 = errors;
-let valid11 = false;
-const _errs47 = errors;
-if(!(validate70(data17, {instancePath:instancePath+"/repost_of",parentData:data,parentDataProperty:"repost_of",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-errors = vErrors.length;
-}
-else {
-}
-var _valid3 = _errs47 === errors;
-valid11 = valid11 || _valid3;
-if(_valid3){
-var props3 = true;
-}
-const _errs48 = errors;
-if(data17 !== null){
-const err50 = {instancePath:instancePath+"/repost_of",schemaPath:"#/properties/repost_of/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-const _errs49 = errors;
-var _valid3 = _errs48 === errors;
-valid11 = valid11 || _valid3;
-if(_valid3){
-}
-if(!valid11){
-const err51 = {instancePath:instancePath+"/repost_of",schemaPath:"#/properties/repost_of/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
 }
 errors++;
 }
@@ -10254,9 +10221,73 @@ vErrors = null;
 }
 var valid0 = _errs45 === errors;
 }
+if(data.repost_of !== undefined){
+let data17 = data.repost_of;
+const _errs50 = errors;
+const _errs51 = errors;
+let valid11 = false;
+const _errs52 = errors;
+if(!(validate70(data17, {instancePath:instancePath+"/repost_of",parentData:data,parentDataProperty:"repost_of",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+else {
+}
+var _valid3 = _errs52 === errors;
+valid11 = valid11 || _valid3;
+if(!valid11){
+const _errs53 = errors;
+if(data17 !== null){
+const err50 = {instancePath:instancePath+"/repost_of",schemaPath:"#/properties/repost_of/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+const _errs54 = errors;
+var _valid3 = _errs53 === errors;
+valid11 = valid11 || _valid3;
+if(!valid11){
+}
+}
+if(!valid11){
+errors = _errs51;
+if(vErrors !== null){
+if(_errs51){
+vErrors.length = _errs51;
+}
+else {
+vErrors = null;
+}
+}
+const err51 = {instancePath:instancePath+"/repost_of",schemaPath:"#/properties/repost_of/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+else {
+errors = _errs51;
+if(vErrors !== null){
+if(_errs51){
+vErrors.length = _errs51;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs50 === errors;
+}
 if(data.visibility !== undefined){
 let data18 = data.visibility;
-const _errs50 = errors;
+const _errs55 = errors;
 if(typeof data18 !== "string"){
 const err52 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -10267,7 +10298,7 @@ vErrors.push(err52);
 }
 errors++;
 }
-const _errs51 = errors;
+const _errs56 = errors;
 const vSchema1 = schema31.properties.visibility.enum;
 if(!((data18 === "public") || (data18 === "connections"))){
 const err53 = {instancePath:instancePath+"/visibility",schemaPath:"#/properties/visibility/enum",keyword:"enum",params:{allowedValues: schema31.properties.visibility.enum},message:"must be equal to one of the allowed values"};
@@ -10279,11 +10310,11 @@ vErrors.push(err53);
 }
 errors++;
 }
-var valid0 = _errs50 === errors;
+var valid0 = _errs55 === errors;
 }
 if(data.pinned !== undefined){
 let data19 = data.pinned;
-const _errs52 = errors;
+const _errs57 = errors;
 if(typeof data19 !== "boolean"){
 const err54 = {instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -10294,12 +10325,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-const _errs53 = errors;
-var valid0 = _errs52 === errors;
+const _errs58 = errors;
+var valid0 = _errs57 === errors;
 }
 if(data.saved !== undefined){
 let data20 = data.saved;
-const _errs54 = errors;
+const _errs59 = errors;
 if(typeof data20 !== "boolean"){
 const err55 = {instancePath:instancePath+"/saved",schemaPath:"#/properties/saved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -10310,12 +10341,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-const _errs55 = errors;
-var valid0 = _errs54 === errors;
+const _errs60 = errors;
+var valid0 = _errs59 === errors;
 }
 if(data.reaction_count !== undefined){
 let data21 = data.reaction_count;
-const _errs56 = errors;
+const _errs61 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
 const err56 = {instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -10326,7 +10357,7 @@ vErrors.push(err56);
 }
 errors++;
 }
-const _errs57 = errors;
+const _errs62 = errors;
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 < 0 || isNaN(data21)){
 const err57 = {instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -10339,22 +10370,22 @@ vErrors.push(err57);
 errors++;
 }
 }
-var valid0 = _errs56 === errors;
+var valid0 = _errs61 === errors;
 }
 if(data.reactions !== undefined){
 let data22 = data.reactions;
-const _errs58 = errors;
+const _errs63 = errors;
 if(!(validate72(data22, {instancePath:instancePath+"/reactions",parentData:data,parentDataProperty:"reactions",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs63 === errors;
 }
 if(data.comment_count !== undefined){
 let data23 = data.comment_count;
-const _errs59 = errors;
+const _errs64 = errors;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
 const err58 = {instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -10365,7 +10396,7 @@ vErrors.push(err58);
 }
 errors++;
 }
-const _errs60 = errors;
+const _errs65 = errors;
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 < 0 || isNaN(data23)){
 const err59 = {instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -10378,11 +10409,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-var valid0 = _errs59 === errors;
+var valid0 = _errs64 === errors;
 }
 if(data.repost_count !== undefined){
 let data24 = data.repost_count;
-const _errs61 = errors;
+const _errs66 = errors;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
 const err60 = {instancePath:instancePath+"/repost_count",schemaPath:"#/properties/repost_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -10393,7 +10424,7 @@ vErrors.push(err60);
 }
 errors++;
 }
-const _errs62 = errors;
+const _errs67 = errors;
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 < 0 || isNaN(data24)){
 const err61 = {instancePath:instancePath+"/repost_count",schemaPath:"#/properties/repost_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -10406,11 +10437,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-var valid0 = _errs61 === errors;
+var valid0 = _errs66 === errors;
 }
 if(data.impression_count !== undefined){
 let data25 = data.impression_count;
-const _errs63 = errors;
+const _errs68 = errors;
 if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
 const err62 = {instancePath:instancePath+"/impression_count",schemaPath:"#/properties/impression_count/type",keyword:"type",params:{type: schema31.properties.impression_count.type},message:"must be integer,null"};
 if(vErrors === null){
@@ -10421,7 +10452,7 @@ vErrors.push(err62);
 }
 errors++;
 }
-const _errs64 = errors;
+const _errs69 = errors;
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 < 0 || isNaN(data25)){
 const err63 = {instancePath:instancePath+"/impression_count",schemaPath:"#/properties/impression_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -10434,25 +10465,24 @@ vErrors.push(err63);
 errors++;
 }
 }
-var valid0 = _errs63 === errors;
+var valid0 = _errs68 === errors;
 }
 if(data.own_reaction !== undefined){
 let data26 = data.own_reaction;
-const _errs65 = errors;
-const _errs66 = errors;
+const _errs70 = errors;
+const _errs71 = errors;
 let valid12 = false;
-const _errs67 = errors;
+const _errs72 = errors;
 if(!(validate74(data26, {instancePath:instancePath+"/own_reaction",parentData:data,parentDataProperty:"own_reaction",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid4 = _errs67 === errors;
+var _valid4 = _errs72 === errors;
 valid12 = valid12 || _valid4;
-if(_valid4){
-}
-const _errs68 = errors;
+if(!valid12){
+const _errs73 = errors;
 if(data26 !== null){
 const err64 = {instancePath:instancePath+"/own_reaction",schemaPath:"#/properties/own_reaction/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -10463,12 +10493,22 @@ vErrors.push(err64);
 }
 errors++;
 }
-const _errs69 = errors;
-var _valid4 = _errs68 === errors;
+const _errs74 = errors;
+var _valid4 = _errs73 === errors;
 valid12 = valid12 || _valid4;
-if(_valid4){
+if(!valid12){
+}
 }
 if(!valid12){
+errors = _errs71;
+if(vErrors !== null){
+if(_errs71){
+vErrors.length = _errs71;
+}
+else {
+vErrors = null;
+}
+}
 const err65 = {instancePath:instancePath+"/own_reaction",schemaPath:"#/properties/own_reaction/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err65];
@@ -10479,22 +10519,22 @@ vErrors.push(err65);
 errors++;
 }
 else {
-errors = _errs66;
+errors = _errs71;
 if(vErrors !== null){
-if(_errs66){
-vErrors.length = _errs66;
+if(_errs71){
+vErrors.length = _errs71;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs65 === errors;
+var valid0 = _errs70 === errors;
 }
 if(data.published_at !== undefined){
 let data27 = data.published_at;
-const _errs70 = errors;
-const _errs71 = errors;
+const _errs75 = errors;
+const _errs76 = errors;
 if((typeof data27 == "number") && (isFinite(data27))){
 }
 if(typeof data27 === "string"){
@@ -10519,11 +10559,11 @@ vErrors.push(err67);
 }
 errors++;
 }
-var valid0 = _errs70 === errors;
+var valid0 = _errs75 === errors;
 }
 if(data.edited_at !== undefined){
 let data28 = data.edited_at;
-const _errs72 = errors;
+const _errs77 = errors;
 if((typeof data28 !== "string") && (data28 !== null)){
 const err68 = {instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/type",keyword:"type",params:{type: schema31.properties.edited_at.type},message:"must be string,null"};
 if(vErrors === null){
@@ -10534,7 +10574,7 @@ vErrors.push(err68);
 }
 errors++;
 }
-const _errs73 = errors;
+const _errs78 = errors;
 if((typeof data28 == "number") && (isFinite(data28))){
 }
 if(typeof data28 === "string"){
@@ -10549,7 +10589,7 @@ vErrors.push(err69);
 errors++;
 }
 }
-var valid0 = _errs72 === errors;
+var valid0 = _errs77 === errors;
 }
 }
 else {
@@ -10565,7 +10605,6 @@ errors++;
 validate61.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_PostPage = validate76;
 const schema38 = {"type":"object","additionalProperties":false,"required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"Post.schema"}},"next_cursor":{"type":["string","null"]}}};
@@ -10573,13 +10612,6 @@ const schema38 = {"type":"object","additionalProperties":false,"required":["data
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
@@ -10603,6 +10635,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "next_cursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -10613,25 +10646,32 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.data !== undefined){
 let data0 = data.data;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(Array.isArray(data0)){
+const _errs5 = errors;
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs4 = errors;
+const _errs6 = errors;
 if(!(validate61(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs6 === errors;
+if(errors - _errs5 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -10647,11 +10687,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
-const _errs5 = errors;
+const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema38.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
@@ -10662,8 +10702,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs6 = errors;
-var valid0 = _errs5 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -10679,7 +10719,6 @@ errors++;
 validate76.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_Reaction = validate78;
 const schema39 = {"type":"object","additionalProperties":false,"required":["post_id","comment_id","profile","own","type","created_at"],"properties":{"post_id":{"type":"string"},"comment_id":{"type":["string","null"]},"profile":{"$ref":"ProfileSummary.schema"},"own":{"type":"boolean"},"type":{"$ref":"ReactionType.schema"},"created_at":{"type":"string","format":"date-time"}}};
@@ -10687,13 +10726,6 @@ const schema39 = {"type":"object","additionalProperties":false,"required":["post
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.post_id === undefined){
@@ -10757,6 +10789,7 @@ vErrors.push(err5);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "post_id") || (key0 === "comment_id")) || (key0 === "profile")) || (key0 === "own")) || (key0 === "type")) || (key0 === "created_at"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -10767,11 +10800,14 @@ else {
 vErrors.push(err6);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.post_id !== undefined){
 let data0 = data.post_id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err7 = {instancePath:instancePath+"/post_id",schemaPath:"#/properties/post_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -10782,12 +10818,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.comment_id !== undefined){
 let data1 = data.comment_id;
-const _errs4 = errors;
+const _errs5 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
 const err8 = {instancePath:instancePath+"/comment_id",schemaPath:"#/properties/comment_id/type",keyword:"type",params:{type: schema39.properties.comment_id.type},message:"must be string,null"};
 if(vErrors === null){
@@ -10798,23 +10834,23 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.profile !== undefined){
 let data2 = data.profile;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate20(data2, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.own !== undefined){
 let data3 = data.own;
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data3 !== "boolean"){
 const err9 = {instancePath:instancePath+"/own",schemaPath:"#/properties/own/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -10825,24 +10861,24 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs8 = errors;
-var valid0 = _errs7 === errors;
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
 }
 if(data.type !== undefined){
 let data4 = data.type;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate74(data4, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 if(data.created_at !== undefined){
 let data5 = data.created_at;
-const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 }
 if(typeof data5 === "string"){
@@ -10867,7 +10903,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 }
 else {
@@ -10883,7 +10919,6 @@ errors++;
 validate78.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_Comment = validate81;
 const schema40 = {"type":"object","additionalProperties":false,"required":["id","post_id","parent_id","author","own","by_post_author","text","reaction_count","own_reaction","reply_count","replies","created_at","edited_at"],"properties":{"id":{"type":"string"},"post_id":{"type":"string"},"parent_id":{"type":["string","null"]},"author":{"$ref":"ProfileSummary.schema"},"own":{"type":"boolean"},"by_post_author":{"type":"boolean"},"text":{"type":"string"},"reaction_count":{"type":"integer","minimum":0},"own_reaction":{"anyOf":[{"$ref":"ReactionType.schema"},{"type":"null"}]},"reply_count":{"type":"integer","minimum":0},"replies":{"type":"array","maxItems":50,"items":{"$ref":"CommentReply.schema"}},"created_at":{"type":"string","format":"date-time"},"edited_at":{"type":["string","null"],"format":"date-time"}}};
@@ -10892,13 +10927,6 @@ const schema41 = {"type":"object","additionalProperties":false,"required":["id",
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
@@ -11012,6 +11040,7 @@ vErrors.push(err10);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema41.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -11022,11 +11051,14 @@ else {
 vErrors.push(err11);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -11037,12 +11069,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.post_id !== undefined){
 let data1 = data.post_id;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err13 = {instancePath:instancePath+"/post_id",schemaPath:"#/properties/post_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -11053,12 +11085,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.parent_id !== undefined){
 let data2 = data.parent_id;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err14 = {instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -11069,23 +11101,23 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.author !== undefined){
 let data3 = data.author;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate20(data3, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.own !== undefined){
 let data4 = data.own;
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data4 !== "boolean"){
 const err15 = {instancePath:instancePath+"/own",schemaPath:"#/properties/own/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -11096,12 +11128,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs10 = errors;
-var valid0 = _errs9 === errors;
+const _errs11 = errors;
+var valid0 = _errs10 === errors;
 }
 if(data.by_post_author !== undefined){
 let data5 = data.by_post_author;
-const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data5 !== "boolean"){
 const err16 = {instancePath:instancePath+"/by_post_author",schemaPath:"#/properties/by_post_author/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -11112,12 +11144,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-const _errs12 = errors;
-var valid0 = _errs11 === errors;
+const _errs13 = errors;
+var valid0 = _errs12 === errors;
 }
 if(data.text !== undefined){
 let data6 = data.text;
-const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data6 !== "string"){
 const err17 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -11128,12 +11160,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-const _errs14 = errors;
-var valid0 = _errs13 === errors;
+const _errs15 = errors;
+var valid0 = _errs14 === errors;
 }
 if(data.reaction_count !== undefined){
 let data7 = data.reaction_count;
-const _errs15 = errors;
+const _errs16 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err18 = {instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -11144,7 +11176,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs16 = errors;
+const _errs17 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
 const err19 = {instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -11157,25 +11189,24 @@ vErrors.push(err19);
 errors++;
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 if(data.own_reaction !== undefined){
 let data8 = data.own_reaction;
-const _errs17 = errors;
 const _errs18 = errors;
-let valid1 = false;
 const _errs19 = errors;
+let valid1 = false;
+const _errs20 = errors;
 if(!(validate74(data8, {instancePath:instancePath+"/own_reaction",parentData:data,parentDataProperty:"own_reaction",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid0 = _errs19 === errors;
+var _valid0 = _errs20 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
-}
-const _errs20 = errors;
+if(!valid1){
+const _errs21 = errors;
 if(data8 !== null){
 const err20 = {instancePath:instancePath+"/own_reaction",schemaPath:"#/properties/own_reaction/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -11186,12 +11217,22 @@ vErrors.push(err20);
 }
 errors++;
 }
-const _errs21 = errors;
-var _valid0 = _errs20 === errors;
+const _errs22 = errors;
+var _valid0 = _errs21 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
+if(!valid1){
+}
 }
 if(!valid1){
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
 const err21 = {instancePath:instancePath+"/own_reaction",schemaPath:"#/properties/own_reaction/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err21];
@@ -11202,22 +11243,22 @@ vErrors.push(err21);
 errors++;
 }
 else {
-errors = _errs18;
+errors = _errs19;
 if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
+if(_errs19){
+vErrors.length = _errs19;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 if(data.created_at !== undefined){
 let data9 = data.created_at;
-const _errs22 = errors;
 const _errs23 = errors;
+const _errs24 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 }
 if(typeof data9 === "string"){
@@ -11242,11 +11283,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs23 === errors;
 }
 if(data.edited_at !== undefined){
 let data10 = data.edited_at;
-const _errs24 = errors;
+const _errs25 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
 const err24 = {instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/type",keyword:"type",params:{type: schema41.properties.edited_at.type},message:"must be string,null"};
 if(vErrors === null){
@@ -11257,7 +11298,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-const _errs25 = errors;
+const _errs26 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 }
 if(typeof data10 === "string"){
@@ -11272,7 +11313,7 @@ vErrors.push(err25);
 errors++;
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs25 === errors;
 }
 }
 else {
@@ -11288,19 +11329,11 @@ errors++;
 validate84.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
@@ -11434,6 +11467,7 @@ vErrors.push(err12);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema40.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -11444,11 +11478,14 @@ else {
 vErrors.push(err13);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err14 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -11459,12 +11496,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.post_id !== undefined){
 let data1 = data.post_id;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err15 = {instancePath:instancePath+"/post_id",schemaPath:"#/properties/post_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -11475,12 +11512,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.parent_id !== undefined){
 let data2 = data.parent_id;
-const _errs6 = errors;
+const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err16 = {instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/type",keyword:"type",params:{type: schema40.properties.parent_id.type},message:"must be string,null"};
 if(vErrors === null){
@@ -11491,23 +11528,23 @@ vErrors.push(err16);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.author !== undefined){
 let data3 = data.author;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate20(data3, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.own !== undefined){
 let data4 = data.own;
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data4 !== "boolean"){
 const err17 = {instancePath:instancePath+"/own",schemaPath:"#/properties/own/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -11518,12 +11555,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-const _errs10 = errors;
-var valid0 = _errs9 === errors;
+const _errs11 = errors;
+var valid0 = _errs10 === errors;
 }
 if(data.by_post_author !== undefined){
 let data5 = data.by_post_author;
-const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data5 !== "boolean"){
 const err18 = {instancePath:instancePath+"/by_post_author",schemaPath:"#/properties/by_post_author/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -11534,12 +11571,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs12 = errors;
-var valid0 = _errs11 === errors;
+const _errs13 = errors;
+var valid0 = _errs12 === errors;
 }
 if(data.text !== undefined){
 let data6 = data.text;
-const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data6 !== "string"){
 const err19 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -11550,12 +11587,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-const _errs14 = errors;
-var valid0 = _errs13 === errors;
+const _errs15 = errors;
+var valid0 = _errs14 === errors;
 }
 if(data.reaction_count !== undefined){
 let data7 = data.reaction_count;
-const _errs15 = errors;
+const _errs16 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err20 = {instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -11566,7 +11603,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-const _errs16 = errors;
+const _errs17 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
 const err21 = {instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -11579,25 +11616,24 @@ vErrors.push(err21);
 errors++;
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 if(data.own_reaction !== undefined){
 let data8 = data.own_reaction;
-const _errs17 = errors;
 const _errs18 = errors;
-let valid1 = false;
 const _errs19 = errors;
+let valid1 = false;
+const _errs20 = errors;
 if(!(validate74(data8, {instancePath:instancePath+"/own_reaction",parentData:data,parentDataProperty:"own_reaction",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid0 = _errs19 === errors;
+var _valid0 = _errs20 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
-}
-const _errs20 = errors;
+if(!valid1){
+const _errs21 = errors;
 if(data8 !== null){
 const err22 = {instancePath:instancePath+"/own_reaction",schemaPath:"#/properties/own_reaction/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -11608,12 +11644,22 @@ vErrors.push(err22);
 }
 errors++;
 }
-const _errs21 = errors;
-var _valid0 = _errs20 === errors;
+const _errs22 = errors;
+var _valid0 = _errs21 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
+if(!valid1){
+}
 }
 if(!valid1){
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
 const err23 = {instancePath:instancePath+"/own_reaction",schemaPath:"#/properties/own_reaction/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err23];
@@ -11624,21 +11670,21 @@ vErrors.push(err23);
 errors++;
 }
 else {
-errors = _errs18;
+errors = _errs19;
 if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
+if(_errs19){
+vErrors.length = _errs19;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 if(data.reply_count !== undefined){
 let data9 = data.reply_count;
-const _errs22 = errors;
+const _errs23 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 const err24 = {instancePath:instancePath+"/reply_count",schemaPath:"#/properties/reply_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -11649,7 +11695,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-const _errs23 = errors;
+const _errs24 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
 const err25 = {instancePath:instancePath+"/reply_count",schemaPath:"#/properties/reply_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -11662,12 +11708,12 @@ vErrors.push(err25);
 errors++;
 }
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs23 === errors;
 }
 if(data.replies !== undefined){
 let data10 = data.replies;
-const _errs24 = errors;
 const _errs25 = errors;
+const _errs26 = errors;
 if(Array.isArray(data10)){
 if(data10.length > 50){
 const err26 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
@@ -11679,20 +11725,26 @@ vErrors.push(err26);
 }
 errors++;
 }
+if(data10.length <= 50){
+const _errs27 = errors;
 let valid3 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
-const _errs26 = errors;
+const _errs28 = errors;
 if(!(validate84(data11, {instancePath:instancePath+"/replies/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid2 = _errs26 === errors;
+var valid2 = _errs28 === errors;
+if(errors - _errs27 >= 21){
+break;
+}
 if(!valid2){
 valid3 = false;
+}
 }
 }
 }
@@ -11706,12 +11758,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs25 === errors;
 }
 if(data.created_at !== undefined){
 let data12 = data.created_at;
-const _errs27 = errors;
-const _errs28 = errors;
+const _errs29 = errors;
+const _errs30 = errors;
 if((typeof data12 == "number") && (isFinite(data12))){
 }
 if(typeof data12 === "string"){
@@ -11736,11 +11788,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs29 === errors;
 }
 if(data.edited_at !== undefined){
 let data13 = data.edited_at;
-const _errs29 = errors;
+const _errs31 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
 const err30 = {instancePath:instancePath+"/edited_at",schemaPath:"#/properties/edited_at/type",keyword:"type",params:{type: schema40.properties.edited_at.type},message:"must be string,null"};
 if(vErrors === null){
@@ -11751,7 +11803,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-const _errs30 = errors;
+const _errs32 = errors;
 if((typeof data13 == "number") && (isFinite(data13))){
 }
 if(typeof data13 === "string"){
@@ -11766,7 +11818,7 @@ vErrors.push(err31);
 errors++;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 }
 else {
@@ -11782,7 +11834,6 @@ errors++;
 validate81.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_CommentPage = validate88;
 const schema42 = {"type":"object","additionalProperties":false,"required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"Comment.schema"}},"next_cursor":{"type":["string","null"]}}};
@@ -11790,13 +11841,6 @@ const schema42 = {"type":"object","additionalProperties":false,"required":["data
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
@@ -11820,6 +11864,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "next_cursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -11830,25 +11875,32 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.data !== undefined){
 let data0 = data.data;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(Array.isArray(data0)){
+const _errs5 = errors;
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs4 = errors;
+const _errs6 = errors;
 if(!(validate81(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs6 === errors;
+if(errors - _errs5 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -11864,11 +11916,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
-const _errs5 = errors;
+const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema42.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
@@ -11879,8 +11931,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs6 = errors;
-var valid0 = _errs5 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -11896,7 +11948,6 @@ errors++;
 validate88.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_ReactionPage = validate90;
 const schema43 = {"type":"object","additionalProperties":false,"required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"Reaction.schema"}},"next_cursor":{"type":["string","null"]}}};
@@ -11904,13 +11955,6 @@ const schema43 = {"type":"object","additionalProperties":false,"required":["data
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
@@ -11934,6 +11978,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "next_cursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -11944,25 +11989,32 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.data !== undefined){
 let data0 = data.data;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(Array.isArray(data0)){
+const _errs5 = errors;
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs4 = errors;
+const _errs6 = errors;
 if(!(validate78(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs6 === errors;
+if(errors - _errs5 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -11978,11 +12030,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
-const _errs5 = errors;
+const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema43.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
@@ -11993,8 +12045,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs6 = errors;
-var valid0 = _errs5 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -12010,7 +12062,6 @@ errors++;
 validate90.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_ProfileSummaryPage = validate92;
 const schema44 = {"type":"object","additionalProperties":false,"required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"ProfileSummary.schema"}},"next_cursor":{"type":["string","null"]}}};
@@ -12018,13 +12069,6 @@ const schema44 = {"type":"object","additionalProperties":false,"required":["data
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
@@ -12048,6 +12092,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "next_cursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -12058,25 +12103,32 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.data !== undefined){
 let data0 = data.data;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(Array.isArray(data0)){
+const _errs5 = errors;
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs4 = errors;
+const _errs6 = errors;
 if(!(validate20(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs6 === errors;
+if(errors - _errs5 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -12092,11 +12144,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
-const _errs5 = errors;
+const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema44.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
@@ -12107,8 +12159,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs6 = errors;
-var valid0 = _errs5 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -12124,7 +12176,6 @@ errors++;
 validate92.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_CompanySummaryPage = validate94;
 const schema45 = {"type":"object","additionalProperties":false,"required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"CompanySummary.schema"}},"next_cursor":{"type":["string","null"]}}};
@@ -12132,13 +12183,6 @@ const schema45 = {"type":"object","additionalProperties":false,"required":["data
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
@@ -12162,6 +12206,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "next_cursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -12172,25 +12217,32 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.data !== undefined){
 let data0 = data.data;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(Array.isArray(data0)){
+const _errs5 = errors;
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs4 = errors;
+const _errs6 = errors;
 if(!(validate63(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs6 === errors;
+if(errors - _errs5 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -12206,11 +12258,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
-const _errs5 = errors;
+const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema45.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
@@ -12221,8 +12273,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs6 = errors;
-var valid0 = _errs5 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -12238,7 +12290,6 @@ errors++;
 validate94.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_SearchParameterList = validate96;
 const schema46 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"array","items":{"$ref":"SearchParameter.schema"}}}};
@@ -12247,13 +12298,6 @@ const schema47 = {"type":"object","additionalProperties":false,"required":["kind
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
@@ -12297,6 +12341,7 @@ vErrors.push(err3);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "value")) || (key0 === "name")) || (key0 === "member_count"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -12307,11 +12352,14 @@ else {
 vErrors.push(err4);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -12322,7 +12370,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 const vSchema0 = schema47.properties.kind.enum;
 if(!((((((data0 === "location") || (data0 === "industry")) || (data0 === "company")) || (data0 === "title")) || (data0 === "school")) || (data0 === "skill"))){
 const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema47.properties.kind.enum},message:"must be equal to one of the allowed values"};
@@ -12334,11 +12382,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.value !== undefined){
 let data1 = data.value;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err7 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -12349,12 +12397,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.name !== undefined){
 let data2 = data.name;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -12365,12 +12413,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.member_count !== undefined){
 let data3 = data.member_count;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err9 = {instancePath:instancePath+"/member_count",schemaPath:"#/properties/member_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -12381,7 +12429,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 const err10 = {instancePath:instancePath+"/member_count",schemaPath:"#/properties/member_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -12394,7 +12442,7 @@ vErrors.push(err10);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 }
 else {
@@ -12410,19 +12458,11 @@ errors++;
 validate97.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
@@ -12436,6 +12476,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(key0 === "data")){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -12446,25 +12487,32 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.data !== undefined){
 let data0 = data.data;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(Array.isArray(data0)){
+const _errs5 = errors;
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs4 = errors;
+const _errs6 = errors;
 if(!(validate97(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs6 === errors;
+if(errors - _errs5 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -12480,7 +12528,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 }
 else {
@@ -12496,7 +12544,6 @@ errors++;
 validate96.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_AnalyticsOverview = validate99;
 const schema48 = {"type":"object","additionalProperties":false,"required":["period","previous_period","timezone","content","profile","audience","outreach","top_posts"],"properties":{"period":{"$ref":"AnalyticsPeriod.schema"},"previous_period":{"anyOf":[{"$ref":"AnalyticsPeriod.schema"},{"type":"null"}]},"timezone":{"type":"string"},"content":{"type":"object","additionalProperties":false,"required":["posts_published","impressions","reactions","comments","reposts","clicks","engagements","engagement_rate","click_rate"],"properties":{"posts_published":{"$ref":"MetricChange.schema"},"impressions":{"$ref":"MetricChange.schema"},"reactions":{"$ref":"MetricChange.schema"},"comments":{"$ref":"MetricChange.schema"},"reposts":{"$ref":"MetricChange.schema"},"clicks":{"$ref":"MetricChange.schema"},"engagements":{"$ref":"MetricChange.schema"},"engagement_rate":{"$ref":"RateChange.schema"},"click_rate":{"$ref":"RateChange.schema"}}},"profile":{"type":"object","additionalProperties":false,"required":["profile_views","named_viewers","search_appearances"],"properties":{"profile_views":{"$ref":"MetricChange.schema"},"named_viewers":{"$ref":"MetricChange.schema"},"search_appearances":{"$ref":"MetricChange.schema"}}},"audience":{"type":"object","additionalProperties":false,"required":["followers","new_followers","connections","new_connections"],"properties":{"followers":{"$ref":"MetricChange.schema"},"new_followers":{"$ref":"MetricChange.schema"},"connections":{"$ref":"MetricChange.schema"},"new_connections":{"$ref":"MetricChange.schema"}}},"outreach":{"type":"object","additionalProperties":false,"required":["invitations_sent","invitations_accepted","acceptance_rate","messages_sent","conversations_written","conversations_answered","reply_rate"],"properties":{"invitations_sent":{"$ref":"MetricChange.schema"},"invitations_accepted":{"$ref":"MetricChange.schema"},"acceptance_rate":{"$ref":"RateChange.schema"},"messages_sent":{"$ref":"MetricChange.schema"},"conversations_written":{"$ref":"MetricChange.schema"},"conversations_answered":{"$ref":"MetricChange.schema"},"reply_rate":{"$ref":"RateChange.schema"}}},"top_posts":{"type":"array","maxItems":5,"items":{"$ref":"PostPerformance.schema"}}}};
@@ -12505,13 +12552,6 @@ const schema49 = {"type":"object","additionalProperties":false,"required":["from
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
@@ -12545,6 +12585,7 @@ vErrors.push(err2);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "from") || (key0 === "to")) || (key0 === "days"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -12555,12 +12596,15 @@ else {
 vErrors.push(err3);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.from !== undefined){
 let data0 = data.from;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 }
 if(typeof data0 === "string"){
@@ -12585,12 +12629,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.to !== undefined){
 let data1 = data.to;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 }
 if(typeof data1 === "string"){
@@ -12615,11 +12659,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.days !== undefined){
 let data2 = data.days;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -12630,7 +12674,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
 const err9 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
@@ -12643,7 +12687,7 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -12659,20 +12703,12 @@ errors++;
 validate100.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema50 = {"type":"object","additionalProperties":false,"required":["value","previous","change_percent"],"properties":{"value":{"type":"integer","minimum":0},"previous":{"type":["integer","null"],"minimum":0},"change_percent":{"type":["number","null"]}}};
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value === undefined){
@@ -12706,6 +12742,7 @@ vErrors.push(err2);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "value") || (key0 === "previous")) || (key0 === "change_percent"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -12716,11 +12753,14 @@ else {
 vErrors.push(err3);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.value !== undefined){
 let data0 = data.value;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -12731,7 +12771,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 const err5 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -12744,11 +12784,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.previous !== undefined){
 let data1 = data.previous;
-const _errs4 = errors;
+const _errs5 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
 const err6 = {instancePath:instancePath+"/previous",schemaPath:"#/properties/previous/type",keyword:"type",params:{type: schema50.properties.previous.type},message:"must be integer,null"};
 if(vErrors === null){
@@ -12759,7 +12799,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 const err7 = {instancePath:instancePath+"/previous",schemaPath:"#/properties/previous/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -12772,11 +12812,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.change_percent !== undefined){
 let data2 = data.change_percent;
-const _errs6 = errors;
+const _errs7 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
 const err8 = {instancePath:instancePath+"/change_percent",schemaPath:"#/properties/change_percent/type",keyword:"type",params:{type: schema50.properties.change_percent.type},message:"must be number,null"};
 if(vErrors === null){
@@ -12787,8 +12827,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -12804,7 +12844,6 @@ errors++;
 validate103.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema51 = {"type":"object","additionalProperties":false,"required":["value","previous","change_points"],"properties":{"value":{"$ref":"Rate.schema"},"previous":{"$ref":"Rate.schema"},"change_points":{"type":["number","null"]}}};
 const schema52 = {"type":["number","null"],"minimum":0};
@@ -12812,13 +12851,6 @@ const schema52 = {"type":["number","null"],"minimum":0};
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if((!((typeof data == "number") && (isFinite(data)))) && (data !== null)){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema52.type},message:"must be number,null"};
 if(vErrors === null){
@@ -12845,19 +12877,11 @@ errors++;
 validate112.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value === undefined){
@@ -12891,6 +12915,7 @@ vErrors.push(err2);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "value") || (key0 === "previous")) || (key0 === "change_points"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -12901,23 +12926,15 @@ else {
 vErrors.push(err3);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.value !== undefined){
 let data0 = data.value;
-const _errs2 = errors;
-if(!(validate112(data0, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs2 === errors;
-}
-if(data.previous !== undefined){
-let data1 = data.previous;
 const _errs3 = errors;
-if(!(validate112(data1, {instancePath:instancePath+"/previous",parentData:data,parentDataProperty:"previous",rootData,dynamicAnchors}))){
+if(!(validate112(data0, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
@@ -12925,9 +12942,20 @@ else {
 }
 var valid0 = _errs3 === errors;
 }
+if(data.previous !== undefined){
+let data1 = data.previous;
+const _errs4 = errors;
+if(!(validate112(data1, {instancePath:instancePath+"/previous",parentData:data,parentDataProperty:"previous",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs4 === errors;
+}
 if(data.change_points !== undefined){
 let data2 = data.change_points;
-const _errs4 = errors;
+const _errs5 = errors;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
 const err4 = {instancePath:instancePath+"/change_points",schemaPath:"#/properties/change_points/type",keyword:"type",params:{type: schema51.properties.change_points.type},message:"must be number,null"};
 if(vErrors === null){
@@ -12938,8 +12966,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 }
 else {
@@ -12955,20 +12983,12 @@ errors++;
 validate111.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema53 = {"type":"object","additionalProperties":false,"required":["post_id","url","excerpt","kind","published_at","impressions","engagements","engagement_rate"],"properties":{"post_id":{"type":"string"},"url":{"type":"string","format":"uri"},"excerpt":{"type":"string","maxLength":300},"kind":{"type":"string","enum":["text","image","video","document","link","poll","repost"]},"published_at":{"type":"string","format":"date-time"},"impressions":{"type":"integer","minimum":0},"engagements":{"type":"integer","minimum":0},"engagement_rate":{"$ref":"Rate.schema"}}};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.post_id === undefined){
@@ -13052,6 +13072,7 @@ vErrors.push(err7);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "post_id") || (key0 === "url")) || (key0 === "excerpt")) || (key0 === "kind")) || (key0 === "published_at")) || (key0 === "impressions")) || (key0 === "engagements")) || (key0 === "engagement_rate"))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -13062,11 +13083,14 @@ else {
 vErrors.push(err8);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.post_id !== undefined){
 let data0 = data.post_id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err9 = {instancePath:instancePath+"/post_id",schemaPath:"#/properties/post_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -13077,13 +13101,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.url !== undefined){
 let data1 = data.url;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 }
 if(typeof data1 === "string"){
@@ -13108,12 +13132,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.excerpt !== undefined){
 let data2 = data.excerpt;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func5(data2) > 300){
 const err12 = {instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
@@ -13136,11 +13160,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.kind !== undefined){
 let data3 = data.kind;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 const err14 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -13151,7 +13175,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs9 = errors;
+const _errs10 = errors;
 const vSchema0 = schema53.properties.kind.enum;
 if(!(((((((data3 === "text") || (data3 === "image")) || (data3 === "video")) || (data3 === "document")) || (data3 === "link")) || (data3 === "poll")) || (data3 === "repost"))){
 const err15 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema53.properties.kind.enum},message:"must be equal to one of the allowed values"};
@@ -13163,12 +13187,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.published_at !== undefined){
 let data4 = data.published_at;
-const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 }
 if(typeof data4 === "string"){
@@ -13193,11 +13217,11 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.impressions !== undefined){
 let data5 = data.impressions;
-const _errs12 = errors;
+const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err18 = {instancePath:instancePath+"/impressions",schemaPath:"#/properties/impressions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -13208,7 +13232,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs13 = errors;
+const _errs14 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 const err19 = {instancePath:instancePath+"/impressions",schemaPath:"#/properties/impressions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -13221,11 +13245,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 if(data.engagements !== undefined){
 let data6 = data.engagements;
-const _errs14 = errors;
+const _errs15 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 const err20 = {instancePath:instancePath+"/engagements",schemaPath:"#/properties/engagements/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -13236,7 +13260,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-const _errs15 = errors;
+const _errs16 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
 const err21 = {instancePath:instancePath+"/engagements",schemaPath:"#/properties/engagements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -13249,18 +13273,18 @@ vErrors.push(err21);
 errors++;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 if(data.engagement_rate !== undefined){
 let data7 = data.engagement_rate;
-const _errs16 = errors;
+const _errs17 = errors;
 if(!(validate112(data7, {instancePath:instancePath+"/engagement_rate",parentData:data,parentDataProperty:"engagement_rate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs17 === errors;
 }
 }
 else {
@@ -13276,19 +13300,11 @@ errors++;
 validate131.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.period === undefined){
@@ -13372,6 +13388,7 @@ vErrors.push(err7);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "period") || (key0 === "previous_period")) || (key0 === "timezone")) || (key0 === "content")) || (key0 === "profile")) || (key0 === "audience")) || (key0 === "outreach")) || (key0 === "top_posts"))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -13382,37 +13399,38 @@ else {
 vErrors.push(err8);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.period !== undefined){
 let data0 = data.period;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate100(data0, {instancePath:instancePath+"/period",parentData:data,parentDataProperty:"period",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.previous_period !== undefined){
 let data1 = data.previous_period;
-const _errs3 = errors;
 const _errs4 = errors;
-let valid1 = false;
 const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
 if(!(validate100(data1, {instancePath:instancePath+"/previous_period",parentData:data,parentDataProperty:"previous_period",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid0 = _errs5 === errors;
+var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
-var props0 = true;
-}
-const _errs6 = errors;
+if(!valid1){
+const _errs7 = errors;
 if(data1 !== null){
 const err9 = {instancePath:instancePath+"/previous_period",schemaPath:"#/properties/previous_period/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -13423,12 +13441,22 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs7 = errors;
-var _valid0 = _errs6 === errors;
+const _errs8 = errors;
+var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
+if(!valid1){
+}
 }
 if(!valid1){
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
 const err10 = {instancePath:instancePath+"/previous_period",schemaPath:"#/properties/previous_period/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err10];
@@ -13439,21 +13467,21 @@ vErrors.push(err10);
 errors++;
 }
 else {
-errors = _errs4;
+errors = _errs5;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs5){
+vErrors.length = _errs5;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 if(data.timezone !== undefined){
 let data2 = data.timezone;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data2 !== "string"){
 const err11 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -13464,13 +13492,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
+const _errs10 = errors;
+var valid0 = _errs9 === errors;
 }
 if(data.content !== undefined){
 let data3 = data.content;
-const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.posts_published === undefined){
 const err12 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: "posts_published"},message:"must have required property '"+"posts_published"+"'"};
@@ -13562,7 +13590,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-const _errs12 = errors;
+const _errs13 = errors;
+const _errs14 = errors;
 for(const key1 in data3){
 if(!(func0.call(schema48.properties.content.properties, key1))){
 const err21 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
@@ -13573,34 +13602,15 @@ else {
 vErrors.push(err21);
 }
 errors++;
+if(errors - _errs14 >= 21){
+break;
+}
 }
 }
 if(data3.posts_published !== undefined){
 let data4 = data3.posts_published;
-const _errs13 = errors;
-if(!(validate103(data4, {instancePath:instancePath+"/content/posts_published",parentData:data3,parentDataProperty:"posts_published",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid2 = _errs13 === errors;
-}
-if(data3.impressions !== undefined){
-let data5 = data3.impressions;
-const _errs14 = errors;
-if(!(validate103(data5, {instancePath:instancePath+"/content/impressions",parentData:data3,parentDataProperty:"impressions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid2 = _errs14 === errors;
-}
-if(data3.reactions !== undefined){
-let data6 = data3.reactions;
 const _errs15 = errors;
-if(!(validate103(data6, {instancePath:instancePath+"/content/reactions",parentData:data3,parentDataProperty:"reactions",rootData,dynamicAnchors}))){
+if(!(validate103(data4, {instancePath:instancePath+"/content/posts_published",parentData:data3,parentDataProperty:"posts_published",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
@@ -13608,10 +13618,10 @@ else {
 }
 var valid2 = _errs15 === errors;
 }
-if(data3.comments !== undefined){
-let data7 = data3.comments;
+if(data3.impressions !== undefined){
+let data5 = data3.impressions;
 const _errs16 = errors;
-if(!(validate103(data7, {instancePath:instancePath+"/content/comments",parentData:data3,parentDataProperty:"comments",rootData,dynamicAnchors}))){
+if(!(validate103(data5, {instancePath:instancePath+"/content/impressions",parentData:data3,parentDataProperty:"impressions",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
@@ -13619,10 +13629,10 @@ else {
 }
 var valid2 = _errs16 === errors;
 }
-if(data3.reposts !== undefined){
-let data8 = data3.reposts;
+if(data3.reactions !== undefined){
+let data6 = data3.reactions;
 const _errs17 = errors;
-if(!(validate103(data8, {instancePath:instancePath+"/content/reposts",parentData:data3,parentDataProperty:"reposts",rootData,dynamicAnchors}))){
+if(!(validate103(data6, {instancePath:instancePath+"/content/reactions",parentData:data3,parentDataProperty:"reactions",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
@@ -13630,10 +13640,10 @@ else {
 }
 var valid2 = _errs17 === errors;
 }
-if(data3.clicks !== undefined){
-let data9 = data3.clicks;
+if(data3.comments !== undefined){
+let data7 = data3.comments;
 const _errs18 = errors;
-if(!(validate103(data9, {instancePath:instancePath+"/content/clicks",parentData:data3,parentDataProperty:"clicks",rootData,dynamicAnchors}))){
+if(!(validate103(data7, {instancePath:instancePath+"/content/comments",parentData:data3,parentDataProperty:"comments",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
@@ -13641,10 +13651,10 @@ else {
 }
 var valid2 = _errs18 === errors;
 }
-if(data3.engagements !== undefined){
-let data10 = data3.engagements;
+if(data3.reposts !== undefined){
+let data8 = data3.reposts;
 const _errs19 = errors;
-if(!(validate103(data10, {instancePath:instancePath+"/content/engagements",parentData:data3,parentDataProperty:"engagements",rootData,dynamicAnchors}))){
+if(!(validate103(data8, {instancePath:instancePath+"/content/reposts",parentData:data3,parentDataProperty:"reposts",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
@@ -13652,27 +13662,49 @@ else {
 }
 var valid2 = _errs19 === errors;
 }
-if(data3.engagement_rate !== undefined){
-let data11 = data3.engagement_rate;
+if(data3.clicks !== undefined){
+let data9 = data3.clicks;
 const _errs20 = errors;
-if(!(validate111(data11, {instancePath:instancePath+"/content/engagement_rate",parentData:data3,parentDataProperty:"engagement_rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate103(data9, {instancePath:instancePath+"/content/clicks",parentData:data3,parentDataProperty:"clicks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 else {
 }
 var valid2 = _errs20 === errors;
 }
+if(data3.engagements !== undefined){
+let data10 = data3.engagements;
+const _errs21 = errors;
+if(!(validate103(data10, {instancePath:instancePath+"/content/engagements",parentData:data3,parentDataProperty:"engagements",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid2 = _errs21 === errors;
+}
+if(data3.engagement_rate !== undefined){
+let data11 = data3.engagement_rate;
+const _errs22 = errors;
+if(!(validate111(data11, {instancePath:instancePath+"/content/engagement_rate",parentData:data3,parentDataProperty:"engagement_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid2 = _errs22 === errors;
+}
 if(data3.click_rate !== undefined){
 let data12 = data3.click_rate;
-const _errs21 = errors;
+const _errs23 = errors;
 if(!(validate111(data12, {instancePath:instancePath+"/content/click_rate",parentData:data3,parentDataProperty:"click_rate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid2 = _errs21 === errors;
+var valid2 = _errs23 === errors;
 }
 }
 else {
@@ -13685,12 +13717,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.profile !== undefined){
 let data13 = data.profile;
-const _errs22 = errors;
-const _errs23 = errors;
+const _errs24 = errors;
+const _errs25 = errors;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.profile_views === undefined){
 const err23 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/required",keyword:"required",params:{missingProperty: "profile_views"},message:"must have required property '"+"profile_views"+"'"};
@@ -13722,7 +13754,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-const _errs24 = errors;
+const _errs26 = errors;
+const _errs27 = errors;
 for(const key2 in data13){
 if(!(((key2 === "profile_views") || (key2 === "named_viewers")) || (key2 === "search_appearances"))){
 const err26 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
@@ -13733,40 +13766,43 @@ else {
 vErrors.push(err26);
 }
 errors++;
+if(errors - _errs27 >= 21){
+break;
+}
 }
 }
 if(data13.profile_views !== undefined){
 let data14 = data13.profile_views;
-const _errs25 = errors;
+const _errs28 = errors;
 if(!(validate103(data14, {instancePath:instancePath+"/profile/profile_views",parentData:data13,parentDataProperty:"profile_views",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid3 = _errs25 === errors;
+var valid3 = _errs28 === errors;
 }
 if(data13.named_viewers !== undefined){
 let data15 = data13.named_viewers;
-const _errs26 = errors;
+const _errs29 = errors;
 if(!(validate103(data15, {instancePath:instancePath+"/profile/named_viewers",parentData:data13,parentDataProperty:"named_viewers",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid3 = _errs26 === errors;
+var valid3 = _errs29 === errors;
 }
 if(data13.search_appearances !== undefined){
 let data16 = data13.search_appearances;
-const _errs27 = errors;
+const _errs30 = errors;
 if(!(validate103(data16, {instancePath:instancePath+"/profile/search_appearances",parentData:data13,parentDataProperty:"search_appearances",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid3 = _errs27 === errors;
+var valid3 = _errs30 === errors;
 }
 }
 else {
@@ -13779,12 +13815,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs24 === errors;
 }
 if(data.audience !== undefined){
 let data17 = data.audience;
-const _errs28 = errors;
-const _errs29 = errors;
+const _errs31 = errors;
+const _errs32 = errors;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 if(data17.followers === undefined){
 const err28 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/required",keyword:"required",params:{missingProperty: "followers"},message:"must have required property '"+"followers"+"'"};
@@ -13826,7 +13862,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-const _errs30 = errors;
+const _errs33 = errors;
+const _errs34 = errors;
 for(const key3 in data17){
 if(!((((key3 === "followers") || (key3 === "new_followers")) || (key3 === "connections")) || (key3 === "new_connections"))){
 const err32 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
@@ -13837,51 +13874,54 @@ else {
 vErrors.push(err32);
 }
 errors++;
+if(errors - _errs34 >= 21){
+break;
+}
 }
 }
 if(data17.followers !== undefined){
 let data18 = data17.followers;
-const _errs31 = errors;
+const _errs35 = errors;
 if(!(validate103(data18, {instancePath:instancePath+"/audience/followers",parentData:data17,parentDataProperty:"followers",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid4 = _errs31 === errors;
+var valid4 = _errs35 === errors;
 }
 if(data17.new_followers !== undefined){
 let data19 = data17.new_followers;
-const _errs32 = errors;
+const _errs36 = errors;
 if(!(validate103(data19, {instancePath:instancePath+"/audience/new_followers",parentData:data17,parentDataProperty:"new_followers",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid4 = _errs32 === errors;
+var valid4 = _errs36 === errors;
 }
 if(data17.connections !== undefined){
 let data20 = data17.connections;
-const _errs33 = errors;
+const _errs37 = errors;
 if(!(validate103(data20, {instancePath:instancePath+"/audience/connections",parentData:data17,parentDataProperty:"connections",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid4 = _errs33 === errors;
+var valid4 = _errs37 === errors;
 }
 if(data17.new_connections !== undefined){
 let data21 = data17.new_connections;
-const _errs34 = errors;
+const _errs38 = errors;
 if(!(validate103(data21, {instancePath:instancePath+"/audience/new_connections",parentData:data17,parentDataProperty:"new_connections",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid4 = _errs34 === errors;
+var valid4 = _errs38 === errors;
 }
 }
 else {
@@ -13894,12 +13934,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-var valid0 = _errs28 === errors;
+var valid0 = _errs31 === errors;
 }
 if(data.outreach !== undefined){
 let data22 = data.outreach;
-const _errs35 = errors;
-const _errs36 = errors;
+const _errs39 = errors;
+const _errs40 = errors;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if(data22.invitations_sent === undefined){
 const err34 = {instancePath:instancePath+"/outreach",schemaPath:"#/properties/outreach/required",keyword:"required",params:{missingProperty: "invitations_sent"},message:"must have required property '"+"invitations_sent"+"'"};
@@ -13971,7 +14011,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-const _errs37 = errors;
+const _errs41 = errors;
+const _errs42 = errors;
 for(const key4 in data22){
 if(!(((((((key4 === "invitations_sent") || (key4 === "invitations_accepted")) || (key4 === "acceptance_rate")) || (key4 === "messages_sent")) || (key4 === "conversations_written")) || (key4 === "conversations_answered")) || (key4 === "reply_rate"))){
 const err41 = {instancePath:instancePath+"/outreach",schemaPath:"#/properties/outreach/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
@@ -13982,67 +14023,15 @@ else {
 vErrors.push(err41);
 }
 errors++;
+if(errors - _errs42 >= 21){
+break;
+}
 }
 }
 if(data22.invitations_sent !== undefined){
 let data23 = data22.invitations_sent;
-const _errs38 = errors;
-if(!(validate103(data23, {instancePath:instancePath+"/outreach/invitations_sent",parentData:data22,parentDataProperty:"invitations_sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid5 = _errs38 === errors;
-}
-if(data22.invitations_accepted !== undefined){
-let data24 = data22.invitations_accepted;
-const _errs39 = errors;
-if(!(validate103(data24, {instancePath:instancePath+"/outreach/invitations_accepted",parentData:data22,parentDataProperty:"invitations_accepted",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid5 = _errs39 === errors;
-}
-if(data22.acceptance_rate !== undefined){
-let data25 = data22.acceptance_rate;
-const _errs40 = errors;
-if(!(validate111(data25, {instancePath:instancePath+"/outreach/acceptance_rate",parentData:data22,parentDataProperty:"acceptance_rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid5 = _errs40 === errors;
-}
-if(data22.messages_sent !== undefined){
-let data26 = data22.messages_sent;
-const _errs41 = errors;
-if(!(validate103(data26, {instancePath:instancePath+"/outreach/messages_sent",parentData:data22,parentDataProperty:"messages_sent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid5 = _errs41 === errors;
-}
-if(data22.conversations_written !== undefined){
-let data27 = data22.conversations_written;
-const _errs42 = errors;
-if(!(validate103(data27, {instancePath:instancePath+"/outreach/conversations_written",parentData:data22,parentDataProperty:"conversations_written",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid5 = _errs42 === errors;
-}
-if(data22.conversations_answered !== undefined){
-let data28 = data22.conversations_answered;
 const _errs43 = errors;
-if(!(validate103(data28, {instancePath:instancePath+"/outreach/conversations_answered",parentData:data22,parentDataProperty:"conversations_answered",rootData,dynamicAnchors}))){
+if(!(validate103(data23, {instancePath:instancePath+"/outreach/invitations_sent",parentData:data22,parentDataProperty:"invitations_sent",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
@@ -14050,16 +14039,71 @@ else {
 }
 var valid5 = _errs43 === errors;
 }
+if(data22.invitations_accepted !== undefined){
+let data24 = data22.invitations_accepted;
+const _errs44 = errors;
+if(!(validate103(data24, {instancePath:instancePath+"/outreach/invitations_accepted",parentData:data22,parentDataProperty:"invitations_accepted",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid5 = _errs44 === errors;
+}
+if(data22.acceptance_rate !== undefined){
+let data25 = data22.acceptance_rate;
+const _errs45 = errors;
+if(!(validate111(data25, {instancePath:instancePath+"/outreach/acceptance_rate",parentData:data22,parentDataProperty:"acceptance_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid5 = _errs45 === errors;
+}
+if(data22.messages_sent !== undefined){
+let data26 = data22.messages_sent;
+const _errs46 = errors;
+if(!(validate103(data26, {instancePath:instancePath+"/outreach/messages_sent",parentData:data22,parentDataProperty:"messages_sent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid5 = _errs46 === errors;
+}
+if(data22.conversations_written !== undefined){
+let data27 = data22.conversations_written;
+const _errs47 = errors;
+if(!(validate103(data27, {instancePath:instancePath+"/outreach/conversations_written",parentData:data22,parentDataProperty:"conversations_written",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid5 = _errs47 === errors;
+}
+if(data22.conversations_answered !== undefined){
+let data28 = data22.conversations_answered;
+const _errs48 = errors;
+if(!(validate103(data28, {instancePath:instancePath+"/outreach/conversations_answered",parentData:data22,parentDataProperty:"conversations_answered",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid5 = _errs48 === errors;
+}
 if(data22.reply_rate !== undefined){
 let data29 = data22.reply_rate;
-const _errs44 = errors;
+const _errs49 = errors;
 if(!(validate111(data29, {instancePath:instancePath+"/outreach/reply_rate",parentData:data22,parentDataProperty:"reply_rate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid5 = _errs44 === errors;
+var valid5 = _errs49 === errors;
 }
 }
 else {
@@ -14072,12 +14116,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs39 === errors;
 }
 if(data.top_posts !== undefined){
 let data30 = data.top_posts;
-const _errs45 = errors;
-const _errs46 = errors;
+const _errs50 = errors;
+const _errs51 = errors;
 if(Array.isArray(data30)){
 if(data30.length > 5){
 const err43 = {instancePath:instancePath+"/top_posts",schemaPath:"#/properties/top_posts/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
@@ -14089,20 +14133,26 @@ vErrors.push(err43);
 }
 errors++;
 }
+if(data30.length <= 5){
+const _errs52 = errors;
 let valid7 = true;
 const len0 = data30.length;
 for(let i0=0; i0<len0; i0++){
 let data31 = data30[i0];
-const _errs47 = errors;
+const _errs53 = errors;
 if(!(validate131(data31, {instancePath:instancePath+"/top_posts/" + i0,parentData:data30,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid6 = _errs47 === errors;
+var valid6 = _errs53 === errors;
+if(errors - _errs52 >= 21){
+break;
+}
 if(!valid6){
 valid7 = false;
+}
 }
 }
 }
@@ -14116,7 +14166,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-var valid0 = _errs45 === errors;
+var valid0 = _errs50 === errors;
 }
 }
 else {
@@ -14132,7 +14182,6 @@ errors++;
 validate99.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_PostAnalytics = validate134;
 const schema54 = {"type":"object","additionalProperties":false,"required":["post_id","url","excerpt","kind","published_at","fetched_at","impressions","unique_viewers","clicks","click_rate","reaction_count","reactions","comment_count","repost_count","engagements","engagement_rate","first_day_impressions","peak_day","benchmark","days"],"properties":{"post_id":{"type":"string"},"url":{"type":"string","format":"uri"},"excerpt":{"type":"string","maxLength":300},"kind":{"type":"string","enum":["text","image","video","document","link","poll","repost"]},"published_at":{"type":"string","format":"date-time"},"fetched_at":{"type":"string","format":"date-time"},"impressions":{"type":"integer","minimum":0},"unique_viewers":{"type":"integer","minimum":0},"clicks":{"type":"integer","minimum":0},"click_rate":{"$ref":"Rate.schema"},"reaction_count":{"type":"integer","minimum":0},"reactions":{"$ref":"ReactionCounts.schema"},"comment_count":{"type":"integer","minimum":0},"repost_count":{"type":"integer","minimum":0},"engagements":{"type":"integer","minimum":0},"engagement_rate":{"$ref":"Rate.schema"},"first_day_impressions":{"type":"integer","minimum":0},"peak_day":{"type":["string","null"],"format":"date"},"benchmark":{"anyOf":[{"$ref":"PostBenchmark.schema"},{"type":"null"}]},"days":{"type":["array","null"],"maxItems":30,"items":{"$ref":"PostDay.schema"}}}};
@@ -14141,13 +14190,6 @@ const schema55 = {"type":"object","additionalProperties":false,"required":["samp
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sample_size === undefined){
@@ -14191,6 +14233,7 @@ vErrors.push(err3);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "sample_size") || (key0 === "median_impressions")) || (key0 === "median_engagement_rate")) || (key0 === "impressions_ratio"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -14201,11 +14244,14 @@ else {
 vErrors.push(err4);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.sample_size !== undefined){
 let data0 = data.sample_size;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err5 = {instancePath:instancePath+"/sample_size",schemaPath:"#/properties/sample_size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -14216,7 +14262,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
 const err6 = {instancePath:instancePath+"/sample_size",schemaPath:"#/properties/sample_size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
@@ -14229,12 +14275,12 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.median_impressions !== undefined){
 let data1 = data.median_impressions;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 const err7 = {instancePath:instancePath+"/median_impressions",schemaPath:"#/properties/median_impressions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -14257,22 +14303,22 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.median_engagement_rate !== undefined){
 let data2 = data.median_engagement_rate;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate112(data2, {instancePath:instancePath+"/median_engagement_rate",parentData:data,parentDataProperty:"median_engagement_rate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.impressions_ratio !== undefined){
 let data3 = data.impressions_ratio;
-const _errs7 = errors;
+const _errs8 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
 const err9 = {instancePath:instancePath+"/impressions_ratio",schemaPath:"#/properties/impressions_ratio/type",keyword:"type",params:{type: schema55.properties.impressions_ratio.type},message:"must be number,null"};
 if(vErrors === null){
@@ -14283,7 +14329,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs8 = errors;
+const _errs9 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 const err10 = {instancePath:instancePath+"/impressions_ratio",schemaPath:"#/properties/impressions_ratio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -14296,7 +14342,7 @@ vErrors.push(err10);
 errors++;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 }
 else {
@@ -14312,20 +14358,12 @@ errors++;
 validate138.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema56 = {"type":"object","additionalProperties":false,"required":["day","impressions","unique_viewers","clicks","reactions","comments","reposts"],"properties":{"day":{"type":"string","format":"date"},"impressions":{"type":"integer","minimum":0},"unique_viewers":{"type":"integer","minimum":0},"clicks":{"type":"integer","minimum":0},"reactions":{"type":"integer","minimum":0},"comments":{"type":"integer","minimum":0},"reposts":{"type":"integer","minimum":0}}};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.day === undefined){
@@ -14399,6 +14437,7 @@ vErrors.push(err6);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "day") || (key0 === "impressions")) || (key0 === "unique_viewers")) || (key0 === "clicks")) || (key0 === "reactions")) || (key0 === "comments")) || (key0 === "reposts"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -14409,12 +14448,15 @@ else {
 vErrors.push(err7);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.day !== undefined){
 let data0 = data.day;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 }
 if(typeof data0 === "string"){
@@ -14439,11 +14481,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.impressions !== undefined){
 let data1 = data.impressions;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err10 = {instancePath:instancePath+"/impressions",schemaPath:"#/properties/impressions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -14454,7 +14496,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 const err11 = {instancePath:instancePath+"/impressions",schemaPath:"#/properties/impressions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -14467,11 +14509,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.unique_viewers !== undefined){
 let data2 = data.unique_viewers;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err12 = {instancePath:instancePath+"/unique_viewers",schemaPath:"#/properties/unique_viewers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -14482,7 +14524,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 const err13 = {instancePath:instancePath+"/unique_viewers",schemaPath:"#/properties/unique_viewers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -14495,11 +14537,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.clicks !== undefined){
 let data3 = data.clicks;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err14 = {instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -14510,7 +14552,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 const err15 = {instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -14523,11 +14565,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.reactions !== undefined){
 let data4 = data.reactions;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err16 = {instancePath:instancePath+"/reactions",schemaPath:"#/properties/reactions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -14538,7 +14580,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
 const err17 = {instancePath:instancePath+"/reactions",schemaPath:"#/properties/reactions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -14551,11 +14593,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.comments !== undefined){
 let data5 = data.comments;
-const _errs12 = errors;
+const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err18 = {instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -14566,7 +14608,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs13 = errors;
+const _errs14 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 const err19 = {instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -14579,11 +14621,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 if(data.reposts !== undefined){
 let data6 = data.reposts;
-const _errs14 = errors;
+const _errs15 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 const err20 = {instancePath:instancePath+"/reposts",schemaPath:"#/properties/reposts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -14594,7 +14636,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-const _errs15 = errors;
+const _errs16 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
 const err21 = {instancePath:instancePath+"/reposts",schemaPath:"#/properties/reposts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -14607,7 +14649,7 @@ vErrors.push(err21);
 errors++;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 }
 else {
@@ -14623,19 +14665,11 @@ errors++;
 validate141.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.post_id === undefined){
@@ -14839,6 +14873,7 @@ vErrors.push(err19);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema54.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -14849,11 +14884,14 @@ else {
 vErrors.push(err20);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.post_id !== undefined){
 let data0 = data.post_id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err21 = {instancePath:instancePath+"/post_id",schemaPath:"#/properties/post_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -14864,13 +14902,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.url !== undefined){
 let data1 = data.url;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 }
 if(typeof data1 === "string"){
@@ -14895,12 +14933,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.excerpt !== undefined){
 let data2 = data.excerpt;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func5(data2) > 300){
 const err24 = {instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
@@ -14923,11 +14961,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.kind !== undefined){
 let data3 = data.kind;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 const err26 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -14938,7 +14976,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-const _errs9 = errors;
+const _errs10 = errors;
 const vSchema0 = schema54.properties.kind.enum;
 if(!(((((((data3 === "text") || (data3 === "image")) || (data3 === "video")) || (data3 === "document")) || (data3 === "link")) || (data3 === "poll")) || (data3 === "repost"))){
 const err27 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema54.properties.kind.enum},message:"must be equal to one of the allowed values"};
@@ -14950,12 +14988,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.published_at !== undefined){
 let data4 = data.published_at;
-const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 }
 if(typeof data4 === "string"){
@@ -14980,12 +15018,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.fetched_at !== undefined){
 let data5 = data.fetched_at;
-const _errs12 = errors;
 const _errs13 = errors;
+const _errs14 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 }
 if(typeof data5 === "string"){
@@ -15010,11 +15048,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 if(data.impressions !== undefined){
 let data6 = data.impressions;
-const _errs14 = errors;
+const _errs15 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 const err32 = {instancePath:instancePath+"/impressions",schemaPath:"#/properties/impressions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -15025,7 +15063,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-const _errs15 = errors;
+const _errs16 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
 const err33 = {instancePath:instancePath+"/impressions",schemaPath:"#/properties/impressions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -15038,11 +15076,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 if(data.unique_viewers !== undefined){
 let data7 = data.unique_viewers;
-const _errs16 = errors;
+const _errs17 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err34 = {instancePath:instancePath+"/unique_viewers",schemaPath:"#/properties/unique_viewers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -15053,7 +15091,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-const _errs17 = errors;
+const _errs18 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
 const err35 = {instancePath:instancePath+"/unique_viewers",schemaPath:"#/properties/unique_viewers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -15066,11 +15104,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs17 === errors;
 }
 if(data.clicks !== undefined){
 let data8 = data.clicks;
-const _errs18 = errors;
+const _errs19 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 const err36 = {instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -15081,7 +15119,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-const _errs19 = errors;
+const _errs20 = errors;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
 const err37 = {instancePath:instancePath+"/clicks",schemaPath:"#/properties/clicks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -15094,22 +15132,22 @@ vErrors.push(err37);
 errors++;
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs19 === errors;
 }
 if(data.click_rate !== undefined){
 let data9 = data.click_rate;
-const _errs20 = errors;
+const _errs21 = errors;
 if(!(validate112(data9, {instancePath:instancePath+"/click_rate",parentData:data,parentDataProperty:"click_rate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs21 === errors;
 }
 if(data.reaction_count !== undefined){
 let data10 = data.reaction_count;
-const _errs21 = errors;
+const _errs22 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 const err38 = {instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -15120,7 +15158,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-const _errs22 = errors;
+const _errs23 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
 const err39 = {instancePath:instancePath+"/reaction_count",schemaPath:"#/properties/reaction_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -15133,22 +15171,22 @@ vErrors.push(err39);
 errors++;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs22 === errors;
 }
 if(data.reactions !== undefined){
 let data11 = data.reactions;
-const _errs23 = errors;
+const _errs24 = errors;
 if(!(validate72(data11, {instancePath:instancePath+"/reactions",parentData:data,parentDataProperty:"reactions",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs24 === errors;
 }
 if(data.comment_count !== undefined){
 let data12 = data.comment_count;
-const _errs24 = errors;
+const _errs25 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 const err40 = {instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -15159,7 +15197,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-const _errs25 = errors;
+const _errs26 = errors;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
 const err41 = {instancePath:instancePath+"/comment_count",schemaPath:"#/properties/comment_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -15172,11 +15210,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs25 === errors;
 }
 if(data.repost_count !== undefined){
 let data13 = data.repost_count;
-const _errs26 = errors;
+const _errs27 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 const err42 = {instancePath:instancePath+"/repost_count",schemaPath:"#/properties/repost_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -15187,7 +15225,7 @@ vErrors.push(err42);
 }
 errors++;
 }
-const _errs27 = errors;
+const _errs28 = errors;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 0 || isNaN(data13)){
 const err43 = {instancePath:instancePath+"/repost_count",schemaPath:"#/properties/repost_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -15200,11 +15238,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs27 === errors;
 }
 if(data.engagements !== undefined){
 let data14 = data.engagements;
-const _errs28 = errors;
+const _errs29 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 const err44 = {instancePath:instancePath+"/engagements",schemaPath:"#/properties/engagements/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -15215,7 +15253,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-const _errs29 = errors;
+const _errs30 = errors;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
 const err45 = {instancePath:instancePath+"/engagements",schemaPath:"#/properties/engagements/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -15228,22 +15266,22 @@ vErrors.push(err45);
 errors++;
 }
 }
-var valid0 = _errs28 === errors;
+var valid0 = _errs29 === errors;
 }
 if(data.engagement_rate !== undefined){
 let data15 = data.engagement_rate;
-const _errs30 = errors;
+const _errs31 = errors;
 if(!(validate112(data15, {instancePath:instancePath+"/engagement_rate",parentData:data,parentDataProperty:"engagement_rate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs31 === errors;
 }
 if(data.first_day_impressions !== undefined){
 let data16 = data.first_day_impressions;
-const _errs31 = errors;
+const _errs32 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
 const err46 = {instancePath:instancePath+"/first_day_impressions",schemaPath:"#/properties/first_day_impressions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -15254,7 +15292,7 @@ vErrors.push(err46);
 }
 errors++;
 }
-const _errs32 = errors;
+const _errs33 = errors;
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
 const err47 = {instancePath:instancePath+"/first_day_impressions",schemaPath:"#/properties/first_day_impressions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -15267,11 +15305,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs32 === errors;
 }
 if(data.peak_day !== undefined){
 let data17 = data.peak_day;
-const _errs33 = errors;
+const _errs34 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
 const err48 = {instancePath:instancePath+"/peak_day",schemaPath:"#/properties/peak_day/type",keyword:"type",params:{type: schema54.properties.peak_day.type},message:"must be string,null"};
 if(vErrors === null){
@@ -15282,7 +15320,7 @@ vErrors.push(err48);
 }
 errors++;
 }
-const _errs34 = errors;
+const _errs35 = errors;
 if((typeof data17 == "number") && (isFinite(data17))){
 }
 if(typeof data17 === "string"){
@@ -15297,26 +15335,24 @@ vErrors.push(err49);
 errors++;
 }
 }
-var valid0 = _errs33 === errors;
+var valid0 = _errs34 === errors;
 }
 if(data.benchmark !== undefined){
 let data18 = data.benchmark;
-const _errs35 = errors;
 const _errs36 = errors;
-let valid1 = false;
 const _errs37 = errors;
+let valid1 = false;
+const _errs38 = errors;
 if(!(validate138(data18, {instancePath:instancePath+"/benchmark",parentData:data,parentDataProperty:"benchmark",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid0 = _errs37 === errors;
+var _valid0 = _errs38 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
-var props0 = true;
-}
-const _errs38 = errors;
+if(!valid1){
+const _errs39 = errors;
 if(data18 !== null){
 const err50 = {instancePath:instancePath+"/benchmark",schemaPath:"#/properties/benchmark/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -15327,12 +15363,22 @@ vErrors.push(err50);
 }
 errors++;
 }
-const _errs39 = errors;
-var _valid0 = _errs38 === errors;
+const _errs40 = errors;
+var _valid0 = _errs39 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
+if(!valid1){
+}
 }
 if(!valid1){
+errors = _errs37;
+if(vErrors !== null){
+if(_errs37){
+vErrors.length = _errs37;
+}
+else {
+vErrors = null;
+}
+}
 const err51 = {instancePath:instancePath+"/benchmark",schemaPath:"#/properties/benchmark/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err51];
@@ -15343,21 +15389,21 @@ vErrors.push(err51);
 errors++;
 }
 else {
-errors = _errs36;
+errors = _errs37;
 if(vErrors !== null){
-if(_errs36){
-vErrors.length = _errs36;
+if(_errs37){
+vErrors.length = _errs37;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs36 === errors;
 }
 if(data.days !== undefined){
 let data19 = data.days;
-const _errs40 = errors;
+const _errs41 = errors;
 if((!(Array.isArray(data19))) && (data19 !== null)){
 const err52 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: schema54.properties.days.type},message:"must be array,null"};
 if(vErrors === null){
@@ -15368,7 +15414,7 @@ vErrors.push(err52);
 }
 errors++;
 }
-const _errs41 = errors;
+const _errs42 = errors;
 if(Array.isArray(data19)){
 if(data19.length > 30){
 const err53 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
@@ -15380,24 +15426,30 @@ vErrors.push(err53);
 }
 errors++;
 }
+if(data19.length <= 30){
+const _errs43 = errors;
 let valid3 = true;
 const len0 = data19.length;
 for(let i0=0; i0<len0; i0++){
 let data20 = data19[i0];
-const _errs42 = errors;
+const _errs44 = errors;
 if(!(validate141(data20, {instancePath:instancePath+"/days/" + i0,parentData:data19,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid2 = _errs42 === errors;
+var valid2 = _errs44 === errors;
+if(errors - _errs43 >= 21){
+break;
+}
 if(!valid2){
 valid3 = false;
 }
 }
 }
-var valid0 = _errs40 === errors;
+}
+var valid0 = _errs41 === errors;
 }
 }
 else {
@@ -15413,7 +15465,6 @@ errors++;
 validate134.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_PostAnalyticsPage = validate143;
 const schema57 = {"type":"object","additionalProperties":false,"required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"PostAnalytics.schema"}},"next_cursor":{"type":["string","null"]}}};
@@ -15421,13 +15472,6 @@ const schema57 = {"type":"object","additionalProperties":false,"required":["data
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
@@ -15451,6 +15495,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "next_cursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -15461,25 +15506,32 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.data !== undefined){
 let data0 = data.data;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(Array.isArray(data0)){
+const _errs5 = errors;
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs4 = errors;
+const _errs6 = errors;
 if(!(validate134(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs6 === errors;
+if(errors - _errs5 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -15495,11 +15547,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
-const _errs5 = errors;
+const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema57.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
@@ -15510,8 +15562,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs6 = errors;
-var valid0 = _errs5 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -15527,7 +15579,6 @@ errors++;
 validate143.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_ActivityAnalytics = validate145;
 const schema58 = {"type":"object","additionalProperties":false,"required":["period","timezone","interval","totals","active_days","longest_pause_days","busiest_weekday","series"],"properties":{"period":{"$ref":"AnalyticsPeriod.schema"},"timezone":{"type":"string"},"interval":{"type":"string","enum":["day","week"]},"totals":{"$ref":"ActivityCounts.schema"},"active_days":{"type":"integer","minimum":0},"longest_pause_days":{"type":"integer","minimum":0},"busiest_weekday":{"anyOf":[{"$ref":"Weekday.schema"},{"type":"null"}]},"series":{"type":"array","maxItems":366,"items":{"$ref":"ActivityPoint.schema"}}}};
@@ -15536,13 +15587,6 @@ const schema59 = {"type":"object","additionalProperties":false,"required":["post
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.posts === undefined){
@@ -15626,6 +15670,7 @@ vErrors.push(err7);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "posts") || (key0 === "comments")) || (key0 === "reactions")) || (key0 === "messages_sent")) || (key0 === "messages_received")) || (key0 === "invitations_sent")) || (key0 === "invitations_accepted")) || (key0 === "new_connections"))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -15636,11 +15681,14 @@ else {
 vErrors.push(err8);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.posts !== undefined){
 let data0 = data.posts;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err9 = {instancePath:instancePath+"/posts",schemaPath:"#/properties/posts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -15651,7 +15699,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 const err10 = {instancePath:instancePath+"/posts",schemaPath:"#/properties/posts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -15664,11 +15712,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.comments !== undefined){
 let data1 = data.comments;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err11 = {instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -15679,7 +15727,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 const err12 = {instancePath:instancePath+"/comments",schemaPath:"#/properties/comments/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -15692,11 +15740,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.reactions !== undefined){
 let data2 = data.reactions;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err13 = {instancePath:instancePath+"/reactions",schemaPath:"#/properties/reactions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -15707,7 +15755,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 const err14 = {instancePath:instancePath+"/reactions",schemaPath:"#/properties/reactions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -15720,11 +15768,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.messages_sent !== undefined){
 let data3 = data.messages_sent;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err15 = {instancePath:instancePath+"/messages_sent",schemaPath:"#/properties/messages_sent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -15735,7 +15783,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 const err16 = {instancePath:instancePath+"/messages_sent",schemaPath:"#/properties/messages_sent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -15748,11 +15796,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.messages_received !== undefined){
 let data4 = data.messages_received;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err17 = {instancePath:instancePath+"/messages_received",schemaPath:"#/properties/messages_received/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -15763,7 +15811,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
 const err18 = {instancePath:instancePath+"/messages_received",schemaPath:"#/properties/messages_received/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -15776,11 +15824,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.invitations_sent !== undefined){
 let data5 = data.invitations_sent;
-const _errs12 = errors;
+const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err19 = {instancePath:instancePath+"/invitations_sent",schemaPath:"#/properties/invitations_sent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -15791,7 +15839,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-const _errs13 = errors;
+const _errs14 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 const err20 = {instancePath:instancePath+"/invitations_sent",schemaPath:"#/properties/invitations_sent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -15804,11 +15852,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 if(data.invitations_accepted !== undefined){
 let data6 = data.invitations_accepted;
-const _errs14 = errors;
+const _errs15 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 const err21 = {instancePath:instancePath+"/invitations_accepted",schemaPath:"#/properties/invitations_accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -15819,7 +15867,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-const _errs15 = errors;
+const _errs16 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
 const err22 = {instancePath:instancePath+"/invitations_accepted",schemaPath:"#/properties/invitations_accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -15832,11 +15880,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 if(data.new_connections !== undefined){
 let data7 = data.new_connections;
-const _errs16 = errors;
+const _errs17 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err23 = {instancePath:instancePath+"/new_connections",schemaPath:"#/properties/new_connections/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -15847,7 +15895,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-const _errs17 = errors;
+const _errs18 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
 const err24 = {instancePath:instancePath+"/new_connections",schemaPath:"#/properties/new_connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -15860,7 +15908,7 @@ vErrors.push(err24);
 errors++;
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs17 === errors;
 }
 }
 else {
@@ -15876,20 +15924,12 @@ errors++;
 validate147.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema60 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -15915,20 +15955,12 @@ errors++;
 validate149.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema61 = {"type":"object","additionalProperties":false,"required":["from","to","counts"],"properties":{"from":{"type":"string","format":"date"},"to":{"type":"string","format":"date"},"counts":{"$ref":"ActivityCounts.schema"}}};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
@@ -15962,6 +15994,7 @@ vErrors.push(err2);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "from") || (key0 === "to")) || (key0 === "counts"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -15972,12 +16005,15 @@ else {
 vErrors.push(err3);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.from !== undefined){
 let data0 = data.from;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 }
 if(typeof data0 === "string"){
@@ -16002,12 +16038,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.to !== undefined){
 let data1 = data.to;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 }
 if(typeof data1 === "string"){
@@ -16032,18 +16068,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.counts !== undefined){
 let data2 = data.counts;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate147(data2, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -16059,19 +16095,11 @@ errors++;
 validate151.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.period === undefined){
@@ -16155,6 +16183,7 @@ vErrors.push(err7);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "period") || (key0 === "timezone")) || (key0 === "interval")) || (key0 === "totals")) || (key0 === "active_days")) || (key0 === "longest_pause_days")) || (key0 === "busiest_weekday")) || (key0 === "series"))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -16165,22 +16194,25 @@ else {
 vErrors.push(err8);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.period !== undefined){
 let data0 = data.period;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate100(data0, {instancePath:instancePath+"/period",parentData:data,parentDataProperty:"period",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.timezone !== undefined){
 let data1 = data.timezone;
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 const err9 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -16191,12 +16223,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs4 = errors;
-var valid0 = _errs3 === errors;
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
 }
 if(data.interval !== undefined){
 let data2 = data.interval;
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data2 !== "string"){
 const err10 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -16207,7 +16239,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs6 = errors;
+const _errs7 = errors;
 const vSchema0 = schema58.properties.interval.enum;
 if(!((data2 === "day") || (data2 === "week"))){
 const err11 = {instancePath:instancePath+"/interval",schemaPath:"#/properties/interval/enum",keyword:"enum",params:{allowedValues: schema58.properties.interval.enum},message:"must be equal to one of the allowed values"};
@@ -16219,22 +16251,22 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 if(data.totals !== undefined){
 let data3 = data.totals;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate147(data3, {instancePath:instancePath+"/totals",parentData:data,parentDataProperty:"totals",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 if(data.active_days !== undefined){
 let data4 = data.active_days;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err12 = {instancePath:instancePath+"/active_days",schemaPath:"#/properties/active_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -16245,7 +16277,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
 const err13 = {instancePath:instancePath+"/active_days",schemaPath:"#/properties/active_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -16258,11 +16290,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.longest_pause_days !== undefined){
 let data5 = data.longest_pause_days;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err14 = {instancePath:instancePath+"/longest_pause_days",schemaPath:"#/properties/longest_pause_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -16273,7 +16305,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 const err15 = {instancePath:instancePath+"/longest_pause_days",schemaPath:"#/properties/longest_pause_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -16286,25 +16318,24 @@ vErrors.push(err15);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.busiest_weekday !== undefined){
 let data6 = data.busiest_weekday;
-const _errs12 = errors;
 const _errs13 = errors;
-let valid1 = false;
 const _errs14 = errors;
+let valid1 = false;
+const _errs15 = errors;
 if(!(validate149(data6, {instancePath:instancePath+"/busiest_weekday",parentData:data,parentDataProperty:"busiest_weekday",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid0 = _errs14 === errors;
+var _valid0 = _errs15 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
-}
-const _errs15 = errors;
+if(!valid1){
+const _errs16 = errors;
 if(data6 !== null){
 const err16 = {instancePath:instancePath+"/busiest_weekday",schemaPath:"#/properties/busiest_weekday/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -16315,12 +16346,22 @@ vErrors.push(err16);
 }
 errors++;
 }
-const _errs16 = errors;
-var _valid0 = _errs15 === errors;
+const _errs17 = errors;
+var _valid0 = _errs16 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
+if(!valid1){
+}
 }
 if(!valid1){
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
 const err17 = {instancePath:instancePath+"/busiest_weekday",schemaPath:"#/properties/busiest_weekday/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err17];
@@ -16331,22 +16372,22 @@ vErrors.push(err17);
 errors++;
 }
 else {
-errors = _errs13;
+errors = _errs14;
 if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
+if(_errs14){
+vErrors.length = _errs14;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 if(data.series !== undefined){
 let data7 = data.series;
-const _errs17 = errors;
 const _errs18 = errors;
+const _errs19 = errors;
 if(Array.isArray(data7)){
 if(data7.length > 366){
 const err18 = {instancePath:instancePath+"/series",schemaPath:"#/properties/series/maxItems",keyword:"maxItems",params:{limit: 366},message:"must NOT have more than 366 items"};
@@ -16358,20 +16399,26 @@ vErrors.push(err18);
 }
 errors++;
 }
+if(data7.length <= 366){
+const _errs20 = errors;
 let valid3 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
-const _errs19 = errors;
+const _errs21 = errors;
 if(!(validate151(data8, {instancePath:instancePath+"/series/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid2 = _errs19 === errors;
+var valid2 = _errs21 === errors;
+if(errors - _errs20 >= 21){
+break;
+}
 if(!valid2){
 valid3 = false;
+}
 }
 }
 }
@@ -16385,7 +16432,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 }
 else {
@@ -16401,7 +16448,6 @@ errors++;
 validate145.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_CommentReachPage = validate154;
 const schema62 = {"type":"object","additionalProperties":false,"required":["data","next_cursor"],"properties":{"data":{"type":"array","items":{"$ref":"CommentReach.schema"}},"next_cursor":{"type":["string","null"]}}};
@@ -16410,13 +16456,6 @@ const schema63 = {"type":"object","additionalProperties":false,"required":["comm
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.comment_id === undefined){
@@ -16540,6 +16579,7 @@ vErrors.push(err11);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema63.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -16550,11 +16590,14 @@ else {
 vErrors.push(err12);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.comment_id !== undefined){
 let data0 = data.comment_id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err13 = {instancePath:instancePath+"/comment_id",schemaPath:"#/properties/comment_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -16565,12 +16608,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.parent_id !== undefined){
 let data1 = data.parent_id;
-const _errs4 = errors;
+const _errs5 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
 const err14 = {instancePath:instancePath+"/parent_id",schemaPath:"#/properties/parent_id/type",keyword:"type",params:{type: schema63.properties.parent_id.type},message:"must be string,null"};
 if(vErrors === null){
@@ -16581,12 +16624,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.text !== undefined){
 let data2 = data.text;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err15 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -16597,13 +16640,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.created_at !== undefined){
 let data3 = data.created_at;
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 }
 if(typeof data3 === "string"){
@@ -16628,37 +16671,35 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.post !== undefined){
 let data4 = data.post;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(validate54(data4, {instancePath:instancePath+"/post",parentData:data,parentDataProperty:"post",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.post_author !== undefined){
 let data5 = data.post_author;
-const _errs11 = errors;
 const _errs12 = errors;
-let valid1 = false;
 const _errs13 = errors;
+let valid1 = false;
+const _errs14 = errors;
 if(!(validate12(data5, {instancePath:instancePath+"/post_author",parentData:data,parentDataProperty:"post_author",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid0 = _errs13 === errors;
+var _valid0 = _errs14 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
-var props0 = true;
-}
-const _errs14 = errors;
+if(!valid1){
+const _errs15 = errors;
 if(data5 !== null){
 const err18 = {instancePath:instancePath+"/post_author",schemaPath:"#/properties/post_author/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -16669,12 +16710,22 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs15 = errors;
-var _valid0 = _errs14 === errors;
+const _errs16 = errors;
+var _valid0 = _errs15 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
+if(!valid1){
+}
 }
 if(!valid1){
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
 const err19 = {instancePath:instancePath+"/post_author",schemaPath:"#/properties/post_author/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err19];
@@ -16685,22 +16736,22 @@ vErrors.push(err19);
 errors++;
 }
 else {
-errors = _errs12;
+errors = _errs13;
 if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
+if(_errs13){
+vErrors.length = _errs13;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 if(data.hours_after_post !== undefined){
 let data6 = data.hours_after_post;
-const _errs16 = errors;
 const _errs17 = errors;
+const _errs18 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
 const err20 = {instancePath:instancePath+"/hours_after_post",schemaPath:"#/properties/hours_after_post/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -16723,11 +16774,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs17 === errors;
 }
 if(data.impressions !== undefined){
 let data7 = data.impressions;
-const _errs18 = errors;
+const _errs19 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err22 = {instancePath:instancePath+"/impressions",schemaPath:"#/properties/impressions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -16738,7 +16789,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-const _errs19 = errors;
+const _errs20 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
 const err23 = {instancePath:instancePath+"/impressions",schemaPath:"#/properties/impressions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -16751,11 +16802,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs19 === errors;
 }
 if(data.reactions !== undefined){
 let data8 = data.reactions;
-const _errs20 = errors;
+const _errs21 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 const err24 = {instancePath:instancePath+"/reactions",schemaPath:"#/properties/reactions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -16766,7 +16817,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-const _errs21 = errors;
+const _errs22 = errors;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
 const err25 = {instancePath:instancePath+"/reactions",schemaPath:"#/properties/reactions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -16779,11 +16830,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs21 === errors;
 }
 if(data.replies !== undefined){
 let data9 = data.replies;
-const _errs22 = errors;
+const _errs23 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 const err26 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -16794,7 +16845,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-const _errs23 = errors;
+const _errs24 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
 const err27 = {instancePath:instancePath+"/replies",schemaPath:"#/properties/replies/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -16807,11 +16858,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs23 === errors;
 }
 if(data.answered_by_post_author !== undefined){
 let data10 = data.answered_by_post_author;
-const _errs24 = errors;
+const _errs25 = errors;
 if(typeof data10 !== "boolean"){
 const err28 = {instancePath:instancePath+"/answered_by_post_author",schemaPath:"#/properties/answered_by_post_author/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -16822,12 +16873,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-const _errs25 = errors;
-var valid0 = _errs24 === errors;
+const _errs26 = errors;
+var valid0 = _errs25 === errors;
 }
 if(data.profile_views !== undefined){
 let data11 = data.profile_views;
-const _errs26 = errors;
+const _errs27 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 const err29 = {instancePath:instancePath+"/profile_views",schemaPath:"#/properties/profile_views/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -16838,7 +16889,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-const _errs27 = errors;
+const _errs28 = errors;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
 const err30 = {instancePath:instancePath+"/profile_views",schemaPath:"#/properties/profile_views/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -16851,7 +16902,7 @@ vErrors.push(err30);
 errors++;
 }
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs27 === errors;
 }
 }
 else {
@@ -16867,19 +16918,11 @@ errors++;
 validate155.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.data === undefined){
@@ -16903,6 +16946,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "data") || (key0 === "next_cursor"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -16913,25 +16957,32 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.data !== undefined){
 let data0 = data.data;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(Array.isArray(data0)){
+const _errs5 = errors;
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs4 = errors;
+const _errs6 = errors;
 if(!(validate155(data1, {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs6 === errors;
+if(errors - _errs5 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -16947,11 +16998,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.next_cursor !== undefined){
 let data2 = data.next_cursor;
-const _errs5 = errors;
+const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err4 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema62.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
@@ -16962,8 +17013,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs6 = errors;
-var valid0 = _errs5 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -16979,7 +17030,6 @@ errors++;
 validate154.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_VariantStats = validate159;
 const schema64 = {"type":"object","additionalProperties":false,"required":["campaign_id","campaign_name","as_of","steps"],"properties":{"campaign_id":{"type":"string"},"campaign_name":{"type":"string"},"as_of":{"type":"string","format":"date-time"},"steps":{"type":"array","maxItems":20,"items":{"$ref":"StepVariants.schema"}}}};
@@ -16990,13 +17040,6 @@ const schema67 = {"type":"object","additionalProperties":false,"required":["low"
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.low === undefined){
@@ -17020,6 +17063,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "low") || (key0 === "high"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -17030,12 +17074,15 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.low !== undefined){
 let data0 = data.low;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 100 || isNaN(data0)){
 const err3 = {instancePath:instancePath+"/low",schemaPath:"#/properties/low/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -17068,12 +17115,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.high !== undefined){
 let data1 = data.high;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 100 || isNaN(data1)){
 const err6 = {instancePath:instancePath+"/high",schemaPath:"#/properties/high/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -17106,7 +17153,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 }
 else {
@@ -17122,19 +17169,11 @@ errors++;
 validate163.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.variant === undefined){
@@ -17258,6 +17297,7 @@ vErrors.push(err11);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema66.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -17268,11 +17308,14 @@ else {
 vErrors.push(err12);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.variant !== undefined){
 let data0 = data.variant;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err13 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -17283,7 +17326,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
 const err14 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
@@ -17296,11 +17339,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.name !== undefined){
 let data1 = data.name;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err15 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -17311,12 +17354,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.weight !== undefined){
 let data2 = data.weight;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err16 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -17327,7 +17370,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
 const err17 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
@@ -17340,11 +17383,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.subject !== undefined){
 let data3 = data.subject;
-const _errs8 = errors;
+const _errs9 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err18 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema66.properties.subject.type},message:"must be string,null"};
 if(vErrors === null){
@@ -17355,12 +17398,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
+const _errs10 = errors;
+var valid0 = _errs9 === errors;
 }
 if(data.text !== undefined){
 let data4 = data.text;
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 !== "string"){
 const err19 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -17371,12 +17414,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-const _errs11 = errors;
-var valid0 = _errs10 === errors;
+const _errs12 = errors;
+var valid0 = _errs11 === errors;
 }
 if(data.sent !== undefined){
 let data5 = data.sent;
-const _errs12 = errors;
+const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err20 = {instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -17387,7 +17430,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-const _errs13 = errors;
+const _errs14 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 const err21 = {instancePath:instancePath+"/sent",schemaPath:"#/properties/sent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -17400,11 +17443,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 if(data.accepted !== undefined){
 let data6 = data.accepted;
-const _errs14 = errors;
+const _errs15 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
 const err22 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: schema66.properties.accepted.type},message:"must be integer,null"};
 if(vErrors === null){
@@ -17415,7 +17458,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-const _errs15 = errors;
+const _errs16 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
 const err23 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -17428,37 +17471,35 @@ vErrors.push(err23);
 errors++;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 if(data.acceptance_rate !== undefined){
 let data7 = data.acceptance_rate;
-const _errs16 = errors;
+const _errs17 = errors;
 if(!(validate112(data7, {instancePath:instancePath+"/acceptance_rate",parentData:data,parentDataProperty:"acceptance_rate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs17 === errors;
 }
 if(data.acceptance_interval !== undefined){
 let data8 = data.acceptance_interval;
-const _errs17 = errors;
 const _errs18 = errors;
-let valid1 = false;
 const _errs19 = errors;
+let valid1 = false;
+const _errs20 = errors;
 if(!(validate163(data8, {instancePath:instancePath+"/acceptance_interval",parentData:data,parentDataProperty:"acceptance_interval",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid0 = _errs19 === errors;
+var _valid0 = _errs20 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
-var props0 = true;
-}
-const _errs20 = errors;
+if(!valid1){
+const _errs21 = errors;
 if(data8 !== null){
 const err24 = {instancePath:instancePath+"/acceptance_interval",schemaPath:"#/properties/acceptance_interval/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -17469,12 +17510,22 @@ vErrors.push(err24);
 }
 errors++;
 }
-const _errs21 = errors;
-var _valid0 = _errs20 === errors;
+const _errs22 = errors;
+var _valid0 = _errs21 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
+if(!valid1){
+}
 }
 if(!valid1){
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
 const err25 = {instancePath:instancePath+"/acceptance_interval",schemaPath:"#/properties/acceptance_interval/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err25];
@@ -17485,21 +17536,21 @@ vErrors.push(err25);
 errors++;
 }
 else {
-errors = _errs18;
+errors = _errs19;
 if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
+if(_errs19){
+vErrors.length = _errs19;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 if(data.replied !== undefined){
 let data9 = data.replied;
-const _errs22 = errors;
+const _errs23 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 const err26 = {instancePath:instancePath+"/replied",schemaPath:"#/properties/replied/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -17510,7 +17561,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-const _errs23 = errors;
+const _errs24 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
 const err27 = {instancePath:instancePath+"/replied",schemaPath:"#/properties/replied/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -17523,37 +17574,35 @@ vErrors.push(err27);
 errors++;
 }
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs23 === errors;
 }
 if(data.reply_rate !== undefined){
 let data10 = data.reply_rate;
-const _errs24 = errors;
+const _errs25 = errors;
 if(!(validate112(data10, {instancePath:instancePath+"/reply_rate",parentData:data,parentDataProperty:"reply_rate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs25 === errors;
 }
 if(data.reply_interval !== undefined){
 let data11 = data.reply_interval;
-const _errs25 = errors;
 const _errs26 = errors;
-let valid2 = false;
 const _errs27 = errors;
+let valid2 = false;
+const _errs28 = errors;
 if(!(validate163(data11, {instancePath:instancePath+"/reply_interval",parentData:data,parentDataProperty:"reply_interval",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid1 = _errs27 === errors;
+var _valid1 = _errs28 === errors;
 valid2 = valid2 || _valid1;
-if(_valid1){
-var props1 = true;
-}
-const _errs28 = errors;
+if(!valid2){
+const _errs29 = errors;
 if(data11 !== null){
 const err28 = {instancePath:instancePath+"/reply_interval",schemaPath:"#/properties/reply_interval/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -17564,12 +17613,22 @@ vErrors.push(err28);
 }
 errors++;
 }
-const _errs29 = errors;
-var _valid1 = _errs28 === errors;
+const _errs30 = errors;
+var _valid1 = _errs29 === errors;
 valid2 = valid2 || _valid1;
-if(_valid1){
+if(!valid2){
+}
 }
 if(!valid2){
+errors = _errs27;
+if(vErrors !== null){
+if(_errs27){
+vErrors.length = _errs27;
+}
+else {
+vErrors = null;
+}
+}
 const err29 = {instancePath:instancePath+"/reply_interval",schemaPath:"#/properties/reply_interval/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err29];
@@ -17580,17 +17639,17 @@ vErrors.push(err29);
 errors++;
 }
 else {
-errors = _errs26;
+errors = _errs27;
 if(vErrors !== null){
-if(_errs26){
-vErrors.length = _errs26;
+if(_errs27){
+vErrors.length = _errs27;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs26 === errors;
 }
 }
 else {
@@ -17606,20 +17665,12 @@ errors++;
 validate161.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema68 = {"type":"object","additionalProperties":false,"required":["metric","best_variant","other_variant","difference_points","p_value","verdict","sends_needed","text"],"properties":{"metric":{"type":"string","enum":["accepted","replied"]},"best_variant":{"type":"integer","minimum":1},"other_variant":{"type":"integer","minimum":1},"difference_points":{"type":["number","null"]},"p_value":{"type":["number","null"],"minimum":0,"maximum":1},"verdict":{"type":"string","enum":["winner","no_difference_yet","too_few"]},"sends_needed":{"type":["integer","null"],"minimum":0},"text":{"type":"string"}}};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.metric === undefined){
@@ -17703,6 +17754,7 @@ vErrors.push(err7);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "metric") || (key0 === "best_variant")) || (key0 === "other_variant")) || (key0 === "difference_points")) || (key0 === "p_value")) || (key0 === "verdict")) || (key0 === "sends_needed")) || (key0 === "text"))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -17713,11 +17765,14 @@ else {
 vErrors.push(err8);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.metric !== undefined){
 let data0 = data.metric;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err9 = {instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -17728,7 +17783,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 const vSchema0 = schema68.properties.metric.enum;
 if(!((data0 === "accepted") || (data0 === "replied"))){
 const err10 = {instancePath:instancePath+"/metric",schemaPath:"#/properties/metric/enum",keyword:"enum",params:{allowedValues: schema68.properties.metric.enum},message:"must be equal to one of the allowed values"};
@@ -17740,11 +17795,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.best_variant !== undefined){
 let data1 = data.best_variant;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err11 = {instancePath:instancePath+"/best_variant",schemaPath:"#/properties/best_variant/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -17755,7 +17810,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
 const err12 = {instancePath:instancePath+"/best_variant",schemaPath:"#/properties/best_variant/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
@@ -17768,11 +17823,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.other_variant !== undefined){
 let data2 = data.other_variant;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err13 = {instancePath:instancePath+"/other_variant",schemaPath:"#/properties/other_variant/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -17783,7 +17838,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
 const err14 = {instancePath:instancePath+"/other_variant",schemaPath:"#/properties/other_variant/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
@@ -17796,11 +17851,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.difference_points !== undefined){
 let data3 = data.difference_points;
-const _errs8 = errors;
+const _errs9 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
 const err15 = {instancePath:instancePath+"/difference_points",schemaPath:"#/properties/difference_points/type",keyword:"type",params:{type: schema68.properties.difference_points.type},message:"must be number,null"};
 if(vErrors === null){
@@ -17811,12 +17866,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
+const _errs10 = errors;
+var valid0 = _errs9 === errors;
 }
 if(data.p_value !== undefined){
 let data4 = data.p_value;
-const _errs10 = errors;
+const _errs11 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
 const err16 = {instancePath:instancePath+"/p_value",schemaPath:"#/properties/p_value/type",keyword:"type",params:{type: schema68.properties.p_value.type},message:"must be number,null"};
 if(vErrors === null){
@@ -17827,7 +17882,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1 || isNaN(data4)){
 const err17 = {instancePath:instancePath+"/p_value",schemaPath:"#/properties/p_value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
@@ -17850,11 +17905,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.verdict !== undefined){
 let data5 = data.verdict;
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 !== "string"){
 const err19 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -17865,7 +17920,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-const _errs13 = errors;
+const _errs14 = errors;
 const vSchema1 = schema68.properties.verdict.enum;
 if(!(((data5 === "winner") || (data5 === "no_difference_yet")) || (data5 === "too_few"))){
 const err20 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema68.properties.verdict.enum},message:"must be equal to one of the allowed values"};
@@ -17877,11 +17932,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 if(data.sends_needed !== undefined){
 let data6 = data.sends_needed;
-const _errs14 = errors;
+const _errs15 = errors;
 if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) && (data6 !== null)){
 const err21 = {instancePath:instancePath+"/sends_needed",schemaPath:"#/properties/sends_needed/type",keyword:"type",params:{type: schema68.properties.sends_needed.type},message:"must be integer,null"};
 if(vErrors === null){
@@ -17892,7 +17947,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-const _errs15 = errors;
+const _errs16 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
 const err22 = {instancePath:instancePath+"/sends_needed",schemaPath:"#/properties/sends_needed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -17905,11 +17960,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 if(data.text !== undefined){
 let data7 = data.text;
-const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data7 !== "string"){
 const err23 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -17920,8 +17975,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-const _errs17 = errors;
-var valid0 = _errs16 === errors;
+const _errs18 = errors;
+var valid0 = _errs17 === errors;
 }
 }
 else {
@@ -17937,19 +17992,11 @@ errors++;
 validate168.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.step === undefined){
@@ -17993,6 +18040,7 @@ vErrors.push(err3);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "step") || (key0 === "kind")) || (key0 === "variants")) || (key0 === "comparison"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -18003,11 +18051,14 @@ else {
 vErrors.push(err4);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.step !== undefined){
 let data0 = data.step;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err5 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -18018,7 +18069,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
 const err6 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
@@ -18031,11 +18082,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.kind !== undefined){
 let data1 = data.kind;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -18046,7 +18097,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 const vSchema0 = schema65.properties.kind.enum;
 if(!(((data1 === "invite") || (data1 === "message")) || (data1 === "inmail"))){
 const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema65.properties.kind.enum},message:"must be equal to one of the allowed values"};
@@ -18058,12 +18109,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.variants !== undefined){
 let data2 = data.variants;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(Array.isArray(data2)){
 if(data2.length > 5){
 const err9 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
@@ -18085,20 +18136,26 @@ vErrors.push(err10);
 }
 errors++;
 }
+if(data2.length <= 5){
+const _errs9 = errors;
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-const _errs8 = errors;
+const _errs10 = errors;
 if(!(validate161(data3, {instancePath:instancePath+"/variants/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs10 === errors;
+if(errors - _errs9 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -18112,26 +18169,24 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.comparison !== undefined){
 let data4 = data.comparison;
-const _errs9 = errors;
-const _errs10 = errors;
-let valid3 = false;
 const _errs11 = errors;
+const _errs12 = errors;
+let valid3 = false;
+const _errs13 = errors;
 if(!(validate168(data4, {instancePath:instancePath+"/comparison",parentData:data,parentDataProperty:"comparison",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid0 = _errs11 === errors;
+var _valid0 = _errs13 === errors;
 valid3 = valid3 || _valid0;
-if(_valid0){
-var props0 = true;
-}
-const _errs12 = errors;
+if(!valid3){
+const _errs14 = errors;
 if(data4 !== null){
 const err12 = {instancePath:instancePath+"/comparison",schemaPath:"#/properties/comparison/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -18142,12 +18197,22 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs13 = errors;
-var _valid0 = _errs12 === errors;
+const _errs15 = errors;
+var _valid0 = _errs14 === errors;
 valid3 = valid3 || _valid0;
-if(_valid0){
+if(!valid3){
+}
 }
 if(!valid3){
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
 const err13 = {instancePath:instancePath+"/comparison",schemaPath:"#/properties/comparison/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err13];
@@ -18158,17 +18223,17 @@ vErrors.push(err13);
 errors++;
 }
 else {
-errors = _errs10;
+errors = _errs12;
 if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
+if(_errs12){
+vErrors.length = _errs12;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs11 === errors;
 }
 }
 else {
@@ -18184,19 +18249,11 @@ errors++;
 validate160.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.campaign_id === undefined){
@@ -18240,6 +18297,7 @@ vErrors.push(err3);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "campaign_id") || (key0 === "campaign_name")) || (key0 === "as_of")) || (key0 === "steps"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -18250,11 +18308,14 @@ else {
 vErrors.push(err4);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.campaign_id !== undefined){
 let data0 = data.campaign_id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err5 = {instancePath:instancePath+"/campaign_id",schemaPath:"#/properties/campaign_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -18265,12 +18326,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.campaign_name !== undefined){
 let data1 = data.campaign_name;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err6 = {instancePath:instancePath+"/campaign_name",schemaPath:"#/properties/campaign_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -18281,13 +18342,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.as_of !== undefined){
 let data2 = data.as_of;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 }
 if(typeof data2 === "string"){
@@ -18312,12 +18373,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.steps !== undefined){
 let data3 = data.steps;
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if(Array.isArray(data3)){
 if(data3.length > 20){
 const err9 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
@@ -18329,20 +18390,26 @@ vErrors.push(err9);
 }
 errors++;
 }
+if(data3.length <= 20){
+const _errs11 = errors;
 let valid2 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
-const _errs10 = errors;
+const _errs12 = errors;
 if(!(validate160(data4, {instancePath:instancePath+"/steps/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs10 === errors;
+var valid1 = _errs12 === errors;
+if(errors - _errs11 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -18356,7 +18423,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 }
 else {
@@ -18372,7 +18439,6 @@ errors++;
 validate159.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_Campaign = validate171;
 const schema69 = {"type":"object","additionalProperties":false,"required":["id","name","status","status_reason","steps","schedule","daily_cap","stop_on","lead_list","stats","health","outreach","next_action_at","created_at","updated_at","launched_at","paused_at","completed_at","archived_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"CampaignStatus.schema"},"status_reason":{"type":["string","null"]},"steps":{"type":"array","maxItems":20,"items":{"$ref":"CampaignStep.schema"}},"schedule":{"$ref":"CampaignSchedule.schema"},"daily_cap":{"type":["integer","null"],"minimum":1},"stop_on":{"type":"array","items":{"$ref":"CampaignStopRule.schema"}},"lead_list":{"anyOf":[{"$ref":"CampaignLeadList.schema"},{"type":"null"}]},"stats":{"$ref":"CampaignStats.schema"},"health":{"$ref":"CampaignHealth.schema"},"outreach":{"$ref":"OutreachSettings.schema"},"next_action_at":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"launched_at":{"type":["string","null"],"format":"date-time"},"paused_at":{"type":["string","null"],"format":"date-time"},"completed_at":{"type":["string","null"],"format":"date-time"},"archived_at":{"type":["string","null"],"format":"date-time"}}};
@@ -18381,13 +18447,6 @@ const schema70 = {"type":"string","enum":["draft","ready","running","paused","co
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -18413,7 +18472,6 @@ errors++;
 validate172.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema71 = {"type":"object","additionalProperties":false,"required":["kind","delay_hours","condition","wait_hours","reaction","variants"],"properties":{"kind":{"$ref":"CampaignStepKind.schema"},"delay_hours":{"type":"integer","minimum":0,"maximum":2160},"condition":{"$ref":"CampaignStepCondition.schema"},"wait_hours":{"type":"integer","minimum":0,"maximum":2160},"reaction":{"$ref":"ReactionType.schema"},"variants":{"type":"array","maxItems":5,"items":{"$ref":"CampaignVariant.schema"}}}};
 const schema72 = {"type":"string","enum":["view_profile","follow","invite","message","inmail","react"]};
@@ -18421,13 +18479,6 @@ const schema72 = {"type":"string","enum":["view_profile","follow","invite","mess
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -18453,20 +18504,12 @@ errors++;
 validate175.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema73 = {"type":"string","enum":["always","accepted","not_accepted","replied","not_replied"]};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -18492,20 +18535,12 @@ errors++;
 validate177.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema74 = {"type":"object","additionalProperties":false,"required":["name","subject","text","weight"],"properties":{"name":{"type":"string","maxLength":60},"subject":{"type":["string","null"],"maxLength":200},"text":{"type":"string","maxLength":8000},"weight":{"type":"integer","minimum":1,"maximum":100}}};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
@@ -18549,6 +18584,7 @@ vErrors.push(err3);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "subject")) || (key0 === "text")) || (key0 === "weight"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -18559,12 +18595,15 @@ else {
 vErrors.push(err4);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.name !== undefined){
 let data0 = data.name;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func5(data0) > 60){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
@@ -18587,11 +18626,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.subject !== undefined){
 let data1 = data.subject;
-const _errs4 = errors;
+const _errs5 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
 const err7 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema74.properties.subject.type},message:"must be string,null"};
 if(vErrors === null){
@@ -18602,7 +18641,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func5(data1) > 200){
 const err8 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
@@ -18615,12 +18654,12 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.text !== undefined){
 let data2 = data.text;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(func5(data2) > 8000){
 const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"};
@@ -18643,11 +18682,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.weight !== undefined){
 let data3 = data.weight;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err11 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -18658,7 +18697,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100 || isNaN(data3)){
 const err12 = {instancePath:instancePath+"/weight",schemaPath:"#/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -18681,7 +18720,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 }
 else {
@@ -18697,19 +18736,11 @@ errors++;
 validate180.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
@@ -18773,6 +18804,7 @@ vErrors.push(err5);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "kind") || (key0 === "delay_hours")) || (key0 === "condition")) || (key0 === "wait_hours")) || (key0 === "reaction")) || (key0 === "variants"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -18783,22 +18815,25 @@ else {
 vErrors.push(err6);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.kind !== undefined){
 let data0 = data.kind;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate175(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.delay_hours !== undefined){
 let data1 = data.delay_hours;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err7 = {instancePath:instancePath+"/delay_hours",schemaPath:"#/properties/delay_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -18809,7 +18844,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs4 = errors;
+const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 2160 || isNaN(data1)){
 const err8 = {instancePath:instancePath+"/delay_hours",schemaPath:"#/properties/delay_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160},message:"must be <= 2160"};
@@ -18832,22 +18867,22 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 if(data.condition !== undefined){
 let data2 = data.condition;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(validate177(data2, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 if(data.wait_hours !== undefined){
 let data3 = data.wait_hours;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err10 = {instancePath:instancePath+"/wait_hours",schemaPath:"#/properties/wait_hours/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -18858,7 +18893,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 2160 || isNaN(data3)){
 const err11 = {instancePath:instancePath+"/wait_hours",schemaPath:"#/properties/wait_hours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160},message:"must be <= 2160"};
@@ -18881,23 +18916,23 @@ vErrors.push(err12);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.reaction !== undefined){
 let data4 = data.reaction;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate74(data4, {instancePath:instancePath+"/reaction",parentData:data,parentDataProperty:"reaction",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.variants !== undefined){
 let data5 = data.variants;
-const _errs9 = errors;
 const _errs10 = errors;
+const _errs11 = errors;
 if(Array.isArray(data5)){
 if(data5.length > 5){
 const err13 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
@@ -18909,20 +18944,26 @@ vErrors.push(err13);
 }
 errors++;
 }
+if(data5.length <= 5){
+const _errs12 = errors;
 let valid2 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
-const _errs11 = errors;
+const _errs13 = errors;
 if(!(validate180(data6, {instancePath:instancePath+"/variants/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs11 === errors;
+var valid1 = _errs13 === errors;
+if(errors - _errs12 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -18936,7 +18977,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 }
 else {
@@ -18952,22 +18993,14 @@ errors++;
 validate174.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema75 = {"type":"object","additionalProperties":false,"required":["timezone","days","start","end"],"properties":{"timezone":{"type":"string"},"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"Weekday.schema"}},"start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"end":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"}}};
-const func23 = equal;
+const func23 = findDuplicate;
 const pattern0 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.timezone === undefined){
@@ -19011,6 +19044,7 @@ vErrors.push(err3);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "timezone") || (key0 === "days")) || (key0 === "start")) || (key0 === "end"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -19021,11 +19055,14 @@ else {
 vErrors.push(err4);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.timezone !== undefined){
 let data0 = data.timezone;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err5 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -19036,13 +19073,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.days !== undefined){
 let data1 = data.days;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(Array.isArray(data1)){
 if(data1.length < 1){
 const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
@@ -19054,32 +19091,29 @@ vErrors.push(err6);
 }
 errors++;
 }
+const _errs7 = errors;
 let valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
-const _errs6 = errors;
+const _errs8 = errors;
 if(!(validate149(data2, {instancePath:instancePath+"/days/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs6 === errors;
+var valid1 = _errs8 === errors;
+if(errors - _errs7 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data1.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func23(data1[i1], data1[j0])){
-const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const pair0 = func23(data1);
+if(pair0 !== null){
+const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0[1]+" and "+pair0[0]+" are identical)"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19087,11 +19121,6 @@ else {
 vErrors.push(err7);
 }
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -19104,12 +19133,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.start !== undefined){
 let data3 = data.start;
-const _errs7 = errors;
-const _errs8 = errors;
+const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
 const err9 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
@@ -19132,12 +19161,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.end !== undefined){
 let data4 = data.end;
-const _errs9 = errors;
-const _errs10 = errors;
+const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
 const err11 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
@@ -19160,7 +19189,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs11 === errors;
 }
 }
 else {
@@ -19176,20 +19205,12 @@ errors++;
 validate183.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema76 = {"type":"string","enum":["replied","accepted","company_replied"]};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -19215,20 +19236,12 @@ errors++;
 validate186.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema77 = {"type":"object","additionalProperties":false,"required":["lead_list_id","name","lead_count"],"properties":{"lead_list_id":{"type":"string"},"name":{"type":"string"},"lead_count":{"type":"integer","minimum":0}}};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.lead_list_id === undefined){
@@ -19262,6 +19275,7 @@ vErrors.push(err2);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "lead_list_id") || (key0 === "name")) || (key0 === "lead_count"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -19272,11 +19286,14 @@ else {
 vErrors.push(err3);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.lead_list_id !== undefined){
 let data0 = data.lead_list_id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err4 = {instancePath:instancePath+"/lead_list_id",schemaPath:"#/properties/lead_list_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -19287,12 +19304,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.name !== undefined){
 let data1 = data.name;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -19303,12 +19320,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.lead_count !== undefined){
 let data2 = data.lead_count;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err6 = {instancePath:instancePath+"/lead_count",schemaPath:"#/properties/lead_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -19319,7 +19336,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 const err7 = {instancePath:instancePath+"/lead_count",schemaPath:"#/properties/lead_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -19332,7 +19349,7 @@ vErrors.push(err7);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -19348,7 +19365,6 @@ errors++;
 validate188.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema78 = {"type":"object","additionalProperties":false,"required":["leads","contacted","profiles_viewed","followed","reactions","invitations_sent","invitations_accepted","acceptance_rate","messages_sent","inmails_sent","replied","reply_rate","skipped","failed","median_hours_to_accept","median_hours_to_reply","done_today","first_action_at","last_action_at","steps","days"],"properties":{"leads":{"$ref":"CampaignLeadCounts.schema"},"contacted":{"type":"integer","minimum":0},"profiles_viewed":{"type":"integer","minimum":0},"followed":{"type":"integer","minimum":0},"reactions":{"type":"integer","minimum":0},"invitations_sent":{"type":"integer","minimum":0},"invitations_accepted":{"type":"integer","minimum":0},"acceptance_rate":{"$ref":"Rate.schema"},"messages_sent":{"type":"integer","minimum":0},"inmails_sent":{"type":"integer","minimum":0},"replied":{"type":"integer","minimum":0},"reply_rate":{"$ref":"Rate.schema"},"skipped":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"median_hours_to_accept":{"type":["number","null"],"minimum":0},"median_hours_to_reply":{"type":["number","null"],"minimum":0},"done_today":{"type":"integer","minimum":0},"first_action_at":{"type":["string","null"],"format":"date-time"},"last_action_at":{"type":["string","null"],"format":"date-time"},"steps":{"type":"array","maxItems":20,"items":{"$ref":"CampaignStepStats.schema"}},"days":{"type":"array","maxItems":14,"items":{"$ref":"CampaignDay.schema"}}}};
 const schema79 = {"type":"object","additionalProperties":false,"required":["total","pending","in_progress","replied","completed","stopped","failed"],"properties":{"total":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0},"in_progress":{"type":"integer","minimum":0},"replied":{"type":"integer","minimum":0},"completed":{"type":"integer","minimum":0},"stopped":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0}}};
@@ -19356,13 +19372,6 @@ const schema79 = {"type":"object","additionalProperties":false,"required":["tota
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.total === undefined){
@@ -19436,6 +19445,7 @@ vErrors.push(err6);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "total") || (key0 === "pending")) || (key0 === "in_progress")) || (key0 === "replied")) || (key0 === "completed")) || (key0 === "stopped")) || (key0 === "failed"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -19446,11 +19456,14 @@ else {
 vErrors.push(err7);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.total !== undefined){
 let data0 = data.total;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err8 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -19461,7 +19474,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 const err9 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -19474,11 +19487,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.pending !== undefined){
 let data1 = data.pending;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err10 = {instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -19489,7 +19502,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 const err11 = {instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -19502,11 +19515,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.in_progress !== undefined){
 let data2 = data.in_progress;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err12 = {instancePath:instancePath+"/in_progress",schemaPath:"#/properties/in_progress/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -19517,7 +19530,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 const err13 = {instancePath:instancePath+"/in_progress",schemaPath:"#/properties/in_progress/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -19530,11 +19543,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.replied !== undefined){
 let data3 = data.replied;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err14 = {instancePath:instancePath+"/replied",schemaPath:"#/properties/replied/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -19545,7 +19558,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 const err15 = {instancePath:instancePath+"/replied",schemaPath:"#/properties/replied/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -19558,11 +19571,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.completed !== undefined){
 let data4 = data.completed;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err16 = {instancePath:instancePath+"/completed",schemaPath:"#/properties/completed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -19573,7 +19586,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
 const err17 = {instancePath:instancePath+"/completed",schemaPath:"#/properties/completed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -19586,11 +19599,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.stopped !== undefined){
 let data5 = data.stopped;
-const _errs12 = errors;
+const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err18 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -19601,7 +19614,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs13 = errors;
+const _errs14 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 const err19 = {instancePath:instancePath+"/stopped",schemaPath:"#/properties/stopped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -19614,11 +19627,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 if(data.failed !== undefined){
 let data6 = data.failed;
-const _errs14 = errors;
+const _errs15 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 const err20 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -19629,7 +19642,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-const _errs15 = errors;
+const _errs16 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
 const err21 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -19642,7 +19655,7 @@ vErrors.push(err21);
 errors++;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 }
 else {
@@ -19658,20 +19671,12 @@ errors++;
 validate191.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema80 = {"type":"object","additionalProperties":false,"required":["step","kind","done","skipped","failed","accepted","acceptance_rate","replied","reply_rate"],"properties":{"step":{"type":"integer","minimum":1},"kind":{"$ref":"CampaignStepKind.schema"},"done":{"type":"integer","minimum":0},"skipped":{"type":"integer","minimum":0},"failed":{"type":"integer","minimum":0},"accepted":{"type":["integer","null"],"minimum":0},"acceptance_rate":{"$ref":"Rate.schema"},"replied":{"type":"integer","minimum":0},"reply_rate":{"$ref":"Rate.schema"}}};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.step === undefined){
@@ -19765,6 +19770,7 @@ vErrors.push(err8);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema80.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -19775,11 +19781,14 @@ else {
 vErrors.push(err9);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.step !== undefined){
 let data0 = data.step;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err10 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -19790,7 +19799,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
 const err11 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
@@ -19803,22 +19812,22 @@ vErrors.push(err11);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.kind !== undefined){
 let data1 = data.kind;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate175(data1, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.done !== undefined){
 let data2 = data.done;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err12 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -19829,7 +19838,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs6 = errors;
+const _errs7 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 const err13 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -19842,11 +19851,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 if(data.skipped !== undefined){
 let data3 = data.skipped;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err14 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -19857,7 +19866,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs8 = errors;
+const _errs9 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 const err15 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -19870,11 +19879,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 if(data.failed !== undefined){
 let data4 = data.failed;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err16 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -19885,7 +19894,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-const _errs10 = errors;
+const _errs11 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
 const err17 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -19898,11 +19907,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 if(data.accepted !== undefined){
 let data5 = data.accepted;
-const _errs11 = errors;
+const _errs12 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
 const err18 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: schema80.properties.accepted.type},message:"must be integer,null"};
 if(vErrors === null){
@@ -19913,7 +19922,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs12 = errors;
+const _errs13 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 const err19 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -19926,22 +19935,22 @@ vErrors.push(err19);
 errors++;
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 if(data.acceptance_rate !== undefined){
 let data6 = data.acceptance_rate;
-const _errs13 = errors;
+const _errs14 = errors;
 if(!(validate112(data6, {instancePath:instancePath+"/acceptance_rate",parentData:data,parentDataProperty:"acceptance_rate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 if(data.replied !== undefined){
 let data7 = data.replied;
-const _errs14 = errors;
+const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err20 = {instancePath:instancePath+"/replied",schemaPath:"#/properties/replied/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -19952,7 +19961,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-const _errs15 = errors;
+const _errs16 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
 const err21 = {instancePath:instancePath+"/replied",schemaPath:"#/properties/replied/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -19965,18 +19974,18 @@ vErrors.push(err21);
 errors++;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 if(data.reply_rate !== undefined){
 let data8 = data.reply_rate;
-const _errs16 = errors;
+const _errs17 = errors;
 if(!(validate112(data8, {instancePath:instancePath+"/reply_rate",parentData:data,parentDataProperty:"reply_rate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs17 === errors;
 }
 }
 else {
@@ -19992,20 +20001,12 @@ errors++;
 validate195.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema81 = {"type":"object","additionalProperties":false,"required":["day","done","accepted","replied"],"properties":{"day":{"type":"string","format":"date"},"done":{"type":"integer","minimum":0},"accepted":{"type":"integer","minimum":0},"replied":{"type":"integer","minimum":0}}};
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.day === undefined){
@@ -20049,6 +20050,7 @@ vErrors.push(err3);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "day") || (key0 === "done")) || (key0 === "accepted")) || (key0 === "replied"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -20059,12 +20061,15 @@ else {
 vErrors.push(err4);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.day !== undefined){
 let data0 = data.day;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 }
 if(typeof data0 === "string"){
@@ -20089,11 +20094,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.done !== undefined){
 let data1 = data.done;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err7 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -20104,7 +20109,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 const err8 = {instancePath:instancePath+"/done",schemaPath:"#/properties/done/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -20117,11 +20122,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.accepted !== undefined){
 let data2 = data.accepted;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err9 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -20132,7 +20137,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 const err10 = {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -20145,11 +20150,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.replied !== undefined){
 let data3 = data.replied;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err11 = {instancePath:instancePath+"/replied",schemaPath:"#/properties/replied/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -20160,7 +20165,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 const err12 = {instancePath:instancePath+"/replied",schemaPath:"#/properties/replied/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -20173,7 +20178,7 @@ vErrors.push(err12);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 }
 else {
@@ -20189,19 +20194,11 @@ errors++;
 validate200.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.leads === undefined){
@@ -20415,6 +20412,7 @@ vErrors.push(err20);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema78.properties, key0))){
 const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -20425,22 +20423,25 @@ else {
 vErrors.push(err21);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.leads !== undefined){
 let data0 = data.leads;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate191(data0, {instancePath:instancePath+"/leads",parentData:data,parentDataProperty:"leads",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.contacted !== undefined){
 let data1 = data.contacted;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err22 = {instancePath:instancePath+"/contacted",schemaPath:"#/properties/contacted/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -20451,7 +20452,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-const _errs4 = errors;
+const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 const err23 = {instancePath:instancePath+"/contacted",schemaPath:"#/properties/contacted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -20464,11 +20465,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 if(data.profiles_viewed !== undefined){
 let data2 = data.profiles_viewed;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err24 = {instancePath:instancePath+"/profiles_viewed",schemaPath:"#/properties/profiles_viewed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -20479,7 +20480,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-const _errs6 = errors;
+const _errs7 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 const err25 = {instancePath:instancePath+"/profiles_viewed",schemaPath:"#/properties/profiles_viewed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -20492,11 +20493,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 if(data.followed !== undefined){
 let data3 = data.followed;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err26 = {instancePath:instancePath+"/followed",schemaPath:"#/properties/followed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -20507,7 +20508,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-const _errs8 = errors;
+const _errs9 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 const err27 = {instancePath:instancePath+"/followed",schemaPath:"#/properties/followed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -20520,11 +20521,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 if(data.reactions !== undefined){
 let data4 = data.reactions;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err28 = {instancePath:instancePath+"/reactions",schemaPath:"#/properties/reactions/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -20535,7 +20536,7 @@ vErrors.push(err28);
 }
 errors++;
 }
-const _errs10 = errors;
+const _errs11 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
 const err29 = {instancePath:instancePath+"/reactions",schemaPath:"#/properties/reactions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -20548,11 +20549,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 if(data.invitations_sent !== undefined){
 let data5 = data.invitations_sent;
-const _errs11 = errors;
+const _errs12 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err30 = {instancePath:instancePath+"/invitations_sent",schemaPath:"#/properties/invitations_sent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -20563,7 +20564,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-const _errs12 = errors;
+const _errs13 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 const err31 = {instancePath:instancePath+"/invitations_sent",schemaPath:"#/properties/invitations_sent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -20576,11 +20577,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 if(data.invitations_accepted !== undefined){
 let data6 = data.invitations_accepted;
-const _errs13 = errors;
+const _errs14 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 const err32 = {instancePath:instancePath+"/invitations_accepted",schemaPath:"#/properties/invitations_accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -20591,7 +20592,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-const _errs14 = errors;
+const _errs15 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
 const err33 = {instancePath:instancePath+"/invitations_accepted",schemaPath:"#/properties/invitations_accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -20604,22 +20605,22 @@ vErrors.push(err33);
 errors++;
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 if(data.acceptance_rate !== undefined){
 let data7 = data.acceptance_rate;
-const _errs15 = errors;
+const _errs16 = errors;
 if(!(validate112(data7, {instancePath:instancePath+"/acceptance_rate",parentData:data,parentDataProperty:"acceptance_rate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 if(data.messages_sent !== undefined){
 let data8 = data.messages_sent;
-const _errs16 = errors;
+const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 const err34 = {instancePath:instancePath+"/messages_sent",schemaPath:"#/properties/messages_sent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -20630,7 +20631,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-const _errs17 = errors;
+const _errs18 = errors;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
 const err35 = {instancePath:instancePath+"/messages_sent",schemaPath:"#/properties/messages_sent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -20643,11 +20644,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs17 === errors;
 }
 if(data.inmails_sent !== undefined){
 let data9 = data.inmails_sent;
-const _errs18 = errors;
+const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 const err36 = {instancePath:instancePath+"/inmails_sent",schemaPath:"#/properties/inmails_sent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -20658,7 +20659,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-const _errs19 = errors;
+const _errs20 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
 const err37 = {instancePath:instancePath+"/inmails_sent",schemaPath:"#/properties/inmails_sent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -20671,11 +20672,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs19 === errors;
 }
 if(data.replied !== undefined){
 let data10 = data.replied;
-const _errs20 = errors;
+const _errs21 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 const err38 = {instancePath:instancePath+"/replied",schemaPath:"#/properties/replied/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -20686,7 +20687,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-const _errs21 = errors;
+const _errs22 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
 const err39 = {instancePath:instancePath+"/replied",schemaPath:"#/properties/replied/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -20699,22 +20700,22 @@ vErrors.push(err39);
 errors++;
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs21 === errors;
 }
 if(data.reply_rate !== undefined){
 let data11 = data.reply_rate;
-const _errs22 = errors;
+const _errs23 = errors;
 if(!(validate112(data11, {instancePath:instancePath+"/reply_rate",parentData:data,parentDataProperty:"reply_rate",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs23 === errors;
 }
 if(data.skipped !== undefined){
 let data12 = data.skipped;
-const _errs23 = errors;
+const _errs24 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 const err40 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -20725,7 +20726,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-const _errs24 = errors;
+const _errs25 = errors;
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 0 || isNaN(data12)){
 const err41 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -20738,11 +20739,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs24 === errors;
 }
 if(data.failed !== undefined){
 let data13 = data.failed;
-const _errs25 = errors;
+const _errs26 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 const err42 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -20753,7 +20754,7 @@ vErrors.push(err42);
 }
 errors++;
 }
-const _errs26 = errors;
+const _errs27 = errors;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 0 || isNaN(data13)){
 const err43 = {instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -20766,11 +20767,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs26 === errors;
 }
 if(data.median_hours_to_accept !== undefined){
 let data14 = data.median_hours_to_accept;
-const _errs27 = errors;
+const _errs28 = errors;
 if((!((typeof data14 == "number") && (isFinite(data14)))) && (data14 !== null)){
 const err44 = {instancePath:instancePath+"/median_hours_to_accept",schemaPath:"#/properties/median_hours_to_accept/type",keyword:"type",params:{type: schema78.properties.median_hours_to_accept.type},message:"must be number,null"};
 if(vErrors === null){
@@ -20781,7 +20782,7 @@ vErrors.push(err44);
 }
 errors++;
 }
-const _errs28 = errors;
+const _errs29 = errors;
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
 const err45 = {instancePath:instancePath+"/median_hours_to_accept",schemaPath:"#/properties/median_hours_to_accept/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -20794,11 +20795,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs28 === errors;
 }
 if(data.median_hours_to_reply !== undefined){
 let data15 = data.median_hours_to_reply;
-const _errs29 = errors;
+const _errs30 = errors;
 if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
 const err46 = {instancePath:instancePath+"/median_hours_to_reply",schemaPath:"#/properties/median_hours_to_reply/type",keyword:"type",params:{type: schema78.properties.median_hours_to_reply.type},message:"must be number,null"};
 if(vErrors === null){
@@ -20809,7 +20810,7 @@ vErrors.push(err46);
 }
 errors++;
 }
-const _errs30 = errors;
+const _errs31 = errors;
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 0 || isNaN(data15)){
 const err47 = {instancePath:instancePath+"/median_hours_to_reply",schemaPath:"#/properties/median_hours_to_reply/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -20822,11 +20823,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs30 === errors;
 }
 if(data.done_today !== undefined){
 let data16 = data.done_today;
-const _errs31 = errors;
+const _errs32 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
 const err48 = {instancePath:instancePath+"/done_today",schemaPath:"#/properties/done_today/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -20837,7 +20838,7 @@ vErrors.push(err48);
 }
 errors++;
 }
-const _errs32 = errors;
+const _errs33 = errors;
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
 const err49 = {instancePath:instancePath+"/done_today",schemaPath:"#/properties/done_today/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -20850,11 +20851,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs32 === errors;
 }
 if(data.first_action_at !== undefined){
 let data17 = data.first_action_at;
-const _errs33 = errors;
+const _errs34 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
 const err50 = {instancePath:instancePath+"/first_action_at",schemaPath:"#/properties/first_action_at/type",keyword:"type",params:{type: schema78.properties.first_action_at.type},message:"must be string,null"};
 if(vErrors === null){
@@ -20865,7 +20866,7 @@ vErrors.push(err50);
 }
 errors++;
 }
-const _errs34 = errors;
+const _errs35 = errors;
 if((typeof data17 == "number") && (isFinite(data17))){
 }
 if(typeof data17 === "string"){
@@ -20880,11 +20881,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-var valid0 = _errs33 === errors;
+var valid0 = _errs34 === errors;
 }
 if(data.last_action_at !== undefined){
 let data18 = data.last_action_at;
-const _errs35 = errors;
+const _errs36 = errors;
 if((typeof data18 !== "string") && (data18 !== null)){
 const err52 = {instancePath:instancePath+"/last_action_at",schemaPath:"#/properties/last_action_at/type",keyword:"type",params:{type: schema78.properties.last_action_at.type},message:"must be string,null"};
 if(vErrors === null){
@@ -20895,7 +20896,7 @@ vErrors.push(err52);
 }
 errors++;
 }
-const _errs36 = errors;
+const _errs37 = errors;
 if((typeof data18 == "number") && (isFinite(data18))){
 }
 if(typeof data18 === "string"){
@@ -20910,12 +20911,12 @@ vErrors.push(err53);
 errors++;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs36 === errors;
 }
 if(data.steps !== undefined){
 let data19 = data.steps;
-const _errs37 = errors;
 const _errs38 = errors;
+const _errs39 = errors;
 if(Array.isArray(data19)){
 if(data19.length > 20){
 const err54 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
@@ -20927,20 +20928,26 @@ vErrors.push(err54);
 }
 errors++;
 }
+if(data19.length <= 20){
+const _errs40 = errors;
 let valid2 = true;
 const len0 = data19.length;
 for(let i0=0; i0<len0; i0++){
 let data20 = data19[i0];
-const _errs39 = errors;
+const _errs41 = errors;
 if(!(validate195(data20, {instancePath:instancePath+"/steps/" + i0,parentData:data19,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs39 === errors;
+var valid1 = _errs41 === errors;
+if(errors - _errs40 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -20954,12 +20961,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs38 === errors;
 }
 if(data.days !== undefined){
 let data21 = data.days;
-const _errs40 = errors;
-const _errs41 = errors;
+const _errs42 = errors;
+const _errs43 = errors;
 if(Array.isArray(data21)){
 if(data21.length > 14){
 const err56 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maxItems",keyword:"maxItems",params:{limit: 14},message:"must NOT have more than 14 items"};
@@ -20971,20 +20978,26 @@ vErrors.push(err56);
 }
 errors++;
 }
+if(data21.length <= 14){
+const _errs44 = errors;
 let valid4 = true;
 const len1 = data21.length;
 for(let i1=0; i1<len1; i1++){
 let data22 = data21[i1];
-const _errs42 = errors;
+const _errs45 = errors;
 if(!(validate200(data22, {instancePath:instancePath+"/days/" + i1,parentData:data21,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid3 = _errs42 === errors;
+var valid3 = _errs45 === errors;
+if(errors - _errs44 >= 21){
+break;
+}
 if(!valid3){
 valid4 = false;
+}
 }
 }
 }
@@ -20998,7 +21011,7 @@ vErrors.push(err57);
 }
 errors++;
 }
-var valid0 = _errs40 === errors;
+var valid0 = _errs42 === errors;
 }
 }
 else {
@@ -21014,7 +21027,6 @@ errors++;
 validate190.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema82 = {"type":"object","additionalProperties":false,"required":["score","level","checks"],"properties":{"score":{"type":"integer","minimum":0,"maximum":100},"level":{"type":"string","enum":["good","warning","critical"]},"checks":{"type":"array","items":{"$ref":"CampaignHealthCheck.schema"}}}};
 const schema83 = {"type":"object","additionalProperties":false,"required":["check","level","text","value","threshold","unit"],"properties":{"check":{"type":"string","enum":["acceptance_rate","reply_rate","failure_rate","pending_invitations","lead_supply","daily_limits","progress","personalization","setup"]},"level":{"type":"string","enum":["ok","warning","critical"]},"text":{"type":"string"},"value":{"type":["number","null"]},"threshold":{"type":["number","null"]},"unit":{"type":["string","null"],"enum":["percent","days","hours","leads","actions",null]}}};
@@ -21022,13 +21034,6 @@ const schema83 = {"type":"object","additionalProperties":false,"required":["chec
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.check === undefined){
@@ -21092,6 +21097,7 @@ vErrors.push(err5);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "check") || (key0 === "level")) || (key0 === "text")) || (key0 === "value")) || (key0 === "threshold")) || (key0 === "unit"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -21102,11 +21108,14 @@ else {
 vErrors.push(err6);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.check !== undefined){
 let data0 = data.check;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err7 = {instancePath:instancePath+"/check",schemaPath:"#/properties/check/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -21117,7 +21126,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 const vSchema0 = schema83.properties.check.enum;
 if(!(((((((((data0 === "acceptance_rate") || (data0 === "reply_rate")) || (data0 === "failure_rate")) || (data0 === "pending_invitations")) || (data0 === "lead_supply")) || (data0 === "daily_limits")) || (data0 === "progress")) || (data0 === "personalization")) || (data0 === "setup"))){
 const err8 = {instancePath:instancePath+"/check",schemaPath:"#/properties/check/enum",keyword:"enum",params:{allowedValues: schema83.properties.check.enum},message:"must be equal to one of the allowed values"};
@@ -21129,11 +21138,11 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.level !== undefined){
 let data1 = data.level;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err9 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -21144,7 +21153,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 const vSchema1 = schema83.properties.level.enum;
 if(!(((data1 === "ok") || (data1 === "warning")) || (data1 === "critical"))){
 const err10 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema83.properties.level.enum},message:"must be equal to one of the allowed values"};
@@ -21156,11 +21165,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.text !== undefined){
 let data2 = data.text;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -21171,12 +21180,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.value !== undefined){
 let data3 = data.value;
-const _errs8 = errors;
+const _errs9 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
 const err12 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema83.properties.value.type},message:"must be number,null"};
 if(vErrors === null){
@@ -21187,12 +21196,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
+const _errs10 = errors;
+var valid0 = _errs9 === errors;
 }
 if(data.threshold !== undefined){
 let data4 = data.threshold;
-const _errs10 = errors;
+const _errs11 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
 const err13 = {instancePath:instancePath+"/threshold",schemaPath:"#/properties/threshold/type",keyword:"type",params:{type: schema83.properties.threshold.type},message:"must be number,null"};
 if(vErrors === null){
@@ -21203,12 +21212,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs11 = errors;
-var valid0 = _errs10 === errors;
+const _errs12 = errors;
+var valid0 = _errs11 === errors;
 }
 if(data.unit !== undefined){
 let data5 = data.unit;
-const _errs12 = errors;
+const _errs13 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err14 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/type",keyword:"type",params:{type: schema83.properties.unit.type},message:"must be string,null"};
 if(vErrors === null){
@@ -21219,7 +21228,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs13 = errors;
+const _errs14 = errors;
 const vSchema2 = schema83.properties.unit.enum;
 if(!((((((data5 === "percent") || (data5 === "days")) || (data5 === "hours")) || (data5 === "leads")) || (data5 === "actions")) || (data5 === null))){
 const err15 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema83.properties.unit.enum},message:"must be equal to one of the allowed values"};
@@ -21231,7 +21240,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 }
 else {
@@ -21247,19 +21256,11 @@ errors++;
 validate204.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.score === undefined){
@@ -21293,6 +21294,7 @@ vErrors.push(err2);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "score") || (key0 === "level")) || (key0 === "checks"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -21303,11 +21305,14 @@ else {
 vErrors.push(err3);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.score !== undefined){
 let data0 = data.score;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err4 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -21318,7 +21323,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 100 || isNaN(data0)){
 const err5 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -21341,11 +21346,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.level !== undefined){
 let data1 = data.level;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err7 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -21356,7 +21361,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 const vSchema0 = schema82.properties.level.enum;
 if(!(((data1 === "good") || (data1 === "warning")) || (data1 === "critical"))){
 const err8 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema82.properties.level.enum},message:"must be equal to one of the allowed values"};
@@ -21368,25 +21373,29 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.checks !== undefined){
 let data2 = data.checks;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(Array.isArray(data2)){
+const _errs9 = errors;
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-const _errs8 = errors;
+const _errs10 = errors;
 if(!(validate204(data3, {instancePath:instancePath+"/checks/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs10 === errors;
+if(errors - _errs9 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -21402,7 +21411,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -21418,7 +21427,6 @@ errors++;
 validate203.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema84 = {"type":"object","additionalProperties":false,"required":["daily_limits","safety_limits","delay_seconds","working_hours","timezone","weekend","stop_on_reply","invitation_note_policy","updated_at"],"properties":{"daily_limits":{"$ref":"OutreachLimits.schema"},"safety_limits":{"$ref":"OutreachLimits.schema"},"delay_seconds":{"$ref":"DelayRange.schema"},"working_hours":{"$ref":"WorkingHours.schema"},"timezone":{"type":"string"},"weekend":{"type":"boolean"},"stop_on_reply":{"type":"boolean"},"invitation_note_policy":{"type":"string","enum":["as_written","always","never"]},"updated_at":{"type":["string","null"],"format":"date-time"}}};
 const schema85 = {"type":"object","additionalProperties":false,"required":["invitation","message","inmail","profile_view","follow","engagement"],"properties":{"invitation":{"type":"integer","minimum":0},"message":{"type":"integer","minimum":0},"inmail":{"type":"integer","minimum":0},"profile_view":{"type":"integer","minimum":0},"follow":{"type":"integer","minimum":0},"engagement":{"type":"integer","minimum":0}}};
@@ -21426,13 +21434,6 @@ const schema85 = {"type":"object","additionalProperties":false,"required":["invi
 function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invitation === undefined){
@@ -21496,6 +21497,7 @@ vErrors.push(err5);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "invitation") || (key0 === "message")) || (key0 === "inmail")) || (key0 === "profile_view")) || (key0 === "follow")) || (key0 === "engagement"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -21506,11 +21508,14 @@ else {
 vErrors.push(err6);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.invitation !== undefined){
 let data0 = data.invitation;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err7 = {instancePath:instancePath+"/invitation",schemaPath:"#/properties/invitation/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -21521,7 +21526,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 const err8 = {instancePath:instancePath+"/invitation",schemaPath:"#/properties/invitation/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -21534,11 +21539,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.message !== undefined){
 let data1 = data.message;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -21549,7 +21554,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 const err10 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -21562,11 +21567,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.inmail !== undefined){
 let data2 = data.inmail;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err11 = {instancePath:instancePath+"/inmail",schemaPath:"#/properties/inmail/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -21577,7 +21582,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 const err12 = {instancePath:instancePath+"/inmail",schemaPath:"#/properties/inmail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -21590,11 +21595,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.profile_view !== undefined){
 let data3 = data.profile_view;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err13 = {instancePath:instancePath+"/profile_view",schemaPath:"#/properties/profile_view/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -21605,7 +21610,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 const err14 = {instancePath:instancePath+"/profile_view",schemaPath:"#/properties/profile_view/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -21618,11 +21623,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.follow !== undefined){
 let data4 = data.follow;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err15 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -21633,7 +21638,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
 const err16 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -21646,11 +21651,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.engagement !== undefined){
 let data5 = data.engagement;
-const _errs12 = errors;
+const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err17 = {instancePath:instancePath+"/engagement",schemaPath:"#/properties/engagement/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -21661,7 +21666,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-const _errs13 = errors;
+const _errs14 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 const err18 = {instancePath:instancePath+"/engagement",schemaPath:"#/properties/engagement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -21674,7 +21679,7 @@ vErrors.push(err18);
 errors++;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 }
 else {
@@ -21690,20 +21695,12 @@ errors++;
 validate208.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema86 = {"type":"object","additionalProperties":false,"required":["min","max"],"properties":{"min":{"type":"integer","minimum":5,"maximum":86400},"max":{"type":"integer","minimum":5,"maximum":86400}}};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.min === undefined){
@@ -21727,6 +21724,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "min") || (key0 === "max"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -21737,11 +21735,14 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.min !== undefined){
 let data0 = data.min;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err3 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -21752,7 +21753,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 86400 || isNaN(data0)){
 const err4 = {instancePath:instancePath+"/min",schemaPath:"#/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
@@ -21775,11 +21776,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.max !== undefined){
 let data1 = data.max;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err6 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -21790,7 +21791,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 86400 || isNaN(data1)){
 const err7 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
@@ -21813,7 +21814,7 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 }
 else {
@@ -21829,7 +21830,6 @@ errors++;
 validate211.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema87 = {"type":"object","additionalProperties":false,"required":["days","start","end"],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"Weekday.schema"}},"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"end":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"}}};
 const pattern2 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
@@ -21837,13 +21837,6 @@ const pattern2 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.days === undefined){
@@ -21877,6 +21870,7 @@ vErrors.push(err2);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "days") || (key0 === "start")) || (key0 === "end"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -21887,12 +21881,15 @@ else {
 vErrors.push(err3);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.days !== undefined){
 let data0 = data.days;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(Array.isArray(data0)){
 if(data0.length < 1){
 const err4 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
@@ -21904,32 +21901,29 @@ vErrors.push(err4);
 }
 errors++;
 }
+const _errs5 = errors;
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs4 = errors;
+const _errs6 = errors;
 if(!(validate149(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs6 === errors;
+if(errors - _errs5 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
-let valid3;
-let i1 = data0.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func23(data0[i1], data0[j0])){
-const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+const pair0 = func23(data0);
+if(pair0 !== null){
+const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0[1]+" and "+pair0[0]+" are identical)"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21937,11 +21931,6 @@ else {
 vErrors.push(err5);
 }
 errors++;
-valid3 = false;
-break outer0;
-}
-}
-}
 }
 }
 else {
@@ -21954,12 +21943,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.start !== undefined){
 let data2 = data.start;
-const _errs5 = errors;
-const _errs6 = errors;
+const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data2 === "string"){
 if(!pattern2.test(data2)){
 const err7 = {instancePath:instancePath+"/start",schemaPath:"#/properties/start/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
@@ -21982,12 +21971,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.end !== undefined){
 let data3 = data.end;
-const _errs7 = errors;
-const _errs8 = errors;
+const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(!pattern2.test(data3)){
 const err9 = {instancePath:instancePath+"/end",schemaPath:"#/properties/end/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""};
@@ -22010,7 +21999,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs9 === errors;
 }
 }
 else {
@@ -22026,19 +22015,11 @@ errors++;
 validate213.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.daily_limits === undefined){
@@ -22132,6 +22113,7 @@ vErrors.push(err8);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema84.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -22142,23 +22124,15 @@ else {
 vErrors.push(err9);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.daily_limits !== undefined){
 let data0 = data.daily_limits;
-const _errs2 = errors;
-if(!(validate208(data0, {instancePath:instancePath+"/daily_limits",parentData:data,parentDataProperty:"daily_limits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs2 === errors;
-}
-if(data.safety_limits !== undefined){
-let data1 = data.safety_limits;
 const _errs3 = errors;
-if(!(validate208(data1, {instancePath:instancePath+"/safety_limits",parentData:data,parentDataProperty:"safety_limits",rootData,dynamicAnchors}))){
+if(!(validate208(data0, {instancePath:instancePath+"/daily_limits",parentData:data,parentDataProperty:"daily_limits",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
@@ -22166,31 +22140,42 @@ else {
 }
 var valid0 = _errs3 === errors;
 }
-if(data.delay_seconds !== undefined){
-let data2 = data.delay_seconds;
+if(data.safety_limits !== undefined){
+let data1 = data.safety_limits;
 const _errs4 = errors;
-if(!(validate211(data2, {instancePath:instancePath+"/delay_seconds",parentData:data,parentDataProperty:"delay_seconds",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate208(data1, {instancePath:instancePath+"/safety_limits",parentData:data,parentDataProperty:"safety_limits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 else {
 }
 var valid0 = _errs4 === errors;
 }
-if(data.working_hours !== undefined){
-let data3 = data.working_hours;
+if(data.delay_seconds !== undefined){
+let data2 = data.delay_seconds;
 const _errs5 = errors;
-if(!(validate213(data3, {instancePath:instancePath+"/working_hours",parentData:data,parentDataProperty:"working_hours",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate211(data2, {instancePath:instancePath+"/delay_seconds",parentData:data,parentDataProperty:"delay_seconds",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 else {
 }
 var valid0 = _errs5 === errors;
 }
+if(data.working_hours !== undefined){
+let data3 = data.working_hours;
+const _errs6 = errors;
+if(!(validate213(data3, {instancePath:instancePath+"/working_hours",parentData:data,parentDataProperty:"working_hours",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs6 === errors;
+}
 if(data.timezone !== undefined){
 let data4 = data.timezone;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data4 !== "string"){
 const err10 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -22201,12 +22186,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.weekend !== undefined){
 let data5 = data.weekend;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data5 !== "boolean"){
 const err11 = {instancePath:instancePath+"/weekend",schemaPath:"#/properties/weekend/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -22217,12 +22202,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
+const _errs10 = errors;
+var valid0 = _errs9 === errors;
 }
 if(data.stop_on_reply !== undefined){
 let data6 = data.stop_on_reply;
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data6 !== "boolean"){
 const err12 = {instancePath:instancePath+"/stop_on_reply",schemaPath:"#/properties/stop_on_reply/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -22233,12 +22218,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs11 = errors;
-var valid0 = _errs10 === errors;
+const _errs12 = errors;
+var valid0 = _errs11 === errors;
 }
 if(data.invitation_note_policy !== undefined){
 let data7 = data.invitation_note_policy;
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data7 !== "string"){
 const err13 = {instancePath:instancePath+"/invitation_note_policy",schemaPath:"#/properties/invitation_note_policy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -22249,7 +22234,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs13 = errors;
+const _errs14 = errors;
 const vSchema0 = schema84.properties.invitation_note_policy.enum;
 if(!(((data7 === "as_written") || (data7 === "always")) || (data7 === "never"))){
 const err14 = {instancePath:instancePath+"/invitation_note_policy",schemaPath:"#/properties/invitation_note_policy/enum",keyword:"enum",params:{allowedValues: schema84.properties.invitation_note_policy.enum},message:"must be equal to one of the allowed values"};
@@ -22261,11 +22246,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 if(data.updated_at !== undefined){
 let data8 = data.updated_at;
-const _errs14 = errors;
+const _errs15 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
 const err15 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema84.properties.updated_at.type},message:"must be string,null"};
 if(vErrors === null){
@@ -22276,7 +22261,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs15 = errors;
+const _errs16 = errors;
 if((typeof data8 == "number") && (isFinite(data8))){
 }
 if(typeof data8 === "string"){
@@ -22291,7 +22276,7 @@ vErrors.push(err16);
 errors++;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 }
 else {
@@ -22307,19 +22292,11 @@ errors++;
 validate207.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
@@ -22513,6 +22490,7 @@ vErrors.push(err18);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema69.properties, key0))){
 const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -22523,11 +22501,14 @@ else {
 vErrors.push(err19);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err20 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -22538,12 +22519,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.name !== undefined){
 let data1 = data.name;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err21 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -22554,23 +22535,23 @@ vErrors.push(err21);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate172(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.status_reason !== undefined){
 let data3 = data.status_reason;
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err22 = {instancePath:instancePath+"/status_reason",schemaPath:"#/properties/status_reason/type",keyword:"type",params:{type: schema69.properties.status_reason.type},message:"must be string,null"};
 if(vErrors === null){
@@ -22581,13 +22562,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-const _errs8 = errors;
-var valid0 = _errs7 === errors;
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
 }
 if(data.steps !== undefined){
 let data4 = data.steps;
-const _errs9 = errors;
 const _errs10 = errors;
+const _errs11 = errors;
 if(Array.isArray(data4)){
 if(data4.length > 20){
 const err23 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
@@ -22599,20 +22580,26 @@ vErrors.push(err23);
 }
 errors++;
 }
+if(data4.length <= 20){
+const _errs12 = errors;
 let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
-const _errs11 = errors;
+const _errs13 = errors;
 if(!(validate174(data5, {instancePath:instancePath+"/steps/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs11 === errors;
+var valid1 = _errs13 === errors;
+if(errors - _errs12 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -22626,22 +22613,22 @@ vErrors.push(err24);
 }
 errors++;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 if(data.schedule !== undefined){
 let data6 = data.schedule;
-const _errs12 = errors;
+const _errs14 = errors;
 if(!(validate183(data6, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs14 === errors;
 }
 if(data.daily_cap !== undefined){
 let data7 = data.daily_cap;
-const _errs13 = errors;
+const _errs15 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
 const err25 = {instancePath:instancePath+"/daily_cap",schemaPath:"#/properties/daily_cap/type",keyword:"type",params:{type: schema69.properties.daily_cap.type},message:"must be integer,null"};
 if(vErrors === null){
@@ -22652,7 +22639,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-const _errs14 = errors;
+const _errs16 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
 const err26 = {instancePath:instancePath+"/daily_cap",schemaPath:"#/properties/daily_cap/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
@@ -22665,25 +22652,29 @@ vErrors.push(err26);
 errors++;
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs15 === errors;
 }
 if(data.stop_on !== undefined){
 let data8 = data.stop_on;
-const _errs15 = errors;
-const _errs16 = errors;
+const _errs17 = errors;
+const _errs18 = errors;
 if(Array.isArray(data8)){
+const _errs19 = errors;
 let valid4 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
-const _errs17 = errors;
+const _errs20 = errors;
 if(!(validate186(data9, {instancePath:instancePath+"/stop_on/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid3 = _errs17 === errors;
+var valid3 = _errs20 === errors;
+if(errors - _errs19 >= 21){
+break;
+}
 if(!valid3){
 valid4 = false;
 }
@@ -22699,26 +22690,24 @@ vErrors.push(err27);
 }
 errors++;
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs17 === errors;
 }
 if(data.lead_list !== undefined){
 let data10 = data.lead_list;
-const _errs18 = errors;
-const _errs19 = errors;
+const _errs21 = errors;
+const _errs22 = errors;
 let valid5 = false;
-const _errs20 = errors;
+const _errs23 = errors;
 if(!(validate188(data10, {instancePath:instancePath+"/lead_list",parentData:data,parentDataProperty:"lead_list",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid0 = _errs20 === errors;
+var _valid0 = _errs23 === errors;
 valid5 = valid5 || _valid0;
-if(_valid0){
-var props0 = true;
-}
-const _errs21 = errors;
+if(!valid5){
+const _errs24 = errors;
 if(data10 !== null){
 const err28 = {instancePath:instancePath+"/lead_list",schemaPath:"#/properties/lead_list/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -22729,12 +22718,22 @@ vErrors.push(err28);
 }
 errors++;
 }
-const _errs22 = errors;
-var _valid0 = _errs21 === errors;
+const _errs25 = errors;
+var _valid0 = _errs24 === errors;
 valid5 = valid5 || _valid0;
-if(_valid0){
+if(!valid5){
+}
 }
 if(!valid5){
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
 const err29 = {instancePath:instancePath+"/lead_list",schemaPath:"#/properties/lead_list/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err29];
@@ -22745,54 +22744,54 @@ vErrors.push(err29);
 errors++;
 }
 else {
-errors = _errs19;
+errors = _errs22;
 if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
+if(_errs22){
+vErrors.length = _errs22;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs21 === errors;
 }
 if(data.stats !== undefined){
 let data11 = data.stats;
-const _errs23 = errors;
+const _errs26 = errors;
 if(!(validate190(data11, {instancePath:instancePath+"/stats",parentData:data,parentDataProperty:"stats",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs23 === errors;
+var valid0 = _errs26 === errors;
 }
 if(data.health !== undefined){
 let data12 = data.health;
-const _errs24 = errors;
+const _errs27 = errors;
 if(!(validate203(data12, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs27 === errors;
 }
 if(data.outreach !== undefined){
 let data13 = data.outreach;
-const _errs25 = errors;
+const _errs28 = errors;
 if(!(validate207(data13, {instancePath:instancePath+"/outreach",parentData:data,parentDataProperty:"outreach",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs28 === errors;
 }
 if(data.next_action_at !== undefined){
 let data14 = data.next_action_at;
-const _errs26 = errors;
+const _errs29 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
 const err30 = {instancePath:instancePath+"/next_action_at",schemaPath:"#/properties/next_action_at/type",keyword:"type",params:{type: schema69.properties.next_action_at.type},message:"must be string,null"};
 if(vErrors === null){
@@ -22803,7 +22802,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-const _errs27 = errors;
+const _errs30 = errors;
 if((typeof data14 == "number") && (isFinite(data14))){
 }
 if(typeof data14 === "string"){
@@ -22818,12 +22817,12 @@ vErrors.push(err31);
 errors++;
 }
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs29 === errors;
 }
 if(data.created_at !== undefined){
 let data15 = data.created_at;
-const _errs28 = errors;
-const _errs29 = errors;
+const _errs31 = errors;
+const _errs32 = errors;
 if((typeof data15 == "number") && (isFinite(data15))){
 }
 if(typeof data15 === "string"){
@@ -22848,12 +22847,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-var valid0 = _errs28 === errors;
+var valid0 = _errs31 === errors;
 }
 if(data.updated_at !== undefined){
 let data16 = data.updated_at;
-const _errs30 = errors;
-const _errs31 = errors;
+const _errs33 = errors;
+const _errs34 = errors;
 if((typeof data16 == "number") && (isFinite(data16))){
 }
 if(typeof data16 === "string"){
@@ -22878,11 +22877,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs33 === errors;
 }
 if(data.launched_at !== undefined){
 let data17 = data.launched_at;
-const _errs32 = errors;
+const _errs35 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
 const err36 = {instancePath:instancePath+"/launched_at",schemaPath:"#/properties/launched_at/type",keyword:"type",params:{type: schema69.properties.launched_at.type},message:"must be string,null"};
 if(vErrors === null){
@@ -22893,7 +22892,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-const _errs33 = errors;
+const _errs36 = errors;
 if((typeof data17 == "number") && (isFinite(data17))){
 }
 if(typeof data17 === "string"){
@@ -22908,11 +22907,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs35 === errors;
 }
 if(data.paused_at !== undefined){
 let data18 = data.paused_at;
-const _errs34 = errors;
+const _errs37 = errors;
 if((typeof data18 !== "string") && (data18 !== null)){
 const err38 = {instancePath:instancePath+"/paused_at",schemaPath:"#/properties/paused_at/type",keyword:"type",params:{type: schema69.properties.paused_at.type},message:"must be string,null"};
 if(vErrors === null){
@@ -22923,7 +22922,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-const _errs35 = errors;
+const _errs38 = errors;
 if((typeof data18 == "number") && (isFinite(data18))){
 }
 if(typeof data18 === "string"){
@@ -22938,11 +22937,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-var valid0 = _errs34 === errors;
+var valid0 = _errs37 === errors;
 }
 if(data.completed_at !== undefined){
 let data19 = data.completed_at;
-const _errs36 = errors;
+const _errs39 = errors;
 if((typeof data19 !== "string") && (data19 !== null)){
 const err40 = {instancePath:instancePath+"/completed_at",schemaPath:"#/properties/completed_at/type",keyword:"type",params:{type: schema69.properties.completed_at.type},message:"must be string,null"};
 if(vErrors === null){
@@ -22953,7 +22952,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-const _errs37 = errors;
+const _errs40 = errors;
 if((typeof data19 == "number") && (isFinite(data19))){
 }
 if(typeof data19 === "string"){
@@ -22968,11 +22967,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-var valid0 = _errs36 === errors;
+var valid0 = _errs39 === errors;
 }
 if(data.archived_at !== undefined){
 let data20 = data.archived_at;
-const _errs38 = errors;
+const _errs41 = errors;
 if((typeof data20 !== "string") && (data20 !== null)){
 const err42 = {instancePath:instancePath+"/archived_at",schemaPath:"#/properties/archived_at/type",keyword:"type",params:{type: schema69.properties.archived_at.type},message:"must be string,null"};
 if(vErrors === null){
@@ -22983,7 +22982,7 @@ vErrors.push(err42);
 }
 errors++;
 }
-const _errs39 = errors;
+const _errs42 = errors;
 if((typeof data20 == "number") && (isFinite(data20))){
 }
 if(typeof data20 === "string"){
@@ -22998,7 +22997,7 @@ vErrors.push(err43);
 errors++;
 }
 }
-var valid0 = _errs38 === errors;
+var valid0 = _errs41 === errors;
 }
 }
 else {
@@ -23014,7 +23013,6 @@ errors++;
 validate171.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_LaunchPreview = validate217;
 const schema88 = {"type":"object","additionalProperties":false,"required":["campaign_id","name","status","launchable","blockers","warnings","lead_count","eligible_count","excluded_count","excluded","samples","daily_plan","first_action_at","estimated_end_date","launch_token","expires_at"],"properties":{"campaign_id":{"type":"string"},"name":{"type":"string"},"status":{"$ref":"CampaignStatus.schema"},"launchable":{"type":"boolean"},"blockers":{"type":"array","items":{"$ref":"LaunchIssue.schema"}},"warnings":{"type":"array","items":{"$ref":"LaunchIssue.schema"}},"lead_count":{"type":"integer","minimum":0},"eligible_count":{"type":"integer","minimum":0},"excluded_count":{"type":"integer","minimum":0},"excluded":{"type":"array","maxItems":50,"items":{"$ref":"ExcludedLead.schema"}},"samples":{"type":"array","maxItems":10,"items":{"$ref":"LaunchSample.schema"}},"daily_plan":{"type":"array","maxItems":30,"items":{"$ref":"LaunchPlanDay.schema"}},"first_action_at":{"type":["string","null"],"format":"date-time"},"estimated_end_date":{"type":["string","null"],"format":"date"},"launch_token":{"type":["string","null"]},"expires_at":{"type":["string","null"],"format":"date-time"}}};
@@ -23023,13 +23021,6 @@ const schema89 = {"type":"object","additionalProperties":false,"required":["code
 function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
@@ -23083,6 +23074,7 @@ vErrors.push(err4);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((key0 === "code") || (key0 === "text")) || (key0 === "step")) || (key0 === "variant")) || (key0 === "lead_count"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -23093,11 +23085,14 @@ else {
 vErrors.push(err5);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.code !== undefined){
 let data0 = data.code;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -23108,7 +23103,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 const vSchema0 = schema89.properties.code.enum;
 if(!(((((((((((((((((((((data0 === "account_not_connected") || (data0 === "no_steps")) || (data0 === "no_lead_list")) || (data0 === "no_eligible_leads")) || (data0 === "text_missing")) || (data0 === "text_too_long")) || (data0 === "subject_missing")) || (data0 === "note_required")) || (data0 === "no_working_time")) || (data0 === "no_inmail_credits")) || (data0 === "unreachable_step")) || (data0 === "empty_variables")) || (data0 === "few_leads_per_variant")) || (data0 === "limit_exhausted")) || (data0 === "cap_above_limit")) || (data0 === "shared_limits")) || (data0 === "warm_up")) || (data0 === "no_personalization")) || (data0 === "no_stop_on_reply")) || (data0 === "long_run")) || (data0 === "duplicate_text"))){
 const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema89.properties.code.enum},message:"must be equal to one of the allowed values"};
@@ -23120,11 +23115,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.text !== undefined){
 let data1 = data.text;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -23135,12 +23130,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.step !== undefined){
 let data2 = data.step;
-const _errs6 = errors;
+const _errs7 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
 const err9 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: schema89.properties.step.type},message:"must be integer,null"};
 if(vErrors === null){
@@ -23151,7 +23146,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
 const err10 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
@@ -23164,11 +23159,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.variant !== undefined){
 let data3 = data.variant;
-const _errs8 = errors;
+const _errs9 = errors;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
 const err11 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/type",keyword:"type",params:{type: schema89.properties.variant.type},message:"must be integer,null"};
 if(vErrors === null){
@@ -23179,7 +23174,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
 const err12 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
@@ -23192,11 +23187,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.lead_count !== undefined){
 let data4 = data.lead_count;
-const _errs10 = errors;
+const _errs11 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
 const err13 = {instancePath:instancePath+"/lead_count",schemaPath:"#/properties/lead_count/type",keyword:"type",params:{type: schema89.properties.lead_count.type},message:"must be integer,null"};
 if(vErrors === null){
@@ -23207,7 +23202,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
 const err14 = {instancePath:instancePath+"/lead_count",schemaPath:"#/properties/lead_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -23220,7 +23215,7 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 }
 else {
@@ -23236,20 +23231,12 @@ errors++;
 validate219.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema90 = {"type":"object","additionalProperties":false,"required":["lead_id","profile","reason","text"],"properties":{"lead_id":{"type":"string"},"profile":{"anyOf":[{"$ref":"MemberRef.schema"},{"type":"null"}]},"reason":{"type":"string","enum":["do_not_contact","blocked","in_other_campaign","already_contacted","already_enrolled","already_connected","not_connected","invitation_pending","own_profile","unavailable"]},"text":{"type":"string"}}};
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.lead_id === undefined){
@@ -23293,6 +23280,7 @@ vErrors.push(err3);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "lead_id") || (key0 === "profile")) || (key0 === "reason")) || (key0 === "text"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -23303,11 +23291,14 @@ else {
 vErrors.push(err4);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.lead_id !== undefined){
 let data0 = data.lead_id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err5 = {instancePath:instancePath+"/lead_id",schemaPath:"#/properties/lead_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -23318,27 +23309,25 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.profile !== undefined){
 let data1 = data.profile;
-const _errs4 = errors;
 const _errs5 = errors;
-let valid1 = false;
 const _errs6 = errors;
+let valid1 = false;
+const _errs7 = errors;
 if(!(validate12(data1, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid0 = _errs6 === errors;
+var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
-var props0 = true;
-}
-const _errs7 = errors;
+if(!valid1){
+const _errs8 = errors;
 if(data1 !== null){
 const err6 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -23349,12 +23338,22 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs8 = errors;
-var _valid0 = _errs7 === errors;
+const _errs9 = errors;
+var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
+if(!valid1){
+}
 }
 if(!valid1){
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
 const err7 = {instancePath:instancePath+"/profile",schemaPath:"#/properties/profile/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err7];
@@ -23365,21 +23364,21 @@ vErrors.push(err7);
 errors++;
 }
 else {
-errors = _errs5;
+errors = _errs6;
 if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
+if(_errs6){
+vErrors.length = _errs6;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.reason !== undefined){
 let data2 = data.reason;
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data2 !== "string"){
 const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -23390,7 +23389,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs10 = errors;
+const _errs11 = errors;
 const vSchema0 = schema90.properties.reason.enum;
 if(!((((((((((data2 === "do_not_contact") || (data2 === "blocked")) || (data2 === "in_other_campaign")) || (data2 === "already_contacted")) || (data2 === "already_enrolled")) || (data2 === "already_connected")) || (data2 === "not_connected")) || (data2 === "invitation_pending")) || (data2 === "own_profile")) || (data2 === "unavailable"))){
 const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema90.properties.reason.enum},message:"must be equal to one of the allowed values"};
@@ -23402,11 +23401,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 if(data.text !== undefined){
 let data3 = data.text;
-const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data3 !== "string"){
 const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -23417,8 +23416,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs12 = errors;
-var valid0 = _errs11 === errors;
+const _errs13 = errors;
+var valid0 = _errs12 === errors;
 }
 }
 else {
@@ -23434,7 +23433,6 @@ errors++;
 validate222.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema91 = {"type":"object","additionalProperties":false,"required":["lead_id","profile","steps"],"properties":{"lead_id":{"type":"string"},"profile":{"$ref":"ProfileSummary.schema"},"steps":{"type":"array","maxItems":20,"items":{"$ref":"RenderedStep.schema"}}}};
 const schema92 = {"type":"object","additionalProperties":false,"required":["step","kind","variant","variant_name","condition","subject","text","length","length_limit","empty_variables"],"properties":{"step":{"type":"integer","minimum":1},"kind":{"$ref":"CampaignStepKind.schema"},"variant":{"type":["integer","null"],"minimum":1},"variant_name":{"type":["string","null"]},"condition":{"$ref":"CampaignStepCondition.schema"},"subject":{"type":["string","null"]},"text":{"type":["string","null"]},"length":{"type":["integer","null"],"minimum":0},"length_limit":{"type":["integer","null"],"minimum":1},"empty_variables":{"type":"array","items":{"type":"string"}}}};
@@ -23442,13 +23440,6 @@ const schema92 = {"type":"object","additionalProperties":false,"required":["step
 function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.step === undefined){
@@ -23552,6 +23543,7 @@ vErrors.push(err9);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema92.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -23562,11 +23554,14 @@ else {
 vErrors.push(err10);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.step !== undefined){
 let data0 = data.step;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err11 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -23577,7 +23572,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
 const err12 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
@@ -23590,22 +23585,22 @@ vErrors.push(err12);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.kind !== undefined){
 let data1 = data.kind;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate175(data1, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.variant !== undefined){
 let data2 = data.variant;
-const _errs5 = errors;
+const _errs6 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
 const err13 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/type",keyword:"type",params:{type: schema92.properties.variant.type},message:"must be integer,null"};
 if(vErrors === null){
@@ -23616,7 +23611,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs6 = errors;
+const _errs7 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
 const err14 = {instancePath:instancePath+"/variant",schemaPath:"#/properties/variant/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
@@ -23629,11 +23624,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 if(data.variant_name !== undefined){
 let data3 = data.variant_name;
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 const err15 = {instancePath:instancePath+"/variant_name",schemaPath:"#/properties/variant_name/type",keyword:"type",params:{type: schema92.properties.variant_name.type},message:"must be string,null"};
 if(vErrors === null){
@@ -23644,23 +23639,23 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs8 = errors;
-var valid0 = _errs7 === errors;
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
 }
 if(data.condition !== undefined){
 let data4 = data.condition;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate177(data4, {instancePath:instancePath+"/condition",parentData:data,parentDataProperty:"condition",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 if(data.subject !== undefined){
 let data5 = data.subject;
-const _errs10 = errors;
+const _errs11 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 const err16 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema92.properties.subject.type},message:"must be string,null"};
 if(vErrors === null){
@@ -23671,12 +23666,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-const _errs11 = errors;
-var valid0 = _errs10 === errors;
+const _errs12 = errors;
+var valid0 = _errs11 === errors;
 }
 if(data.text !== undefined){
 let data6 = data.text;
-const _errs12 = errors;
+const _errs13 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err17 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema92.properties.text.type},message:"must be string,null"};
 if(vErrors === null){
@@ -23687,12 +23682,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-const _errs13 = errors;
-var valid0 = _errs12 === errors;
+const _errs14 = errors;
+var valid0 = _errs13 === errors;
 }
 if(data.length !== undefined){
 let data7 = data.length;
-const _errs14 = errors;
+const _errs15 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
 const err18 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/type",keyword:"type",params:{type: schema92.properties.length.type},message:"must be integer,null"};
 if(vErrors === null){
@@ -23703,7 +23698,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs15 = errors;
+const _errs16 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
 const err19 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -23716,11 +23711,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 if(data.length_limit !== undefined){
 let data8 = data.length_limit;
-const _errs16 = errors;
+const _errs17 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
 const err20 = {instancePath:instancePath+"/length_limit",schemaPath:"#/properties/length_limit/type",keyword:"type",params:{type: schema92.properties.length_limit.type},message:"must be integer,null"};
 if(vErrors === null){
@@ -23731,7 +23726,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-const _errs17 = errors;
+const _errs18 = errors;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 1 || isNaN(data8)){
 const err21 = {instancePath:instancePath+"/length_limit",schemaPath:"#/properties/length_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
@@ -23744,18 +23739,19 @@ vErrors.push(err21);
 errors++;
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs17 === errors;
 }
 if(data.empty_variables !== undefined){
 let data9 = data.empty_variables;
-const _errs18 = errors;
 const _errs19 = errors;
+const _errs20 = errors;
 if(Array.isArray(data9)){
+const _errs21 = errors;
 let valid2 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
-const _errs20 = errors;
+const _errs22 = errors;
 if(typeof data10 !== "string"){
 const err22 = {instancePath:instancePath+"/empty_variables/" + i0,schemaPath:"#/properties/empty_variables/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -23766,8 +23762,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-const _errs21 = errors;
-var valid1 = _errs20 === errors;
+const _errs23 = errors;
+var valid1 = _errs22 === errors;
+if(errors - _errs21 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -23783,7 +23782,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs19 === errors;
 }
 }
 else {
@@ -23799,19 +23798,11 @@ errors++;
 validate227.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.lead_id === undefined){
@@ -23845,6 +23836,7 @@ vErrors.push(err2);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "lead_id") || (key0 === "profile")) || (key0 === "steps"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -23855,11 +23847,14 @@ else {
 vErrors.push(err3);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.lead_id !== undefined){
 let data0 = data.lead_id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err4 = {instancePath:instancePath+"/lead_id",schemaPath:"#/properties/lead_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -23870,24 +23865,24 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.profile !== undefined){
 let data1 = data.profile;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(validate20(data1, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.steps !== undefined){
 let data2 = data.steps;
-const _errs5 = errors;
 const _errs6 = errors;
+const _errs7 = errors;
 if(Array.isArray(data2)){
 if(data2.length > 20){
 const err5 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
@@ -23899,20 +23894,26 @@ vErrors.push(err5);
 }
 errors++;
 }
+if(data2.length <= 20){
+const _errs8 = errors;
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-const _errs7 = errors;
+const _errs9 = errors;
 if(!(validate227(data3, {instancePath:instancePath+"/steps/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs7 === errors;
+var valid1 = _errs9 === errors;
+if(errors - _errs8 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -23926,7 +23927,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 }
 else {
@@ -23942,20 +23943,12 @@ errors++;
 validate225.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema93 = {"type":"object","additionalProperties":false,"required":["day","total","view_profile","follow","invite","message","inmail","react"],"properties":{"day":{"type":"string","format":"date"},"total":{"type":"integer","minimum":0},"view_profile":{"type":"integer","minimum":0},"follow":{"type":"integer","minimum":0},"invite":{"type":"integer","minimum":0},"message":{"type":"integer","minimum":0},"inmail":{"type":"integer","minimum":0},"react":{"type":"integer","minimum":0}}};
 
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.day === undefined){
@@ -24039,6 +24032,7 @@ vErrors.push(err7);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((((key0 === "day") || (key0 === "total")) || (key0 === "view_profile")) || (key0 === "follow")) || (key0 === "invite")) || (key0 === "message")) || (key0 === "inmail")) || (key0 === "react"))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -24049,12 +24043,15 @@ else {
 vErrors.push(err8);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.day !== undefined){
 let data0 = data.day;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 }
 if(typeof data0 === "string"){
@@ -24079,11 +24076,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.total !== undefined){
 let data1 = data.total;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err11 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -24094,7 +24091,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 const err12 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -24107,11 +24104,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.view_profile !== undefined){
 let data2 = data.view_profile;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err13 = {instancePath:instancePath+"/view_profile",schemaPath:"#/properties/view_profile/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -24122,7 +24119,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 const err14 = {instancePath:instancePath+"/view_profile",schemaPath:"#/properties/view_profile/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -24135,11 +24132,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.follow !== undefined){
 let data3 = data.follow;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err15 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -24150,7 +24147,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 const err16 = {instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -24163,11 +24160,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.invite !== undefined){
 let data4 = data.invite;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err17 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -24178,7 +24175,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
 const err18 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -24191,11 +24188,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.message !== undefined){
 let data5 = data.message;
-const _errs12 = errors;
+const _errs13 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err19 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -24206,7 +24203,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-const _errs13 = errors;
+const _errs14 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 const err20 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -24219,11 +24216,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 if(data.inmail !== undefined){
 let data6 = data.inmail;
-const _errs14 = errors;
+const _errs15 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 const err21 = {instancePath:instancePath+"/inmail",schemaPath:"#/properties/inmail/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -24234,7 +24231,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-const _errs15 = errors;
+const _errs16 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
 const err22 = {instancePath:instancePath+"/inmail",schemaPath:"#/properties/inmail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -24247,11 +24244,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 if(data.react !== undefined){
 let data7 = data.react;
-const _errs16 = errors;
+const _errs17 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 const err23 = {instancePath:instancePath+"/react",schemaPath:"#/properties/react/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -24262,7 +24259,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-const _errs17 = errors;
+const _errs18 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
 const err24 = {instancePath:instancePath+"/react",schemaPath:"#/properties/react/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -24275,7 +24272,7 @@ vErrors.push(err24);
 errors++;
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs17 === errors;
 }
 }
 else {
@@ -24291,19 +24288,11 @@ errors++;
 validate232.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.campaign_id === undefined){
@@ -24467,6 +24456,7 @@ vErrors.push(err15);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema88.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -24477,11 +24467,14 @@ else {
 vErrors.push(err16);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.campaign_id !== undefined){
 let data0 = data.campaign_id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err17 = {instancePath:instancePath+"/campaign_id",schemaPath:"#/properties/campaign_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -24492,12 +24485,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.name !== undefined){
 let data1 = data.name;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -24508,23 +24501,23 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.status !== undefined){
 let data2 = data.status;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate172(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.launchable !== undefined){
 let data3 = data.launchable;
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data3 !== "boolean"){
 const err19 = {instancePath:instancePath+"/launchable",schemaPath:"#/properties/launchable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -24535,26 +24528,30 @@ vErrors.push(err19);
 }
 errors++;
 }
-const _errs8 = errors;
-var valid0 = _errs7 === errors;
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
 }
 if(data.blockers !== undefined){
 let data4 = data.blockers;
-const _errs9 = errors;
 const _errs10 = errors;
+const _errs11 = errors;
 if(Array.isArray(data4)){
+const _errs12 = errors;
 let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
-const _errs11 = errors;
+const _errs13 = errors;
 if(!(validate219(data5, {instancePath:instancePath+"/blockers/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs11 === errors;
+var valid1 = _errs13 === errors;
+if(errors - _errs12 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -24570,25 +24567,29 @@ vErrors.push(err20);
 }
 errors++;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 if(data.warnings !== undefined){
 let data6 = data.warnings;
-const _errs12 = errors;
-const _errs13 = errors;
+const _errs14 = errors;
+const _errs15 = errors;
 if(Array.isArray(data6)){
+const _errs16 = errors;
 let valid4 = true;
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
-const _errs14 = errors;
+const _errs17 = errors;
 if(!(validate219(data7, {instancePath:instancePath+"/warnings/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid3 = _errs14 === errors;
+var valid3 = _errs17 === errors;
+if(errors - _errs16 >= 21){
+break;
+}
 if(!valid3){
 valid4 = false;
 }
@@ -24604,11 +24605,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs14 === errors;
 }
 if(data.lead_count !== undefined){
 let data8 = data.lead_count;
-const _errs15 = errors;
+const _errs18 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 const err22 = {instancePath:instancePath+"/lead_count",schemaPath:"#/properties/lead_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -24619,7 +24620,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-const _errs16 = errors;
+const _errs19 = errors;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
 const err23 = {instancePath:instancePath+"/lead_count",schemaPath:"#/properties/lead_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -24632,11 +24633,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs18 === errors;
 }
 if(data.eligible_count !== undefined){
 let data9 = data.eligible_count;
-const _errs17 = errors;
+const _errs20 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 const err24 = {instancePath:instancePath+"/eligible_count",schemaPath:"#/properties/eligible_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -24647,7 +24648,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-const _errs18 = errors;
+const _errs21 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
 const err25 = {instancePath:instancePath+"/eligible_count",schemaPath:"#/properties/eligible_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -24660,11 +24661,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs20 === errors;
 }
 if(data.excluded_count !== undefined){
 let data10 = data.excluded_count;
-const _errs19 = errors;
+const _errs22 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 const err26 = {instancePath:instancePath+"/excluded_count",schemaPath:"#/properties/excluded_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -24675,7 +24676,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-const _errs20 = errors;
+const _errs23 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
 const err27 = {instancePath:instancePath+"/excluded_count",schemaPath:"#/properties/excluded_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -24688,12 +24689,12 @@ vErrors.push(err27);
 errors++;
 }
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs22 === errors;
 }
 if(data.excluded !== undefined){
 let data11 = data.excluded;
-const _errs21 = errors;
-const _errs22 = errors;
+const _errs24 = errors;
+const _errs25 = errors;
 if(Array.isArray(data11)){
 if(data11.length > 50){
 const err28 = {instancePath:instancePath+"/excluded",schemaPath:"#/properties/excluded/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
@@ -24705,20 +24706,26 @@ vErrors.push(err28);
 }
 errors++;
 }
+if(data11.length <= 50){
+const _errs26 = errors;
 let valid6 = true;
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 let data12 = data11[i2];
-const _errs23 = errors;
+const _errs27 = errors;
 if(!(validate222(data12, {instancePath:instancePath+"/excluded/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid5 = _errs23 === errors;
+var valid5 = _errs27 === errors;
+if(errors - _errs26 >= 21){
+break;
+}
 if(!valid5){
 valid6 = false;
+}
 }
 }
 }
@@ -24732,12 +24739,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs24 === errors;
 }
 if(data.samples !== undefined){
 let data13 = data.samples;
-const _errs24 = errors;
-const _errs25 = errors;
+const _errs28 = errors;
+const _errs29 = errors;
 if(Array.isArray(data13)){
 if(data13.length > 10){
 const err30 = {instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
@@ -24749,20 +24756,26 @@ vErrors.push(err30);
 }
 errors++;
 }
+if(data13.length <= 10){
+const _errs30 = errors;
 let valid8 = true;
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
 let data14 = data13[i3];
-const _errs26 = errors;
+const _errs31 = errors;
 if(!(validate225(data14, {instancePath:instancePath+"/samples/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid7 = _errs26 === errors;
+var valid7 = _errs31 === errors;
+if(errors - _errs30 >= 21){
+break;
+}
 if(!valid7){
 valid8 = false;
+}
 }
 }
 }
@@ -24776,12 +24789,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs28 === errors;
 }
 if(data.daily_plan !== undefined){
 let data15 = data.daily_plan;
-const _errs27 = errors;
-const _errs28 = errors;
+const _errs32 = errors;
+const _errs33 = errors;
 if(Array.isArray(data15)){
 if(data15.length > 30){
 const err32 = {instancePath:instancePath+"/daily_plan",schemaPath:"#/properties/daily_plan/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items"};
@@ -24793,20 +24806,26 @@ vErrors.push(err32);
 }
 errors++;
 }
+if(data15.length <= 30){
+const _errs34 = errors;
 let valid10 = true;
 const len4 = data15.length;
 for(let i4=0; i4<len4; i4++){
 let data16 = data15[i4];
-const _errs29 = errors;
+const _errs35 = errors;
 if(!(validate232(data16, {instancePath:instancePath+"/daily_plan/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid9 = _errs29 === errors;
+var valid9 = _errs35 === errors;
+if(errors - _errs34 >= 21){
+break;
+}
 if(!valid9){
 valid10 = false;
+}
 }
 }
 }
@@ -24820,11 +24839,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs32 === errors;
 }
 if(data.first_action_at !== undefined){
 let data17 = data.first_action_at;
-const _errs30 = errors;
+const _errs36 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
 const err34 = {instancePath:instancePath+"/first_action_at",schemaPath:"#/properties/first_action_at/type",keyword:"type",params:{type: schema88.properties.first_action_at.type},message:"must be string,null"};
 if(vErrors === null){
@@ -24835,7 +24854,7 @@ vErrors.push(err34);
 }
 errors++;
 }
-const _errs31 = errors;
+const _errs37 = errors;
 if((typeof data17 == "number") && (isFinite(data17))){
 }
 if(typeof data17 === "string"){
@@ -24850,11 +24869,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs36 === errors;
 }
 if(data.estimated_end_date !== undefined){
 let data18 = data.estimated_end_date;
-const _errs32 = errors;
+const _errs38 = errors;
 if((typeof data18 !== "string") && (data18 !== null)){
 const err36 = {instancePath:instancePath+"/estimated_end_date",schemaPath:"#/properties/estimated_end_date/type",keyword:"type",params:{type: schema88.properties.estimated_end_date.type},message:"must be string,null"};
 if(vErrors === null){
@@ -24865,7 +24884,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-const _errs33 = errors;
+const _errs39 = errors;
 if((typeof data18 == "number") && (isFinite(data18))){
 }
 if(typeof data18 === "string"){
@@ -24880,11 +24899,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs38 === errors;
 }
 if(data.launch_token !== undefined){
 let data19 = data.launch_token;
-const _errs34 = errors;
+const _errs40 = errors;
 if((typeof data19 !== "string") && (data19 !== null)){
 const err38 = {instancePath:instancePath+"/launch_token",schemaPath:"#/properties/launch_token/type",keyword:"type",params:{type: schema88.properties.launch_token.type},message:"must be string,null"};
 if(vErrors === null){
@@ -24895,12 +24914,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-const _errs35 = errors;
-var valid0 = _errs34 === errors;
+const _errs41 = errors;
+var valid0 = _errs40 === errors;
 }
 if(data.expires_at !== undefined){
 let data20 = data.expires_at;
-const _errs36 = errors;
+const _errs42 = errors;
 if((typeof data20 !== "string") && (data20 !== null)){
 const err39 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema88.properties.expires_at.type},message:"must be string,null"};
 if(vErrors === null){
@@ -24911,7 +24930,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-const _errs37 = errors;
+const _errs43 = errors;
 if((typeof data20 == "number") && (isFinite(data20))){
 }
 if(typeof data20 === "string"){
@@ -24926,7 +24945,7 @@ vErrors.push(err40);
 errors++;
 }
 }
-var valid0 = _errs36 === errors;
+var valid0 = _errs42 === errors;
 }
 }
 else {
@@ -24942,22 +24961,14 @@ errors++;
 validate217.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_Account = validate234;
 const schema94 = {"type":"object","additionalProperties":false,"required":["id","name","default","status","profile","timezone","scopes","plan","navigator","inmail_credits","warm_up","connected_at"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"default":{"type":"boolean"},"status":{"type":"string","enum":["connected","expired","disconnected"]},"profile":{"$ref":"MemberRef.schema"},"timezone":{"type":"string"},"scopes":{"type":"array","items":{"type":"string"}},"plan":{"$ref":"Plan.schema"},"navigator":{"type":"boolean"},"inmail_credits":{"type":"integer","minimum":0},"warm_up":{"anyOf":[{"$ref":"WarmUpState.schema"},{"type":"null"}]},"connected_at":{"type":"string","format":"date-time"}}};
-const schema95 = {"type":"object","additionalProperties":false,"required":["name","title","calls_per_minute","limit","window_seconds"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"calls_per_minute":{"type":"integer","minimum":1},"limit":{"type":"integer","minimum":1},"window_seconds":{"type":"integer","minimum":1}}};
+const schema95 = {"type":"object","additionalProperties":false,"required":["name","title","calls_per_minute","burst"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"calls_per_minute":{"type":"integer","minimum":1},"burst":{"type":"integer","minimum":1}}};
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
@@ -24990,8 +25001,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.limit === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'"};
+if(data.burst === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "burst"},message:"must have required property '"+"burst"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -25000,8 +25011,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.window_seconds === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "window_seconds"},message:"must have required property '"+"window_seconds"+"'"};
+const _errs1 = errors;
+const _errs2 = errors;
+for(const key0 in data){
+if(!((((key0 === "name") || (key0 === "title")) || (key0 === "calls_per_minute")) || (key0 === "burst"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25009,11 +25023,16 @@ else {
 vErrors.push(err4);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
 }
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "name") || (key0 === "title")) || (key0 === "calls_per_minute")) || (key0 === "limit")) || (key0 === "window_seconds"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25022,12 +25041,14 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
-if(data.name !== undefined){
-let data0 = data.name;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25036,14 +25057,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
-if(data.title !== undefined){
-let data1 = data.title;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.calls_per_minute !== undefined){
+let data2 = data.calls_per_minute;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/calls_per_minute",schemaPath:"#/properties/calls_per_minute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25052,14 +25073,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
-}
-if(data.calls_per_minute !== undefined){
-let data2 = data.calls_per_minute;
-const _errs6 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/calls_per_minute",schemaPath:"#/properties/calls_per_minute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const _errs8 = errors;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/calls_per_minute",schemaPath:"#/properties/calls_per_minute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25068,10 +25085,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs7 = errors;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/calls_per_minute",schemaPath:"#/properties/calls_per_minute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+var valid0 = _errs7 === errors;
+}
+if(data.burst !== undefined){
+let data3 = data.burst;
+const _errs9 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/burst",schemaPath:"#/properties/burst/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25080,14 +25101,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-var valid0 = _errs6 === errors;
-}
-if(data.limit !== undefined){
-let data3 = data.limit;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const _errs10 = errors;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/burst",schemaPath:"#/properties/burst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25096,10 +25113,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs9 = errors;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+var valid0 = _errs9 === errors;
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -25108,65 +25127,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-var valid0 = _errs8 === errors;
-}
-if(data.window_seconds !== undefined){
-let data4 = data.window_seconds;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/window_seconds",schemaPath:"#/properties/window_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-const _errs11 = errors;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/window_seconds",schemaPath:"#/properties/window_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-var valid0 = _errs10 === errors;
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
 validate236.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema96 = {"type":"object","additionalProperties":false,"required":["day","days","percent","ends_at"],"properties":{"day":{"type":"integer","minimum":1},"days":{"type":"integer","minimum":1},"percent":{"type":"integer","minimum":1,"maximum":100},"ends_at":{"type":"string","format":"date-time"}}};
 
 function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.day === undefined){
@@ -25210,6 +25179,7 @@ vErrors.push(err3);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "day") || (key0 === "days")) || (key0 === "percent")) || (key0 === "ends_at"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -25220,11 +25190,14 @@ else {
 vErrors.push(err4);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.day !== undefined){
 let data0 = data.day;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err5 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -25235,7 +25208,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
 const err6 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
@@ -25248,11 +25221,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.days !== undefined){
 let data1 = data.days;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -25263,7 +25236,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
 const err8 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
@@ -25276,11 +25249,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.percent !== undefined){
 let data2 = data.percent;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err9 = {instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -25291,7 +25264,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
 const err10 = {instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -25314,12 +25287,12 @@ vErrors.push(err11);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.ends_at !== undefined){
 let data3 = data.ends_at;
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 }
 if(typeof data3 === "string"){
@@ -25344,7 +25317,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 }
 else {
@@ -25360,19 +25333,11 @@ errors++;
 validate238.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
@@ -25496,6 +25461,7 @@ vErrors.push(err11);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema94.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -25506,11 +25472,14 @@ else {
 vErrors.push(err12);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -25521,12 +25490,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.name !== undefined){
 let data1 = data.name;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -25537,12 +25506,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.default !== undefined){
 let data2 = data.default;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "boolean"){
 const err15 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -25553,12 +25522,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.status !== undefined){
 let data3 = data.status;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -25569,7 +25538,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-const _errs9 = errors;
+const _errs10 = errors;
 const vSchema0 = schema94.properties.status.enum;
 if(!(((data3 === "connected") || (data3 === "expired")) || (data3 === "disconnected"))){
 const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema94.properties.status.enum},message:"must be equal to one of the allowed values"};
@@ -25581,22 +25550,22 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.profile !== undefined){
 let data4 = data.profile;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(validate12(data4, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.timezone !== undefined){
 let data5 = data.timezone;
-const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data5 !== "string"){
 const err18 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -25607,19 +25576,20 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs12 = errors;
-var valid0 = _errs11 === errors;
+const _errs13 = errors;
+var valid0 = _errs12 === errors;
 }
 if(data.scopes !== undefined){
 let data6 = data.scopes;
-const _errs13 = errors;
 const _errs14 = errors;
+const _errs15 = errors;
 if(Array.isArray(data6)){
+const _errs16 = errors;
 let valid2 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
-const _errs15 = errors;
+const _errs17 = errors;
 if(typeof data7 !== "string"){
 const err19 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -25630,8 +25600,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-const _errs16 = errors;
-var valid1 = _errs15 === errors;
+const _errs18 = errors;
+var valid1 = _errs17 === errors;
+if(errors - _errs16 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -25647,22 +25620,22 @@ vErrors.push(err20);
 }
 errors++;
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 if(data.plan !== undefined){
 let data8 = data.plan;
-const _errs17 = errors;
+const _errs19 = errors;
 if(!(validate236(data8, {instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs19 === errors;
 }
 if(data.navigator !== undefined){
 let data9 = data.navigator;
-const _errs18 = errors;
+const _errs20 = errors;
 if(typeof data9 !== "boolean"){
 const err21 = {instancePath:instancePath+"/navigator",schemaPath:"#/properties/navigator/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -25673,12 +25646,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-const _errs19 = errors;
-var valid0 = _errs18 === errors;
+const _errs21 = errors;
+var valid0 = _errs20 === errors;
 }
 if(data.inmail_credits !== undefined){
 let data10 = data.inmail_credits;
-const _errs20 = errors;
+const _errs22 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 const err22 = {instancePath:instancePath+"/inmail_credits",schemaPath:"#/properties/inmail_credits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -25689,7 +25662,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-const _errs21 = errors;
+const _errs23 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
 const err23 = {instancePath:instancePath+"/inmail_credits",schemaPath:"#/properties/inmail_credits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -25702,26 +25675,24 @@ vErrors.push(err23);
 errors++;
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs22 === errors;
 }
 if(data.warm_up !== undefined){
 let data11 = data.warm_up;
-const _errs22 = errors;
-const _errs23 = errors;
-let valid3 = false;
 const _errs24 = errors;
+const _errs25 = errors;
+let valid3 = false;
+const _errs26 = errors;
 if(!(validate238(data11, {instancePath:instancePath+"/warm_up",parentData:data,parentDataProperty:"warm_up",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid0 = _errs24 === errors;
+var _valid0 = _errs26 === errors;
 valid3 = valid3 || _valid0;
-if(_valid0){
-var props0 = true;
-}
-const _errs25 = errors;
+if(!valid3){
+const _errs27 = errors;
 if(data11 !== null){
 const err24 = {instancePath:instancePath+"/warm_up",schemaPath:"#/properties/warm_up/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -25732,12 +25703,22 @@ vErrors.push(err24);
 }
 errors++;
 }
-const _errs26 = errors;
-var _valid0 = _errs25 === errors;
+const _errs28 = errors;
+var _valid0 = _errs27 === errors;
 valid3 = valid3 || _valid0;
-if(_valid0){
+if(!valid3){
+}
 }
 if(!valid3){
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
 const err25 = {instancePath:instancePath+"/warm_up",schemaPath:"#/properties/warm_up/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err25];
@@ -25748,22 +25729,22 @@ vErrors.push(err25);
 errors++;
 }
 else {
-errors = _errs23;
+errors = _errs25;
 if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
+if(_errs25){
+vErrors.length = _errs25;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs24 === errors;
 }
 if(data.connected_at !== undefined){
 let data12 = data.connected_at;
-const _errs27 = errors;
-const _errs28 = errors;
+const _errs29 = errors;
+const _errs30 = errors;
 if((typeof data12 == "number") && (isFinite(data12))){
 }
 if(typeof data12 === "string"){
@@ -25788,7 +25769,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs29 === errors;
 }
 }
 else {
@@ -25804,7 +25785,6 @@ errors++;
 validate234.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_AccountSettings = validate240;
 const schema97 = {"type":"object","additionalProperties":false,"required":["account_id","timezone","language","working_hours","notifications","analytics_retention_days","updated_at"],"properties":{"account_id":{"type":"string"},"timezone":{"type":"string"},"language":{"type":"string"},"working_hours":{"$ref":"WorkingHours.schema"},"notifications":{"$ref":"NotificationSettings.schema"},"analytics_retention_days":{"type":"integer","minimum":30,"maximum":1095},"updated_at":{"type":["string","null"],"format":"date-time"}}};
@@ -25813,13 +25793,6 @@ const schema98 = {"type":"object","additionalProperties":false,"required":["invi
 function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invitations === undefined){
@@ -25883,6 +25856,7 @@ vErrors.push(err5);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "invitations") || (key0 === "messages")) || (key0 === "mentions")) || (key0 === "engagement")) || (key0 === "profile_views")) || (key0 === "campaigns"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -25893,11 +25867,14 @@ else {
 vErrors.push(err6);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.invitations !== undefined){
 let data0 = data.invitations;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "boolean"){
 const err7 = {instancePath:instancePath+"/invitations",schemaPath:"#/properties/invitations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -25908,12 +25885,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.messages !== undefined){
 let data1 = data.messages;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "boolean"){
 const err8 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -25924,12 +25901,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.mentions !== undefined){
 let data2 = data.mentions;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "boolean"){
 const err9 = {instancePath:instancePath+"/mentions",schemaPath:"#/properties/mentions/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -25940,12 +25917,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.engagement !== undefined){
 let data3 = data.engagement;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "boolean"){
 const err10 = {instancePath:instancePath+"/engagement",schemaPath:"#/properties/engagement/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -25956,12 +25933,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
+const _errs10 = errors;
+var valid0 = _errs9 === errors;
 }
 if(data.profile_views !== undefined){
 let data4 = data.profile_views;
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 !== "boolean"){
 const err11 = {instancePath:instancePath+"/profile_views",schemaPath:"#/properties/profile_views/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -25972,12 +25949,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs11 = errors;
-var valid0 = _errs10 === errors;
+const _errs12 = errors;
+var valid0 = _errs11 === errors;
 }
 if(data.campaigns !== undefined){
 let data5 = data.campaigns;
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 !== "boolean"){
 const err12 = {instancePath:instancePath+"/campaigns",schemaPath:"#/properties/campaigns/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -25988,8 +25965,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs13 = errors;
-var valid0 = _errs12 === errors;
+const _errs14 = errors;
+var valid0 = _errs13 === errors;
 }
 }
 else {
@@ -26005,19 +25982,11 @@ errors++;
 validate242.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_id === undefined){
@@ -26091,6 +26060,7 @@ vErrors.push(err6);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "account_id") || (key0 === "timezone")) || (key0 === "language")) || (key0 === "working_hours")) || (key0 === "notifications")) || (key0 === "analytics_retention_days")) || (key0 === "updated_at"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -26101,11 +26071,14 @@ else {
 vErrors.push(err7);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.account_id !== undefined){
 let data0 = data.account_id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err8 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -26116,12 +26089,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.timezone !== undefined){
 let data1 = data.timezone;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err9 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -26132,12 +26105,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.language !== undefined){
 let data2 = data.language;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err10 = {instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -26148,34 +26121,34 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.working_hours !== undefined){
 let data3 = data.working_hours;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(validate213(data3, {instancePath:instancePath+"/working_hours",parentData:data,parentDataProperty:"working_hours",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.notifications !== undefined){
 let data4 = data.notifications;
-const _errs9 = errors;
+const _errs10 = errors;
 if(!(validate242(data4, {instancePath:instancePath+"/notifications",parentData:data,parentDataProperty:"notifications",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 if(data.analytics_retention_days !== undefined){
 let data5 = data.analytics_retention_days;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err11 = {instancePath:instancePath+"/analytics_retention_days",schemaPath:"#/properties/analytics_retention_days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -26186,7 +26159,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1095 || isNaN(data5)){
 const err12 = {instancePath:instancePath+"/analytics_retention_days",schemaPath:"#/properties/analytics_retention_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1095},message:"must be <= 1095"};
@@ -26209,11 +26182,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.updated_at !== undefined){
 let data6 = data.updated_at;
-const _errs12 = errors;
+const _errs13 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err14 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: schema97.properties.updated_at.type},message:"must be string,null"};
 if(vErrors === null){
@@ -26224,7 +26197,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs13 = errors;
+const _errs14 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 }
 if(typeof data6 === "string"){
@@ -26239,7 +26212,7 @@ vErrors.push(err15);
 errors++;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 }
 else {
@@ -26255,7 +26228,6 @@ errors++;
 validate240.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_OutreachSettings = validate207;
 
@@ -26266,13 +26238,6 @@ const schema100 = {"type":"object","additionalProperties":false,"required":["req
 function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.request_id === undefined){
@@ -26346,6 +26311,7 @@ vErrors.push(err6);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "request_id") || (key0 === "tool")) || (key0 === "surface")) || (key0 === "outcome")) || (key0 === "status")) || (key0 === "duration_ms")) || (key0 === "at"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -26356,11 +26322,14 @@ else {
 vErrors.push(err7);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.request_id !== undefined){
 let data0 = data.request_id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err8 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -26371,12 +26340,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.tool !== undefined){
 let data1 = data.tool;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err9 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -26387,12 +26356,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.surface !== undefined){
 let data2 = data.surface;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -26403,7 +26372,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 const vSchema0 = schema100.properties.surface.enum;
 if(!((data2 === "rest") || (data2 === "mcp"))){
 const err11 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema100.properties.surface.enum},message:"must be equal to one of the allowed values"};
@@ -26415,11 +26384,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.outcome !== undefined){
 let data3 = data.outcome;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 const err12 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -26430,12 +26399,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
+const _errs10 = errors;
+var valid0 = _errs9 === errors;
 }
 if(data.status !== undefined){
 let data4 = data.status;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err13 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -26446,13 +26415,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs11 = errors;
-var valid0 = _errs10 === errors;
+const _errs12 = errors;
+var valid0 = _errs11 === errors;
 }
 if(data.duration_ms !== undefined){
 let data5 = data.duration_ms;
-const _errs12 = errors;
 const _errs13 = errors;
+const _errs14 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 const err14 = {instancePath:instancePath+"/duration_ms",schemaPath:"#/properties/duration_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -26475,12 +26444,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 if(data.at !== undefined){
 let data6 = data.at;
-const _errs14 = errors;
 const _errs15 = errors;
+const _errs16 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 }
 if(typeof data6 === "string"){
@@ -26505,7 +26474,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 }
 else {
@@ -26521,20 +26490,12 @@ errors++;
 validate245.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema101 = {"type":"object","additionalProperties":false,"required":["id","author","body","created_at"],"properties":{"id":{"type":"string"},"author":{"type":"string","enum":["workspace","support"]},"body":{"type":"string"},"created_at":{"type":"string","format":"date-time"}}};
 
 function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
@@ -26578,6 +26539,7 @@ vErrors.push(err3);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "id") || (key0 === "author")) || (key0 === "body")) || (key0 === "created_at"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -26588,11 +26550,14 @@ else {
 vErrors.push(err4);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -26603,12 +26568,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.author !== undefined){
 let data1 = data.author;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err6 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -26619,7 +26584,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 const vSchema0 = schema101.properties.author.enum;
 if(!((data1 === "workspace") || (data1 === "support"))){
 const err7 = {instancePath:instancePath+"/author",schemaPath:"#/properties/author/enum",keyword:"enum",params:{allowedValues: schema101.properties.author.enum},message:"must be equal to one of the allowed values"};
@@ -26631,11 +26596,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.body !== undefined){
 let data2 = data.body;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err8 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -26646,13 +26611,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.created_at !== undefined){
 let data3 = data.created_at;
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 }
 if(typeof data3 === "string"){
@@ -26677,7 +26642,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 }
 else {
@@ -26693,19 +26658,11 @@ errors++;
 validate247.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
@@ -26809,6 +26766,7 @@ vErrors.push(err9);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema99.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -26819,11 +26777,14 @@ else {
 vErrors.push(err10);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -26834,12 +26795,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.account_id !== undefined){
 let data1 = data.account_id;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err12 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -26850,12 +26811,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.subject !== undefined){
 let data2 = data.subject;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err13 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -26866,12 +26827,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.body !== undefined){
 let data3 = data.body;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 const err14 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -26882,12 +26843,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
+const _errs10 = errors;
+var valid0 = _errs9 === errors;
 }
 if(data.severity !== undefined){
 let data4 = data.severity;
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 !== "string"){
 const err15 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -26898,7 +26859,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs11 = errors;
+const _errs12 = errors;
 const vSchema0 = schema99.properties.severity.enum;
 if(!(((data4 === "low") || (data4 === "normal")) || (data4 === "high"))){
 const err16 = {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema99.properties.severity.enum},message:"must be equal to one of the allowed values"};
@@ -26910,11 +26871,11 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.status !== undefined){
 let data5 = data.status;
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 !== "string"){
 const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -26925,7 +26886,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-const _errs13 = errors;
+const _errs14 = errors;
 const vSchema1 = schema99.properties.status.enum;
 if(!(((data5 === "open") || (data5 === "answered")) || (data5 === "closed"))){
 const err18 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema99.properties.status.enum},message:"must be equal to one of the allowed values"};
@@ -26937,26 +26898,24 @@ vErrors.push(err18);
 }
 errors++;
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 if(data.call !== undefined){
 let data6 = data.call;
-const _errs14 = errors;
 const _errs15 = errors;
-let valid1 = false;
 const _errs16 = errors;
+let valid1 = false;
+const _errs17 = errors;
 if(!(validate245(data6, {instancePath:instancePath+"/call",parentData:data,parentDataProperty:"call",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid0 = _errs16 === errors;
+var _valid0 = _errs17 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
-var props0 = true;
-}
-const _errs17 = errors;
+if(!valid1){
+const _errs18 = errors;
 if(data6 !== null){
 const err19 = {instancePath:instancePath+"/call",schemaPath:"#/properties/call/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -26967,12 +26926,22 @@ vErrors.push(err19);
 }
 errors++;
 }
-const _errs18 = errors;
-var _valid0 = _errs17 === errors;
+const _errs19 = errors;
+var _valid0 = _errs18 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
+if(!valid1){
+}
 }
 if(!valid1){
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
 const err20 = {instancePath:instancePath+"/call",schemaPath:"#/properties/call/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err20];
@@ -26983,35 +26952,39 @@ vErrors.push(err20);
 errors++;
 }
 else {
-errors = _errs15;
+errors = _errs16;
 if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
+if(_errs16){
+vErrors.length = _errs16;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 if(data.replies !== undefined){
 let data7 = data.replies;
-const _errs19 = errors;
 const _errs20 = errors;
+const _errs21 = errors;
 if(Array.isArray(data7)){
+const _errs22 = errors;
 let valid3 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
-const _errs21 = errors;
+const _errs23 = errors;
 if(!(validate247(data8, {instancePath:instancePath+"/replies/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid2 = _errs21 === errors;
+var valid2 = _errs23 === errors;
+if(errors - _errs22 >= 21){
+break;
+}
 if(!valid2){
 valid3 = false;
 }
@@ -27027,12 +27000,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs20 === errors;
 }
 if(data.created_at !== undefined){
 let data9 = data.created_at;
-const _errs22 = errors;
-const _errs23 = errors;
+const _errs24 = errors;
+const _errs25 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 }
 if(typeof data9 === "string"){
@@ -27057,12 +27030,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs24 === errors;
 }
 if(data.updated_at !== undefined){
 let data10 = data.updated_at;
-const _errs24 = errors;
-const _errs25 = errors;
+const _errs26 = errors;
+const _errs27 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 }
 if(typeof data10 === "string"){
@@ -27087,7 +27060,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs26 === errors;
 }
 }
 else {
@@ -27103,7 +27076,6 @@ errors++;
 validate244.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
   __proto__: null,

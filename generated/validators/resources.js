@@ -9,13 +9,6 @@ const schema2 = {"type":["integer","null"],"enum":[1,2,3,null]};
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema2.type},message:"must be integer,null"};
 if(vErrors === null){
@@ -41,20 +34,12 @@ errors++;
 validate2.errors = vErrors;
 return errors === 0;
 }
-validate2.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const formats0 = fullFormats.uri;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
@@ -118,6 +103,7 @@ vErrors.push(err5);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "handle")) || (key0 === "name")) || (key0 === "headline")) || (key0 === "degree")) || (key0 === "url"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -128,11 +114,14 @@ else {
 vErrors.push(err6);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -143,12 +132,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.handle !== undefined){
 let data1 = data.handle;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err8 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -159,12 +148,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.name !== undefined){
 let data2 = data.name;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -175,12 +164,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.headline !== undefined){
 let data3 = data.headline;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 const err10 = {instancePath:instancePath+"/headline",schemaPath:"#/properties/headline/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -191,24 +180,24 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
+const _errs10 = errors;
+var valid0 = _errs9 === errors;
 }
 if(data.degree !== undefined){
 let data4 = data.degree;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(validate2(data4, {instancePath:instancePath+"/degree",parentData:data,parentDataProperty:"degree",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.url !== undefined){
 let data5 = data.url;
-const _errs11 = errors;
 const _errs12 = errors;
+const _errs13 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 }
 if(typeof data5 === "string"){
@@ -233,7 +222,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 }
 else {
@@ -249,20 +238,12 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema3 = {"type":"object","additionalProperties":false,"required":["name","title","calls_per_minute","limit","window_seconds"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"calls_per_minute":{"type":"integer","minimum":1},"limit":{"type":"integer","minimum":1},"window_seconds":{"type":"integer","minimum":1}}};
+const schema3 = {"type":"object","additionalProperties":false,"required":["name","title","calls_per_minute","burst"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"calls_per_minute":{"type":"integer","minimum":1},"burst":{"type":"integer","minimum":1}}};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate5.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
@@ -295,8 +276,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.limit === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'"};
+if(data.burst === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "burst"},message:"must have required property '"+"burst"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -305,8 +286,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.window_seconds === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "window_seconds"},message:"must have required property '"+"window_seconds"+"'"};
+const _errs1 = errors;
+const _errs2 = errors;
+for(const key0 in data){
+if(!((((key0 === "name") || (key0 === "title")) || (key0 === "calls_per_minute")) || (key0 === "burst"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -314,11 +298,16 @@ else {
 vErrors.push(err4);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
 }
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((key0 === "name") || (key0 === "title")) || (key0 === "calls_per_minute")) || (key0 === "limit")) || (key0 === "window_seconds"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -327,12 +316,14 @@ vErrors.push(err5);
 }
 errors++;
 }
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
-if(data.name !== undefined){
-let data0 = data.name;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -341,14 +332,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
-if(data.title !== undefined){
-let data1 = data.title;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.calls_per_minute !== undefined){
+let data2 = data.calls_per_minute;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/calls_per_minute",schemaPath:"#/properties/calls_per_minute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -357,14 +348,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
-}
-if(data.calls_per_minute !== undefined){
-let data2 = data.calls_per_minute;
-const _errs6 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/calls_per_minute",schemaPath:"#/properties/calls_per_minute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const _errs8 = errors;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/calls_per_minute",schemaPath:"#/properties/calls_per_minute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -373,10 +360,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs7 = errors;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/calls_per_minute",schemaPath:"#/properties/calls_per_minute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+var valid0 = _errs7 === errors;
+}
+if(data.burst !== undefined){
+let data3 = data.burst;
+const _errs9 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/burst",schemaPath:"#/properties/burst/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -385,14 +376,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-var valid0 = _errs6 === errors;
-}
-if(data.limit !== undefined){
-let data3 = data.limit;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const _errs10 = errors;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 1 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/burst",schemaPath:"#/properties/burst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -401,10 +388,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs9 = errors;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+var valid0 = _errs9 === errors;
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -413,52 +402,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-var valid0 = _errs8 === errors;
-}
-if(data.window_seconds !== undefined){
-let data4 = data.window_seconds;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/window_seconds",schemaPath:"#/properties/window_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-const _errs11 = errors;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 1 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/window_seconds",schemaPath:"#/properties/window_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-var valid0 = _errs10 === errors;
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
 validate5.errors = vErrors;
 return errors === 0;
 }
-validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema4 = {"type":"object","additionalProperties":false,"required":["day","days","percent","ends_at"],"properties":{"day":{"type":"integer","minimum":1},"days":{"type":"integer","minimum":1},"percent":{"type":"integer","minimum":1,"maximum":100},"ends_at":{"type":"string","format":"date-time"}}};
 const formats2 = fullFormats["date-time"];
@@ -466,13 +412,6 @@ const formats2 = fullFormats["date-time"];
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate7.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.day === undefined){
@@ -516,6 +455,7 @@ vErrors.push(err3);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "day") || (key0 === "days")) || (key0 === "percent")) || (key0 === "ends_at"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -526,11 +466,14 @@ else {
 vErrors.push(err4);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.day !== undefined){
 let data0 = data.day;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err5 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -541,7 +484,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){
 const err6 = {instancePath:instancePath+"/day",schemaPath:"#/properties/day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
@@ -554,11 +497,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.days !== undefined){
 let data1 = data.days;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -569,7 +512,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
 const err8 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
@@ -582,11 +525,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.percent !== undefined){
 let data2 = data.percent;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err9 = {instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -597,7 +540,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100 || isNaN(data2)){
 const err10 = {instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
@@ -620,12 +563,12 @@ vErrors.push(err11);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.ends_at !== undefined){
 let data3 = data.ends_at;
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 }
 if(typeof data3 === "string"){
@@ -650,7 +593,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 }
 else {
@@ -666,19 +609,11 @@ errors++;
 validate7.errors = vErrors;
 return errors === 0;
 }
-validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
@@ -802,6 +737,7 @@ vErrors.push(err11);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema0.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -812,11 +748,14 @@ else {
 vErrors.push(err12);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -827,12 +766,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.name !== undefined){
 let data1 = data.name;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err14 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -843,12 +782,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.default !== undefined){
 let data2 = data.default;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "boolean"){
 const err15 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -859,12 +798,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.status !== undefined){
 let data3 = data.status;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -875,7 +814,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-const _errs9 = errors;
+const _errs10 = errors;
 const vSchema0 = schema0.properties.status.enum;
 if(!(((data3 === "connected") || (data3 === "expired")) || (data3 === "disconnected"))){
 const err17 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema0.properties.status.enum},message:"must be equal to one of the allowed values"};
@@ -887,22 +826,22 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.profile !== undefined){
 let data4 = data.profile;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(validate1(data4, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.timezone !== undefined){
 let data5 = data.timezone;
-const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data5 !== "string"){
 const err18 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -913,19 +852,20 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs12 = errors;
-var valid0 = _errs11 === errors;
+const _errs13 = errors;
+var valid0 = _errs12 === errors;
 }
 if(data.scopes !== undefined){
 let data6 = data.scopes;
-const _errs13 = errors;
 const _errs14 = errors;
+const _errs15 = errors;
 if(Array.isArray(data6)){
+const _errs16 = errors;
 let valid2 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
-const _errs15 = errors;
+const _errs17 = errors;
 if(typeof data7 !== "string"){
 const err19 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -936,8 +876,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-const _errs16 = errors;
-var valid1 = _errs15 === errors;
+const _errs18 = errors;
+var valid1 = _errs17 === errors;
+if(errors - _errs16 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -953,22 +896,22 @@ vErrors.push(err20);
 }
 errors++;
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 if(data.plan !== undefined){
 let data8 = data.plan;
-const _errs17 = errors;
+const _errs19 = errors;
 if(!(validate5(data8, {instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs19 === errors;
 }
 if(data.navigator !== undefined){
 let data9 = data.navigator;
-const _errs18 = errors;
+const _errs20 = errors;
 if(typeof data9 !== "boolean"){
 const err21 = {instancePath:instancePath+"/navigator",schemaPath:"#/properties/navigator/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -979,12 +922,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-const _errs19 = errors;
-var valid0 = _errs18 === errors;
+const _errs21 = errors;
+var valid0 = _errs20 === errors;
 }
 if(data.inmail_credits !== undefined){
 let data10 = data.inmail_credits;
-const _errs20 = errors;
+const _errs22 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 const err22 = {instancePath:instancePath+"/inmail_credits",schemaPath:"#/properties/inmail_credits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -995,7 +938,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-const _errs21 = errors;
+const _errs23 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
 const err23 = {instancePath:instancePath+"/inmail_credits",schemaPath:"#/properties/inmail_credits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -1008,26 +951,24 @@ vErrors.push(err23);
 errors++;
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs22 === errors;
 }
 if(data.warm_up !== undefined){
 let data11 = data.warm_up;
-const _errs22 = errors;
-const _errs23 = errors;
-let valid3 = false;
 const _errs24 = errors;
+const _errs25 = errors;
+let valid3 = false;
+const _errs26 = errors;
 if(!(validate7(data11, {instancePath:instancePath+"/warm_up",parentData:data,parentDataProperty:"warm_up",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid0 = _errs24 === errors;
+var _valid0 = _errs26 === errors;
 valid3 = valid3 || _valid0;
-if(_valid0){
-var props0 = true;
-}
-const _errs25 = errors;
+if(!valid3){
+const _errs27 = errors;
 if(data11 !== null){
 const err24 = {instancePath:instancePath+"/warm_up",schemaPath:"#/properties/warm_up/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -1038,12 +979,22 @@ vErrors.push(err24);
 }
 errors++;
 }
-const _errs26 = errors;
-var _valid0 = _errs25 === errors;
+const _errs28 = errors;
+var _valid0 = _errs27 === errors;
 valid3 = valid3 || _valid0;
-if(_valid0){
+if(!valid3){
+}
 }
 if(!valid3){
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
 const err25 = {instancePath:instancePath+"/warm_up",schemaPath:"#/properties/warm_up/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err25];
@@ -1054,22 +1005,22 @@ vErrors.push(err25);
 errors++;
 }
 else {
-errors = _errs23;
+errors = _errs25;
 if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
+if(_errs25){
+vErrors.length = _errs25;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs24 === errors;
 }
 if(data.connected_at !== undefined){
 let data12 = data.connected_at;
-const _errs27 = errors;
-const _errs28 = errors;
+const _errs29 = errors;
+const _errs30 = errors;
 if((typeof data12 == "number") && (isFinite(data12))){
 }
 if(typeof data12 === "string"){
@@ -1094,7 +1045,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs29 === errors;
 }
 }
 else {
@@ -1110,7 +1061,6 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_Usage = validate9;
 const schema5 = {"type":"object","additionalProperties":false,"required":["account_id","day","timezone","resets_at","categories","plan","warm_up"],"properties":{"account_id":{"type":"string"},"day":{"type":"string","format":"date"},"timezone":{"type":"string"},"resets_at":{"type":"string","format":"date-time"},"categories":{"type":"array","items":{"$ref":"CategoryUsage.schema"}},"plan":{"$ref":"PlanUsage.schema"},"warm_up":{"anyOf":[{"$ref":"WarmUpState.schema"},{"type":"null"}]}}};
@@ -1120,13 +1070,6 @@ const schema6 = {"type":"object","additionalProperties":false,"required":["categ
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate10.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.category === undefined){
@@ -1180,6 +1123,7 @@ vErrors.push(err4);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((key0 === "category") || (key0 === "title")) || (key0 === "used")) || (key0 === "limit")) || (key0 === "remaining"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -1190,11 +1134,14 @@ else {
 vErrors.push(err5);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.category !== undefined){
 let data0 = data.category;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err6 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1205,12 +1152,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1221,12 +1168,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.used !== undefined){
 let data2 = data.used;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err8 = {instancePath:instancePath+"/used",schemaPath:"#/properties/used/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -1237,7 +1184,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 const err9 = {instancePath:instancePath+"/used",schemaPath:"#/properties/used/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -1250,11 +1197,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.limit !== undefined){
 let data3 = data.limit;
-const _errs8 = errors;
+const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -1265,7 +1212,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -1278,11 +1225,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.remaining !== undefined){
 let data4 = data.remaining;
-const _errs10 = errors;
+const _errs11 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 const err12 = {instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -1293,7 +1240,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs11 = errors;
+const _errs12 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
 const err13 = {instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -1306,7 +1253,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 }
 else {
@@ -1322,20 +1269,12 @@ errors++;
 validate10.errors = vErrors;
 return errors === 0;
 }
-validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema7 = {"type":"object","additionalProperties":false,"required":["name","calls_per_minute","limit","window_seconds","remaining","resets_in_seconds"],"properties":{"name":{"type":"string"},"calls_per_minute":{"type":"integer","minimum":1},"limit":{"type":"integer","minimum":1},"window_seconds":{"type":"integer","minimum":1},"remaining":{"type":"integer","minimum":0},"resets_in_seconds":{"type":"integer","minimum":0}}};
+const schema7 = {"type":"object","additionalProperties":false,"required":["name","calls_per_minute","burst","remaining","resets_in_seconds"],"properties":{"name":{"type":"string"},"calls_per_minute":{"type":"integer","minimum":1},"burst":{"type":"integer","minimum":1},"remaining":{"type":"integer","minimum":0},"resets_in_seconds":{"type":"integer","minimum":0}}};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate12.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
@@ -1358,8 +1297,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.limit === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'"};
+if(data.burst === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "burst"},message:"must have required property '"+"burst"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1368,8 +1307,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.window_seconds === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "window_seconds"},message:"must have required property '"+"window_seconds"+"'"};
+if(data.remaining === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "remaining"},message:"must have required property '"+"remaining"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1378,8 +1317,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.remaining === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "remaining"},message:"must have required property '"+"remaining"+"'"};
+if(data.resets_in_seconds === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "resets_in_seconds"},message:"must have required property '"+"resets_in_seconds"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1388,8 +1327,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.resets_in_seconds === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "resets_in_seconds"},message:"must have required property '"+"resets_in_seconds"+"'"};
+const _errs1 = errors;
+const _errs2 = errors;
+for(const key0 in data){
+if(!(((((key0 === "name") || (key0 === "calls_per_minute")) || (key0 === "burst")) || (key0 === "remaining")) || (key0 === "resets_in_seconds"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1397,11 +1339,16 @@ else {
 vErrors.push(err5);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
 }
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((key0 === "name") || (key0 === "calls_per_minute")) || (key0 === "limit")) || (key0 === "window_seconds")) || (key0 === "remaining")) || (key0 === "resets_in_seconds"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1410,12 +1357,14 @@ vErrors.push(err6);
 }
 errors++;
 }
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
-if(data.name !== undefined){
-let data0 = data.name;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.calls_per_minute !== undefined){
+let data1 = data.calls_per_minute;
+const _errs5 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/calls_per_minute",schemaPath:"#/properties/calls_per_minute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1424,14 +1373,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
-}
-if(data.calls_per_minute !== undefined){
-let data1 = data.calls_per_minute;
-const _errs4 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err8 = {instancePath:instancePath+"/calls_per_minute",schemaPath:"#/properties/calls_per_minute/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const _errs6 = errors;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/calls_per_minute",schemaPath:"#/properties/calls_per_minute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1440,10 +1385,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs5 = errors;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err9 = {instancePath:instancePath+"/calls_per_minute",schemaPath:"#/properties/calls_per_minute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+var valid0 = _errs5 === errors;
+}
+if(data.burst !== undefined){
+let data2 = data.burst;
+const _errs7 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/burst",schemaPath:"#/properties/burst/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1452,14 +1401,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-var valid0 = _errs4 === errors;
-}
-if(data.limit !== undefined){
-let data2 = data.limit;
-const _errs6 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const _errs8 = errors;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/burst",schemaPath:"#/properties/burst/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1468,10 +1413,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs7 = errors;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+var valid0 = _errs7 === errors;
+}
+if(data.remaining !== undefined){
+let data3 = data.remaining;
+const _errs9 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err11 = {instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1480,14 +1429,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-var valid0 = _errs6 === errors;
-}
-if(data.window_seconds !== undefined){
-let data3 = data.window_seconds;
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/window_seconds",schemaPath:"#/properties/window_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const _errs10 = errors;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1496,10 +1441,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs9 = errors;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 1 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/window_seconds",schemaPath:"#/properties/window_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+var valid0 = _errs9 === errors;
+}
+if(data.resets_in_seconds !== undefined){
+let data4 = data.resets_in_seconds;
+const _errs11 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err13 = {instancePath:instancePath+"/resets_in_seconds",schemaPath:"#/properties/resets_in_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1508,14 +1457,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-var valid0 = _errs8 === errors;
-}
-if(data.remaining !== undefined){
-let data4 = data.remaining;
-const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err14 = {instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const _errs12 = errors;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/resets_in_seconds",schemaPath:"#/properties/resets_in_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1524,10 +1469,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs11 = errors;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/remaining",schemaPath:"#/properties/remaining/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+var valid0 = _errs11 === errors;
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1536,64 +1483,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-var valid0 = _errs10 === errors;
-}
-if(data.resets_in_seconds !== undefined){
-let data5 = data.resets_in_seconds;
-const _errs12 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err16 = {instancePath:instancePath+"/resets_in_seconds",schemaPath:"#/properties/resets_in_seconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-const _errs13 = errors;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/resets_in_seconds",schemaPath:"#/properties/resets_in_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-var valid0 = _errs12 === errors;
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
 validate12.errors = vErrors;
 return errors === 0;
 }
-validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate9.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_id === undefined){
@@ -1667,6 +1564,7 @@ vErrors.push(err6);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "account_id") || (key0 === "day")) || (key0 === "timezone")) || (key0 === "resets_at")) || (key0 === "categories")) || (key0 === "plan")) || (key0 === "warm_up"))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -1677,11 +1575,14 @@ else {
 vErrors.push(err7);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.account_id !== undefined){
 let data0 = data.account_id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err8 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1692,13 +1593,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.day !== undefined){
 let data1 = data.day;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 }
 if(typeof data1 === "string"){
@@ -1723,11 +1624,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.timezone !== undefined){
 let data2 = data.timezone;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err11 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -1738,13 +1639,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.resets_at !== undefined){
 let data3 = data.resets_at;
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 }
 if(typeof data3 === "string"){
@@ -1769,25 +1670,29 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.categories !== undefined){
 let data4 = data.categories;
-const _errs10 = errors;
 const _errs11 = errors;
+const _errs12 = errors;
 if(Array.isArray(data4)){
+const _errs13 = errors;
 let valid2 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
-const _errs12 = errors;
+const _errs14 = errors;
 if(!(validate10(data5, {instancePath:instancePath+"/categories/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs12 === errors;
+var valid1 = _errs14 === errors;
+if(errors - _errs13 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -1803,37 +1708,35 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.plan !== undefined){
 let data6 = data.plan;
-const _errs13 = errors;
+const _errs15 = errors;
 if(!(validate12(data6, {instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs15 === errors;
 }
 if(data.warm_up !== undefined){
 let data7 = data.warm_up;
-const _errs14 = errors;
-const _errs15 = errors;
-let valid3 = false;
 const _errs16 = errors;
+const _errs17 = errors;
+let valid3 = false;
+const _errs18 = errors;
 if(!(validate7(data7, {instancePath:instancePath+"/warm_up",parentData:data,parentDataProperty:"warm_up",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid0 = _errs16 === errors;
+var _valid0 = _errs18 === errors;
 valid3 = valid3 || _valid0;
-if(_valid0){
-var props0 = true;
-}
-const _errs17 = errors;
+if(!valid3){
+const _errs19 = errors;
 if(data7 !== null){
 const err15 = {instancePath:instancePath+"/warm_up",schemaPath:"#/properties/warm_up/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -1844,12 +1747,22 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs18 = errors;
-var _valid0 = _errs17 === errors;
+const _errs20 = errors;
+var _valid0 = _errs19 === errors;
 valid3 = valid3 || _valid0;
-if(_valid0){
+if(!valid3){
+}
 }
 if(!valid3){
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
 const err16 = {instancePath:instancePath+"/warm_up",schemaPath:"#/properties/warm_up/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err16];
@@ -1860,17 +1773,17 @@ vErrors.push(err16);
 errors++;
 }
 else {
-errors = _errs15;
+errors = _errs17;
 if(vErrors !== null){
-if(_errs15){
-vErrors.length = _errs15;
+if(_errs17){
+vErrors.length = _errs17;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs16 === errors;
 }
 }
 else {
@@ -1886,7 +1799,6 @@ errors++;
 validate9.errors = vErrors;
 return errors === 0;
 }
-validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_ToolsList = validate15;
 const schema8 = {"type":"object","additionalProperties":false,"required":["scopes","tool_count","tools"],"properties":{"scopes":{"type":"array","items":{"type":"string"}},"tool_count":{"type":"integer","minimum":0},"tools":{"type":"array","items":{"$ref":"ToolSummary.schema"}}}};
@@ -1895,13 +1807,6 @@ const schema9 = {"type":"object","additionalProperties":false,"required":["name"
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
@@ -1995,6 +1900,7 @@ vErrors.push(err8);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema9.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -2005,11 +1911,14 @@ else {
 vErrors.push(err9);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.name !== undefined){
 let data0 = data.name;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2020,12 +1929,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2036,12 +1945,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.description !== undefined){
 let data2 = data.description;
-const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data2 !== "string"){
 const err12 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2052,12 +1961,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
 if(data.category !== undefined){
 let data3 = data.category;
-const _errs8 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 const err13 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2068,12 +1977,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
+const _errs10 = errors;
+var valid0 = _errs9 === errors;
 }
 if(data.effect !== undefined){
 let data4 = data.effect;
-const _errs10 = errors;
+const _errs11 = errors;
 if(typeof data4 !== "string"){
 const err14 = {instancePath:instancePath+"/effect",schemaPath:"#/properties/effect/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2084,7 +1993,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs11 = errors;
+const _errs12 = errors;
 const vSchema0 = schema9.properties.effect.enum;
 if(!(((data4 === "read") || (data4 === "write")) || (data4 === "destructive"))){
 const err15 = {instancePath:instancePath+"/effect",schemaPath:"#/properties/effect/enum",keyword:"enum",params:{allowedValues: schema9.properties.effect.enum},message:"must be equal to one of the allowed values"};
@@ -2096,11 +2005,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.idempotent !== undefined){
 let data5 = data.idempotent;
-const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data5 !== "boolean"){
 const err16 = {instancePath:instancePath+"/idempotent",schemaPath:"#/properties/idempotent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -2111,12 +2020,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-const _errs13 = errors;
-var valid0 = _errs12 === errors;
+const _errs14 = errors;
+var valid0 = _errs13 === errors;
 }
 if(data.safety !== undefined){
 let data6 = data.safety;
-const _errs14 = errors;
+const _errs15 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
 const err17 = {instancePath:instancePath+"/safety",schemaPath:"#/properties/safety/type",keyword:"type",params:{type: schema9.properties.safety.type},message:"must be string,null"};
 if(vErrors === null){
@@ -2127,12 +2036,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-const _errs15 = errors;
-var valid0 = _errs14 === errors;
+const _errs16 = errors;
+var valid0 = _errs15 === errors;
 }
 if(data.live !== undefined){
 let data7 = data.live;
-const _errs16 = errors;
+const _errs17 = errors;
 if(typeof data7 !== "boolean"){
 const err18 = {instancePath:instancePath+"/live",schemaPath:"#/properties/live/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
@@ -2143,19 +2052,20 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs17 = errors;
-var valid0 = _errs16 === errors;
+const _errs18 = errors;
+var valid0 = _errs17 === errors;
 }
 if(data.routes !== undefined){
 let data8 = data.routes;
-const _errs18 = errors;
 const _errs19 = errors;
+const _errs20 = errors;
 if(Array.isArray(data8)){
+const _errs21 = errors;
 let valid2 = true;
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
-const _errs20 = errors;
+const _errs22 = errors;
 if(typeof data9 !== "string"){
 const err19 = {instancePath:instancePath+"/routes/" + i0,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2166,8 +2076,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-const _errs21 = errors;
-var valid1 = _errs20 === errors;
+const _errs23 = errors;
+var valid1 = _errs22 === errors;
+if(errors - _errs21 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -2183,7 +2096,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs19 === errors;
 }
 }
 else {
@@ -2199,19 +2112,11 @@ errors++;
 validate16.errors = vErrors;
 return errors === 0;
 }
-validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate15.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.scopes === undefined){
@@ -2245,6 +2150,7 @@ vErrors.push(err2);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "scopes") || (key0 === "tool_count")) || (key0 === "tools"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -2255,18 +2161,22 @@ else {
 vErrors.push(err3);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.scopes !== undefined){
 let data0 = data.scopes;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(Array.isArray(data0)){
+const _errs5 = errors;
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs4 = errors;
+const _errs6 = errors;
 if(typeof data1 !== "string"){
 const err4 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"#/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2277,8 +2187,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid1 = _errs4 === errors;
+const _errs7 = errors;
+var valid1 = _errs6 === errors;
+if(errors - _errs5 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -2294,11 +2207,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.tool_count !== undefined){
 let data2 = data.tool_count;
-const _errs6 = errors;
+const _errs8 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 const err6 = {instancePath:instancePath+"/tool_count",schemaPath:"#/properties/tool_count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -2309,7 +2222,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs9 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 const err7 = {instancePath:instancePath+"/tool_count",schemaPath:"#/properties/tool_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -2322,25 +2235,29 @@ vErrors.push(err7);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs8 === errors;
 }
 if(data.tools !== undefined){
 let data3 = data.tools;
-const _errs8 = errors;
-const _errs9 = errors;
+const _errs10 = errors;
+const _errs11 = errors;
 if(Array.isArray(data3)){
+const _errs12 = errors;
 let valid4 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
-const _errs10 = errors;
+const _errs13 = errors;
 if(!(validate16(data4, {instancePath:instancePath+"/tools/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid3 = _errs10 === errors;
+var valid3 = _errs13 === errors;
+if(errors - _errs12 >= 21){
+break;
+}
 if(!valid3){
 valid4 = false;
 }
@@ -2356,7 +2273,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs10 === errors;
 }
 }
 else {
@@ -2372,7 +2289,6 @@ errors++;
 validate15.errors = vErrors;
 return errors === 0;
 }
-validate15.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_WritingStyle = validate18;
 const schema10 = {"type":"object","additionalProperties":false,"required":["account_id","computed_at","messaging","posting"],"properties":{"account_id":{"type":"string"},"computed_at":{"type":"string","format":"date-time"},"messaging":{"$ref":"MessagingStyle.schema"},"posting":{"$ref":"PostingStyle.schema"}}};
@@ -2382,13 +2298,6 @@ const schema12 = {"type":"object","additionalProperties":false,"required":["coun
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.count === undefined){
@@ -2422,6 +2331,7 @@ vErrors.push(err2);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "count") || (key0 === "first_at")) || (key0 === "last_at"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -2432,11 +2342,14 @@ else {
 vErrors.push(err3);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.count !== undefined){
 let data0 = data.count;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err4 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -2447,7 +2360,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -2460,11 +2373,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.first_at !== undefined){
 let data1 = data.first_at;
-const _errs4 = errors;
+const _errs5 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
 const err6 = {instancePath:instancePath+"/first_at",schemaPath:"#/properties/first_at/type",keyword:"type",params:{type: schema12.properties.first_at.type},message:"must be string,null"};
 if(vErrors === null){
@@ -2475,7 +2388,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 }
 if(typeof data1 === "string"){
@@ -2490,11 +2403,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.last_at !== undefined){
 let data2 = data.last_at;
-const _errs6 = errors;
+const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
 const err8 = {instancePath:instancePath+"/last_at",schemaPath:"#/properties/last_at/type",keyword:"type",params:{type: schema12.properties.last_at.type},message:"must be string,null"};
 if(vErrors === null){
@@ -2505,7 +2418,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 }
 if(typeof data2 === "string"){
@@ -2520,7 +2433,7 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -2536,20 +2449,12 @@ errors++;
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema13 = {"type":"object","additionalProperties":false,"required":["median_characters","median_words","quartile_words","median_sentence_words","median_paragraphs"],"properties":{"median_characters":{"type":["number","null"],"minimum":0},"median_words":{"type":["number","null"],"minimum":0},"quartile_words":{"type":["array","null"],"minItems":2,"maxItems":2,"items":{"type":"number","minimum":0}},"median_sentence_words":{"type":["number","null"],"minimum":0},"median_paragraphs":{"type":["number","null"],"minimum":0}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.median_characters === undefined){
@@ -2603,6 +2508,7 @@ vErrors.push(err4);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((key0 === "median_characters") || (key0 === "median_words")) || (key0 === "quartile_words")) || (key0 === "median_sentence_words")) || (key0 === "median_paragraphs"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -2613,11 +2519,14 @@ else {
 vErrors.push(err5);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.median_characters !== undefined){
 let data0 = data.median_characters;
-const _errs2 = errors;
+const _errs3 = errors;
 if((!((typeof data0 == "number") && (isFinite(data0)))) && (data0 !== null)){
 const err6 = {instancePath:instancePath+"/median_characters",schemaPath:"#/properties/median_characters/type",keyword:"type",params:{type: schema13.properties.median_characters.type},message:"must be number,null"};
 if(vErrors === null){
@@ -2628,7 +2537,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 const err7 = {instancePath:instancePath+"/median_characters",schemaPath:"#/properties/median_characters/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -2641,11 +2550,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.median_words !== undefined){
 let data1 = data.median_words;
-const _errs4 = errors;
+const _errs5 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
 const err8 = {instancePath:instancePath+"/median_words",schemaPath:"#/properties/median_words/type",keyword:"type",params:{type: schema13.properties.median_words.type},message:"must be number,null"};
 if(vErrors === null){
@@ -2656,7 +2565,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 const err9 = {instancePath:instancePath+"/median_words",schemaPath:"#/properties/median_words/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -2669,11 +2578,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.quartile_words !== undefined){
 let data2 = data.quartile_words;
-const _errs6 = errors;
+const _errs7 = errors;
 if((!(Array.isArray(data2))) && (data2 !== null)){
 const err10 = {instancePath:instancePath+"/quartile_words",schemaPath:"#/properties/quartile_words/type",keyword:"type",params:{type: schema13.properties.quartile_words.type},message:"must be array,null"};
 if(vErrors === null){
@@ -2684,7 +2593,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs7 = errors;
+const _errs8 = errors;
 if(Array.isArray(data2)){
 if(data2.length > 2){
 const err11 = {instancePath:instancePath+"/quartile_words",schemaPath:"#/properties/quartile_words/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
@@ -2706,12 +2615,14 @@ vErrors.push(err12);
 }
 errors++;
 }
+if(data2.length <= 2){
+const _errs9 = errors;
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-const _errs8 = errors;
-const _errs9 = errors;
+const _errs10 = errors;
+const _errs11 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
 const err13 = {instancePath:instancePath+"/quartile_words/" + i0,schemaPath:"#/properties/quartile_words/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -2734,17 +2645,21 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs10 === errors;
+if(errors - _errs9 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
 }
-var valid0 = _errs6 === errors;
+}
+var valid0 = _errs7 === errors;
 }
 if(data.median_sentence_words !== undefined){
 let data4 = data.median_sentence_words;
-const _errs10 = errors;
+const _errs12 = errors;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
 const err15 = {instancePath:instancePath+"/median_sentence_words",schemaPath:"#/properties/median_sentence_words/type",keyword:"type",params:{type: schema13.properties.median_sentence_words.type},message:"must be number,null"};
 if(vErrors === null){
@@ -2755,7 +2670,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs11 = errors;
+const _errs13 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
 const err16 = {instancePath:instancePath+"/median_sentence_words",schemaPath:"#/properties/median_sentence_words/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -2768,11 +2683,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs12 === errors;
 }
 if(data.median_paragraphs !== undefined){
 let data5 = data.median_paragraphs;
-const _errs12 = errors;
+const _errs14 = errors;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
 const err17 = {instancePath:instancePath+"/median_paragraphs",schemaPath:"#/properties/median_paragraphs/type",keyword:"type",params:{type: schema13.properties.median_paragraphs.type},message:"must be number,null"};
 if(vErrors === null){
@@ -2783,7 +2698,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-const _errs13 = errors;
+const _errs15 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
 const err18 = {instancePath:instancePath+"/median_paragraphs",schemaPath:"#/properties/median_paragraphs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -2796,7 +2711,7 @@ vErrors.push(err18);
 errors++;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs14 === errors;
 }
 }
 else {
@@ -2812,20 +2727,12 @@ errors++;
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema14 = {"type":"object","additionalProperties":false,"required":["text","count","share"],"properties":{"text":{"type":"string"},"count":{"type":"integer","minimum":1},"share":{"type":"number","minimum":0,"maximum":1}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text === undefined){
@@ -2859,6 +2766,7 @@ vErrors.push(err2);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "text") || (key0 === "count")) || (key0 === "share"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -2869,11 +2777,14 @@ else {
 vErrors.push(err3);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.text !== undefined){
 let data0 = data.text;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -2884,12 +2795,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.count !== undefined){
 let data1 = data.count;
-const _errs4 = errors;
+const _errs5 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -2900,7 +2811,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
 const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
@@ -2913,12 +2824,12 @@ vErrors.push(err6);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.share !== undefined){
 let data2 = data.share;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1 || isNaN(data2)){
 const err7 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
@@ -2951,7 +2862,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -2967,20 +2878,12 @@ errors++;
 validate24.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema15 = {"type":"object","additionalProperties":false,"required":["share","median_count","favourites"],"properties":{"share":{"type":"number","minimum":0,"maximum":1},"median_count":{"type":["number","null"],"minimum":0},"favourites":{"type":"array","items":{"$ref":"StyleShare.schema"}}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.share === undefined){
@@ -3014,6 +2917,7 @@ vErrors.push(err2);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((key0 === "share") || (key0 === "median_count")) || (key0 === "favourites"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -3024,12 +2928,15 @@ else {
 vErrors.push(err3);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.share !== undefined){
 let data0 = data.share;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 1 || isNaN(data0)){
 const err4 = {instancePath:instancePath+"/share",schemaPath:"#/properties/share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
@@ -3062,11 +2969,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.median_count !== undefined){
 let data1 = data.median_count;
-const _errs4 = errors;
+const _errs5 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
 const err7 = {instancePath:instancePath+"/median_count",schemaPath:"#/properties/median_count/type",keyword:"type",params:{type: schema15.properties.median_count.type},message:"must be number,null"};
 if(vErrors === null){
@@ -3077,7 +2984,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 const err8 = {instancePath:instancePath+"/median_count",schemaPath:"#/properties/median_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -3090,25 +2997,29 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.favourites !== undefined){
 let data2 = data.favourites;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(Array.isArray(data2)){
+const _errs9 = errors;
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-const _errs8 = errors;
+const _errs10 = errors;
 if(!(validate24(data3, {instancePath:instancePath+"/favourites/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs10 === errors;
+if(errors - _errs9 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -3124,7 +3035,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
@@ -3140,20 +3051,12 @@ errors++;
 validate27.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema16 = {"type":"object","additionalProperties":false,"required":["level","score","contraction_share","first_person_share"],"properties":{"level":{"type":["string","null"],"enum":["casual","neutral","formal",null]},"score":{"type":["number","null"],"minimum":0,"maximum":1},"contraction_share":{"type":"number","minimum":0,"maximum":1},"first_person_share":{"type":"number","minimum":0,"maximum":1}}};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.level === undefined){
@@ -3197,6 +3100,7 @@ vErrors.push(err3);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "level") || (key0 === "score")) || (key0 === "contraction_share")) || (key0 === "first_person_share"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -3207,11 +3111,14 @@ else {
 vErrors.push(err4);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.level !== undefined){
 let data0 = data.level;
-const _errs2 = errors;
+const _errs3 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
 const err5 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: schema16.properties.level.type},message:"must be string,null"};
 if(vErrors === null){
@@ -3222,7 +3129,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 const vSchema0 = schema16.properties.level.enum;
 if(!((((data0 === "casual") || (data0 === "neutral")) || (data0 === "formal")) || (data0 === null))){
 const err6 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema16.properties.level.enum},message:"must be equal to one of the allowed values"};
@@ -3234,11 +3141,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.score !== undefined){
 let data1 = data.score;
-const _errs4 = errors;
+const _errs5 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
 const err7 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: schema16.properties.score.type},message:"must be number,null"};
 if(vErrors === null){
@@ -3249,7 +3156,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1 || isNaN(data1)){
 const err8 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
@@ -3272,12 +3179,12 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.contraction_share !== undefined){
 let data2 = data.contraction_share;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1 || isNaN(data2)){
 const err10 = {instancePath:instancePath+"/contraction_share",schemaPath:"#/properties/contraction_share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
@@ -3310,12 +3217,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.first_person_share !== undefined){
 let data3 = data.first_person_share;
-const _errs8 = errors;
 const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1 || isNaN(data3)){
 const err13 = {instancePath:instancePath+"/first_person_share",schemaPath:"#/properties/first_person_share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
@@ -3348,7 +3255,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs9 === errors;
 }
 }
 else {
@@ -3364,7 +3271,6 @@ errors++;
 validate30.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema17 = {"type":"object","additionalProperties":false,"required":["messages_per_week","median_reply_minutes","busiest_weekdays","busiest_hours"],"properties":{"messages_per_week":{"type":"number","minimum":0},"median_reply_minutes":{"type":["number","null"],"minimum":0},"busiest_weekdays":{"type":"array","items":{"$ref":"Weekday.schema"}},"busiest_hours":{"type":"array","items":{"type":"integer","minimum":0,"maximum":23}}}};
 const schema18 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
@@ -3372,13 +3278,6 @@ const schema18 = {"type":"string","enum":["monday","tuesday","wednesday","thursd
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(typeof data !== "string"){
 const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -3404,19 +3303,11 @@ errors++;
 validate33.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.messages_per_week === undefined){
@@ -3460,6 +3351,7 @@ vErrors.push(err3);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "messages_per_week") || (key0 === "median_reply_minutes")) || (key0 === "busiest_weekdays")) || (key0 === "busiest_hours"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -3470,12 +3362,15 @@ else {
 vErrors.push(err4);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.messages_per_week !== undefined){
 let data0 = data.messages_per_week;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 const err5 = {instancePath:instancePath+"/messages_per_week",schemaPath:"#/properties/messages_per_week/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -3498,11 +3393,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.median_reply_minutes !== undefined){
 let data1 = data.median_reply_minutes;
-const _errs4 = errors;
+const _errs5 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
 const err7 = {instancePath:instancePath+"/median_reply_minutes",schemaPath:"#/properties/median_reply_minutes/type",keyword:"type",params:{type: schema17.properties.median_reply_minutes.type},message:"must be number,null"};
 if(vErrors === null){
@@ -3513,7 +3408,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 const err8 = {instancePath:instancePath+"/median_reply_minutes",schemaPath:"#/properties/median_reply_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -3526,25 +3421,29 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.busiest_weekdays !== undefined){
 let data2 = data.busiest_weekdays;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(Array.isArray(data2)){
+const _errs9 = errors;
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-const _errs8 = errors;
+const _errs10 = errors;
 if(!(validate33(data3, {instancePath:instancePath+"/busiest_weekdays/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs10 === errors;
+if(errors - _errs9 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -3560,18 +3459,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.busiest_hours !== undefined){
 let data4 = data.busiest_hours;
-const _errs9 = errors;
-const _errs10 = errors;
+const _errs11 = errors;
+const _errs12 = errors;
 if(Array.isArray(data4)){
+const _errs13 = errors;
 let valid4 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
-const _errs11 = errors;
+const _errs14 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err10 = {instancePath:instancePath+"/busiest_hours/" + i1,schemaPath:"#/properties/busiest_hours/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -3582,7 +3482,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs12 = errors;
+const _errs15 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 23 || isNaN(data5)){
 const err11 = {instancePath:instancePath+"/busiest_hours/" + i1,schemaPath:"#/properties/busiest_hours/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
@@ -3605,7 +3505,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-var valid3 = _errs11 === errors;
+var valid3 = _errs14 === errors;
+if(errors - _errs13 >= 21){
+break;
+}
 if(!valid3){
 valid4 = false;
 }
@@ -3621,7 +3524,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs11 === errors;
 }
 }
 else {
@@ -3637,19 +3540,11 @@ errors++;
 validate32.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate19.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.guide === undefined){
@@ -3753,6 +3648,7 @@ vErrors.push(err9);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema11.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -3763,18 +3659,22 @@ else {
 vErrors.push(err10);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.guide !== undefined){
 let data0 = data.guide;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(Array.isArray(data0)){
+const _errs5 = errors;
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs4 = errors;
+const _errs6 = errors;
 if(typeof data1 !== "string"){
 const err11 = {instancePath:instancePath+"/guide/" + i0,schemaPath:"#/properties/guide/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -3785,8 +3685,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid1 = _errs4 === errors;
+const _errs7 = errors;
+var valid1 = _errs6 === errors;
+if(errors - _errs5 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -3802,47 +3705,51 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.sample !== undefined){
 let data2 = data.sample;
-const _errs6 = errors;
+const _errs8 = errors;
 if(!(validate20(data2, {instancePath:instancePath+"/sample",parentData:data,parentDataProperty:"sample",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs8 === errors;
 }
 if(data.length !== undefined){
 let data3 = data.length;
-const _errs7 = errors;
+const _errs9 = errors;
 if(!(validate22(data3, {instancePath:instancePath+"/length",parentData:data,parentDataProperty:"length",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.openings !== undefined){
 let data4 = data.openings;
-const _errs8 = errors;
-const _errs9 = errors;
+const _errs10 = errors;
+const _errs11 = errors;
 if(Array.isArray(data4)){
+const _errs12 = errors;
 let valid4 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
-const _errs10 = errors;
+const _errs13 = errors;
 if(!(validate24(data5, {instancePath:instancePath+"/openings/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid3 = _errs10 === errors;
+var valid3 = _errs13 === errors;
+if(errors - _errs12 >= 21){
+break;
+}
 if(!valid3){
 valid4 = false;
 }
@@ -3858,25 +3765,29 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs10 === errors;
 }
 if(data.closings !== undefined){
 let data6 = data.closings;
-const _errs11 = errors;
-const _errs12 = errors;
+const _errs14 = errors;
+const _errs15 = errors;
 if(Array.isArray(data6)){
+const _errs16 = errors;
 let valid6 = true;
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
-const _errs13 = errors;
+const _errs17 = errors;
 if(!(validate24(data7, {instancePath:instancePath+"/closings/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid5 = _errs13 === errors;
+var valid5 = _errs17 === errors;
+if(errors - _errs16 >= 21){
+break;
+}
 if(!valid5){
 valid6 = false;
 }
@@ -3892,34 +3803,34 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs14 === errors;
 }
 if(data.emoji !== undefined){
 let data8 = data.emoji;
-const _errs14 = errors;
+const _errs18 = errors;
 if(!(validate27(data8, {instancePath:instancePath+"/emoji",parentData:data,parentDataProperty:"emoji",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs18 === errors;
 }
 if(data.formality !== undefined){
 let data9 = data.formality;
-const _errs15 = errors;
+const _errs19 = errors;
 if(!(validate30(data9, {instancePath:instancePath+"/formality",parentData:data,parentDataProperty:"formality",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs19 === errors;
 }
 if(data.question_share !== undefined){
 let data10 = data.question_share;
-const _errs16 = errors;
-const _errs17 = errors;
+const _errs20 = errors;
+const _errs21 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 1 || isNaN(data10)){
 const err15 = {instancePath:instancePath+"/question_share",schemaPath:"#/properties/question_share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
@@ -3952,12 +3863,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs20 === errors;
 }
 if(data.exclamation_share !== undefined){
 let data11 = data.exclamation_share;
-const _errs18 = errors;
-const _errs19 = errors;
+const _errs22 = errors;
+const _errs23 = errors;
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 1 || isNaN(data11)){
 const err18 = {instancePath:instancePath+"/exclamation_share",schemaPath:"#/properties/exclamation_share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
@@ -3990,18 +3901,18 @@ vErrors.push(err20);
 }
 errors++;
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs22 === errors;
 }
 if(data.rhythm !== undefined){
 let data12 = data.rhythm;
-const _errs20 = errors;
+const _errs24 = errors;
 if(!(validate32(data12, {instancePath:instancePath+"/rhythm",parentData:data,parentDataProperty:"rhythm",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs24 === errors;
 }
 }
 else {
@@ -4017,7 +3928,6 @@ errors++;
 validate19.errors = vErrors;
 return errors === 0;
 }
-validate19.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema19 = {"type":"object","additionalProperties":false,"required":["guide","sample","length","formats","openings","closings","emoji","hashtags","formality","question_share","rhythm"],"properties":{"guide":{"type":"array","items":{"type":"string"}},"sample":{"$ref":"StyleSample.schema"},"length":{"$ref":"StyleLength.schema"},"formats":{"type":"array","items":{"$ref":"StyleShare.schema"}},"openings":{"type":"array","items":{"$ref":"StyleShare.schema"}},"closings":{"type":"array","items":{"$ref":"StyleShare.schema"}},"emoji":{"$ref":"StyleMarks.schema"},"hashtags":{"$ref":"StyleMarks.schema"},"formality":{"$ref":"StyleFormality.schema"},"question_share":{"type":"number","minimum":0,"maximum":1},"rhythm":{"$ref":"PostingRhythm.schema"}}};
 const schema20 = {"type":"object","additionalProperties":false,"required":["posts_per_week","median_gap_days","busiest_weekdays","busiest_hours"],"properties":{"posts_per_week":{"type":"number","minimum":0},"median_gap_days":{"type":["number","null"],"minimum":0},"busiest_weekdays":{"type":"array","items":{"$ref":"Weekday.schema"}},"busiest_hours":{"type":"array","items":{"type":"integer","minimum":0,"maximum":23}}}};
@@ -4025,13 +3935,6 @@ const schema20 = {"type":"object","additionalProperties":false,"required":["post
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.posts_per_week === undefined){
@@ -4075,6 +3978,7 @@ vErrors.push(err3);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "posts_per_week") || (key0 === "median_gap_days")) || (key0 === "busiest_weekdays")) || (key0 === "busiest_hours"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -4085,12 +3989,15 @@ else {
 vErrors.push(err4);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.posts_per_week !== undefined){
 let data0 = data.posts_per_week;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 const err5 = {instancePath:instancePath+"/posts_per_week",schemaPath:"#/properties/posts_per_week/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -4113,11 +4020,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.median_gap_days !== undefined){
 let data1 = data.median_gap_days;
-const _errs4 = errors;
+const _errs5 = errors;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
 const err7 = {instancePath:instancePath+"/median_gap_days",schemaPath:"#/properties/median_gap_days/type",keyword:"type",params:{type: schema20.properties.median_gap_days.type},message:"must be number,null"};
 if(vErrors === null){
@@ -4128,7 +4035,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 const err8 = {instancePath:instancePath+"/median_gap_days",schemaPath:"#/properties/median_gap_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -4141,25 +4048,29 @@ vErrors.push(err8);
 errors++;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.busiest_weekdays !== undefined){
 let data2 = data.busiest_weekdays;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(Array.isArray(data2)){
+const _errs9 = errors;
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-const _errs8 = errors;
+const _errs10 = errors;
 if(!(validate33(data3, {instancePath:instancePath+"/busiest_weekdays/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs10 === errors;
+if(errors - _errs9 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -4175,18 +4086,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.busiest_hours !== undefined){
 let data4 = data.busiest_hours;
-const _errs9 = errors;
-const _errs10 = errors;
+const _errs11 = errors;
+const _errs12 = errors;
 if(Array.isArray(data4)){
+const _errs13 = errors;
 let valid4 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
-const _errs11 = errors;
+const _errs14 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 const err10 = {instancePath:instancePath+"/busiest_hours/" + i1,schemaPath:"#/properties/busiest_hours/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -4197,7 +4109,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs12 = errors;
+const _errs15 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 23 || isNaN(data5)){
 const err11 = {instancePath:instancePath+"/busiest_hours/" + i1,schemaPath:"#/properties/busiest_hours/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 23},message:"must be <= 23"};
@@ -4220,7 +4132,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-var valid3 = _errs11 === errors;
+var valid3 = _errs14 === errors;
+if(errors - _errs13 >= 21){
+break;
+}
 if(!valid3){
 valid4 = false;
 }
@@ -4236,7 +4151,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs11 === errors;
 }
 }
 else {
@@ -4252,19 +4167,11 @@ errors++;
 validate46.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.guide === undefined){
@@ -4378,6 +4285,7 @@ vErrors.push(err10);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(func0.call(schema19.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -4388,18 +4296,22 @@ else {
 vErrors.push(err11);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.guide !== undefined){
 let data0 = data.guide;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(Array.isArray(data0)){
+const _errs5 = errors;
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs4 = errors;
+const _errs6 = errors;
 if(typeof data1 !== "string"){
 const err12 = {instancePath:instancePath+"/guide/" + i0,schemaPath:"#/properties/guide/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4410,8 +4322,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid1 = _errs4 === errors;
+const _errs7 = errors;
+var valid1 = _errs6 === errors;
+if(errors - _errs5 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -4427,47 +4342,51 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.sample !== undefined){
 let data2 = data.sample;
-const _errs6 = errors;
+const _errs8 = errors;
 if(!(validate20(data2, {instancePath:instancePath+"/sample",parentData:data,parentDataProperty:"sample",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs8 === errors;
 }
 if(data.length !== undefined){
 let data3 = data.length;
-const _errs7 = errors;
+const _errs9 = errors;
 if(!(validate22(data3, {instancePath:instancePath+"/length",parentData:data,parentDataProperty:"length",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs9 === errors;
 }
 if(data.formats !== undefined){
 let data4 = data.formats;
-const _errs8 = errors;
-const _errs9 = errors;
+const _errs10 = errors;
+const _errs11 = errors;
 if(Array.isArray(data4)){
+const _errs12 = errors;
 let valid4 = true;
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
-const _errs10 = errors;
+const _errs13 = errors;
 if(!(validate24(data5, {instancePath:instancePath+"/formats/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid3 = _errs10 === errors;
+var valid3 = _errs13 === errors;
+if(errors - _errs12 >= 21){
+break;
+}
 if(!valid3){
 valid4 = false;
 }
@@ -4483,25 +4402,29 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs10 === errors;
 }
 if(data.openings !== undefined){
 let data6 = data.openings;
-const _errs11 = errors;
-const _errs12 = errors;
+const _errs14 = errors;
+const _errs15 = errors;
 if(Array.isArray(data6)){
+const _errs16 = errors;
 let valid6 = true;
 const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
 let data7 = data6[i2];
-const _errs13 = errors;
+const _errs17 = errors;
 if(!(validate24(data7, {instancePath:instancePath+"/openings/" + i2,parentData:data6,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid5 = _errs13 === errors;
+var valid5 = _errs17 === errors;
+if(errors - _errs16 >= 21){
+break;
+}
 if(!valid5){
 valid6 = false;
 }
@@ -4517,25 +4440,29 @@ vErrors.push(err15);
 }
 errors++;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs14 === errors;
 }
 if(data.closings !== undefined){
 let data8 = data.closings;
-const _errs14 = errors;
-const _errs15 = errors;
+const _errs18 = errors;
+const _errs19 = errors;
 if(Array.isArray(data8)){
+const _errs20 = errors;
 let valid8 = true;
 const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
 let data9 = data8[i3];
-const _errs16 = errors;
+const _errs21 = errors;
 if(!(validate24(data9, {instancePath:instancePath+"/closings/" + i3,parentData:data8,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid7 = _errs16 === errors;
+var valid7 = _errs21 === errors;
+if(errors - _errs20 >= 21){
+break;
+}
 if(!valid7){
 valid8 = false;
 }
@@ -4551,45 +4478,45 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs18 === errors;
 }
 if(data.emoji !== undefined){
 let data10 = data.emoji;
-const _errs17 = errors;
+const _errs22 = errors;
 if(!(validate27(data10, {instancePath:instancePath+"/emoji",parentData:data,parentDataProperty:"emoji",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs22 === errors;
 }
 if(data.hashtags !== undefined){
 let data11 = data.hashtags;
-const _errs18 = errors;
+const _errs23 = errors;
 if(!(validate27(data11, {instancePath:instancePath+"/hashtags",parentData:data,parentDataProperty:"hashtags",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs23 === errors;
 }
 if(data.formality !== undefined){
 let data12 = data.formality;
-const _errs19 = errors;
+const _errs24 = errors;
 if(!(validate30(data12, {instancePath:instancePath+"/formality",parentData:data,parentDataProperty:"formality",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs24 === errors;
 }
 if(data.question_share !== undefined){
 let data13 = data.question_share;
-const _errs20 = errors;
-const _errs21 = errors;
+const _errs25 = errors;
+const _errs26 = errors;
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1 || isNaN(data13)){
 const err17 = {instancePath:instancePath+"/question_share",schemaPath:"#/properties/question_share/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
@@ -4622,18 +4549,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs25 === errors;
 }
 if(data.rhythm !== undefined){
 let data14 = data.rhythm;
-const _errs22 = errors;
+const _errs27 = errors;
 if(!(validate46(data14, {instancePath:instancePath+"/rhythm",parentData:data,parentDataProperty:"rhythm",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs27 === errors;
 }
 }
 else {
@@ -4649,19 +4576,11 @@ errors++;
 validate37.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate18.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.account_id === undefined){
@@ -4705,6 +4624,7 @@ vErrors.push(err3);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "account_id") || (key0 === "computed_at")) || (key0 === "messaging")) || (key0 === "posting"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -4715,11 +4635,14 @@ else {
 vErrors.push(err4);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.account_id !== undefined){
 let data0 = data.account_id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err5 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -4730,13 +4653,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.computed_at !== undefined){
 let data1 = data.computed_at;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 }
 if(typeof data1 === "string"){
@@ -4761,29 +4684,29 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.messaging !== undefined){
 let data2 = data.messaging;
-const _errs6 = errors;
+const _errs7 = errors;
 if(!(validate19(data2, {instancePath:instancePath+"/messaging",parentData:data,parentDataProperty:"messaging",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.posting !== undefined){
 let data3 = data.posting;
-const _errs7 = errors;
+const _errs8 = errors;
 if(!(validate37(data3, {instancePath:instancePath+"/posting",parentData:data,parentDataProperty:"posting",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 }
 else {
@@ -4799,7 +4722,6 @@ errors++;
 validate18.errors = vErrors;
 return errors === 0;
 }
-validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
   __proto__: null,

@@ -1,8 +1,10 @@
 import { fileHeader } from "../format/text.ts";
 import type { Model, Schema, ToolModel } from "../model/model.ts";
 import { inlineSchemas, resolveReference, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
-import { boundTexts, LONGEST_TEXT } from "./validators/bound-texts.ts";
+import { boundInput } from "./validators/bound-input.ts";
 import { compileValidators } from "./validators/compile.ts";
+import { omitNulls } from "./validators/omit-nulls.ts";
+import { support } from "./validators/support.ts";
 
 /**
  * Precompiled validators: `input` for arguments as JSON, `coerced-input` for arguments from path and query, `output` for
@@ -12,7 +14,7 @@ export async function emitValidators(model: Model): Promise<ReadonlyMap<string, 
   const shared = schemaTable(model.schemas);
   // In place, because ajv does not see a default behind a `$ref`.
   const inputs = new Map(
-    model.tools.map((tool) => [tool.name, boundTexts(inlineSchemas(tool.input, shared, "always"))]),
+    model.tools.map((tool) => [tool.name, omitNulls(boundInput(inlineSchemas(tool.input, shared, "always")))]),
   );
   const coercible = model.tools.filter((tool) => needsCoercion(tool, shared)).map((tool) => tool.name);
   const coerced = {
@@ -49,26 +51,4 @@ import type { Validate } from "../entries.ts";
 
 /** Validators by name. */
 export declare const validators: Readonly<Record<string, Validate>>;
-`;
-
-/** What compiled validators call at run time. */
-const support = `${fileHeader("the specification format")}import * as equalModule from "ajv/dist/runtime/equal.js";
-import * as ucs2lengthModule from "ajv/dist/runtime/ucs2length.js";
-import * as formatsModule from "ajv-formats/dist/formats.js";
-
-// Node gives a CommonJS module's exports as \`default\`, bundlers give them as they are.
-const exportsOf = (module) => (module.default?.__esModule ? module.default : module);
-
-export const equal = exportsOf(equalModule).default;
-export const ucs2length = exportsOf(ucs2lengthModule).default;
-
-// These two take 0.3 s for a text of 1 MiB: the one splits it, the other compiles it.
-const bounded = (validate) => (text) => text.length <= ${LONGEST_TEXT} && validate(text);
-const formats = exportsOf(formatsModule).fullFormats;
-const dateTime = formats["date-time"];
-export const fullFormats = {
-  ...formats,
-  "date-time": { ...dateTime, validate: bounded(dateTime.validate) },
-  regex: bounded(formats.regex),
-};
 `;

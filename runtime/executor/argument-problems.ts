@@ -1,29 +1,25 @@
 import type { ValidationError } from "../surface.ts";
 import type { ArgumentProblem } from "./failure.ts";
+import { maxProblems } from "./bound-problems.ts";
 import { nearest } from "./nearest.ts";
 
-/** Says what is wrong with arguments in the caller's terms: where, what, what was expected, and what to do. */
+/**
+ * Describes errors of a validator in the caller's terms: where, what is wrong, what was expected, and what to do. Describes
+ * each problem once, and at most one more than a response lists. Takes time linear in the number of errors.
+ */
 export function describeProblems(
   errors: readonly ValidationError[],
   inputSchema: { readonly properties?: Readonly<Record<string, unknown>> },
 ): readonly ArgumentProblem[] {
   const names = Object.keys(inputSchema.properties ?? {});
-  // A branch of anyOf/oneOf that did not fit is noise beside the summary that follows it.
-  const problems = errors
-    .filter((error) => error.keyword !== "if")
-    .filter(
-      (error) =>
-        !errors.some(
-          (other) => isAlternative(other) && error !== other && error.schemaPath.startsWith(`${other.schemaPath}/`),
-        ),
-    )
-    .map((error) => describeProblem(error, names));
-  return problems.filter((problem, index) => problems.findIndex((other) => isSame(other, problem)) === index);
+  const problems = new Map<string, ArgumentProblem>();
+  for (const error of errors) {
+    const problem = describeProblem(error, names);
+    problems.set(`${problem.pointer}\n${problem.detail}`, problem);
+    if (problems.size > maxProblems) break;
+  }
+  return [...problems.values()];
 }
-
-const isAlternative = (error: ValidationError): boolean => error.keyword === "anyOf" || error.keyword === "oneOf";
-
-const isSame = (a: ArgumentProblem, b: ArgumentProblem): boolean => a.pointer === b.pointer && a.detail === b.detail;
 
 /** What one broken rule says; `names` are the arguments that the tool knows. */
 interface Wording {
@@ -105,13 +101,13 @@ const wordings: Readonly<Record<string, Describe>> = {
     hint: "Send the value as JSON of that type.",
   }),
   format: (params) => ({
-    detail: `The value is no valid ${String(params["format"])}.`,
+    detail: `The value is not a valid ${String(params["format"])}.`,
     expected: formatExample(String(params["format"])),
     hint: "Write it in that form.",
   }),
   pattern: (params) => ({
-    detail: "The text does not have the form that is asked for.",
-    expected: `a text that matches ${String(params["pattern"])}`,
+    detail: "The string does not match the pattern.",
+    expected: `a string that matches ${String(params["pattern"])}`,
     hint: "See the argument's description.",
   }),
   minLength: sized("limit", "at least", "character", "Send a longer text."),
@@ -121,9 +117,9 @@ const wordings: Readonly<Record<string, Describe>> = {
   minProperties: sized("limit", "at least", "property", "Add properties."),
   maxProperties: sized("limit", "at most", "property", "Leave properties out."),
   uniqueItems: (params) => ({
-    detail: "An item stands there twice.",
-    expected: "different items",
-    hint: `Leave item ${String(params["i"])} or ${String(params["j"])} out, counted from 0.`,
+    detail: "Items must be unique.",
+    expected: "unique items",
+    hint: `Remove item ${String(params["i"])}, which equals item ${String(params["j"])}, counted from 0.`,
   }),
   minimum: ranged,
   maximum: ranged,

@@ -194,11 +194,14 @@ function outOfScope(scopes: readonly string[], caller: Caller): Failure {
   });
 }
 
+/** null for an optional argument means omitted; the usual call has none, so they are looked for only after a refusal. */
 function checkInput<Context>({ tool, input, coerce }: CallRequest<Context>): void {
   const validate = coerce ? tool.validateCoercedInput : tool.validateInput;
-  if (validate(input)) return;
+  if (validate(input) || validate.call(omittingNulls, input)) return;
   throw new Failure("invalid_arguments", { errors: describeProblems(validate.errors ?? [], tool.inputSchema) });
 }
+
+const omittingNulls = { omitsNulls: true };
 
 function slotOf<Context>(request: CallRequest<Context>, account: Account): IdempotencySlot | null {
   const { idempotencyKey, caller, tool, input, preview } = request;

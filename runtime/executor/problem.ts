@@ -1,4 +1,5 @@
 import type { ErrorEntry, Surface } from "../surface.ts";
+import { boundProblems, shorten } from "./bound-problems.ts";
 import { Failure, type ArgumentProblem } from "./failure.ts";
 
 /** The one error object of both surfaces (RFC 9457, section 3), with this service's members. */
@@ -18,22 +19,30 @@ export interface Problem {
 
 export type ProblemWriter = (failure: Failure, requestId: string) => Problem;
 
-/** Returns the function that turns a failure into its problem object, by the service's error table. */
+/** UTF-16 units of a detail and of a hint. */
+const maxTextLength = 400;
+
+/**
+ * Returns the function that turns a failure into its problem object, by the service's error table. Texts and lists that
+ * callers can make long are shortened.
+ */
 export function createProblemWriter(surface: Surface): ProblemWriter {
   return (failure, requestId) => {
     const entry = errorEntry(surface, failure.code);
-    const { detail, hint, errors, retryAfterSeconds, members } = failure.details;
+    const { detail = entry.text, hint = entry.hint, errors = [], retryAfterSeconds, members } = failure.details;
+    const listed = boundProblems(errors);
+    const more = listed.length < errors.length ? ` Only the first ${listed.length} problems are listed.` : "";
     return {
       type: `${surface.service.paths.docs}/errors#${failure.code}`,
       title: entry.title,
       status: entry.status,
-      detail: detail ?? entry.text,
+      detail: `${shorten(detail, maxTextLength)}${more}`,
       code: failure.code,
-      hint: hint ?? entry.hint,
+      hint: shorten(hint, maxTextLength),
       request_id: requestId,
       retryable: entry.retryable,
       ...(retryAfterSeconds === undefined ? undefined : { retry_after_seconds: retryAfterSeconds }),
-      ...(errors === undefined ? undefined : { errors }),
+      ...(errors.length === 0 ? undefined : { errors: listed }),
       ...members,
     };
   };

@@ -113,14 +113,14 @@ function gatherInput(
 ): Record<string, unknown> {
   const given = Object.assign({}, parameters, route.fixed);
   for (const name in given) {
-    if (Object.hasOwn(input, name)) throw misplaced(name, "It is given by the path of this route.");
+    if (isGiven(input, name)) throw misplaced(name, "It is given by the path of this route.");
   }
   for (const name of query ? new Set(query.keys()) : []) {
     if (name === "preview") continue;
     if (!route.queryParameters.includes(name)) {
       throw misplaced(name, `Query parameters of this route: ${[...route.queryParameters, "preview"].join(", ")}.`);
     }
-    if (Object.hasOwn(input, name)) throw misplaced(name, "The body gives it too.");
+    if (isGiven(input, name)) throw misplaced(name, "The body gives it too.");
     const values = query?.getAll(name) ?? [];
     if (route.listParameters.includes(name)) input[name] = values;
     else if (values.length === 1) input[name] = values[0];
@@ -128,6 +128,10 @@ function gatherInput(
   }
   return Object.assign(input, given);
 }
+
+/** null means omitted. */
+const isGiven = (input: Readonly<Record<string, unknown>>, name: string): boolean =>
+  Object.hasOwn(input, name) && input[name] !== null;
 
 const misplaced = (name: string, detail: string): Failure =>
   argumentFailure(`/${escapePointer(name)}`, `This argument cannot be given here. ${detail}`);

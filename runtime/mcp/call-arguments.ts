@@ -8,8 +8,10 @@ import { parseJsonText } from "../http/json-faults.ts";
 export function readCallArguments(given: unknown, tool: Pick<Tool<unknown>, "inputSchema">): Record<string, unknown> {
   const whole = typeof given === "string" ? decode(given) : given;
   const input: Record<string, unknown> = isObject(whole) ? { ...whole } : {};
-  for (const [name, value] of Object.entries(input)) {
-    if (typeof value === "string" && takesStructure(tool.inputSchema.properties?.[name])) input[name] = decode(value);
+  const { properties = {} } = tool.inputSchema;
+  for (const name in properties) {
+    const value = input[name];
+    if (typeof value === "string" && takesStructure(properties[name])) input[name] = decode(value);
   }
   return input;
 }

@@ -1,3 +1,4 @@
+import { shorten } from "../executor/bound-problems.ts";
 import type { HeaderEntry } from "../surface.ts";
 import { isObject } from "./call-arguments.ts";
 import { modernRevision } from "./codec/read-message.ts";
@@ -21,7 +22,7 @@ export function refuseMismatch(entries: readonly HeaderEntry[], message: unknown
     const sent = headers.get(name);
     if (sent !== null && agrees(decode(sent), value)) continue;
     const says = sent === null ? "is absent" : "does not say so";
-    const body = `the body carries ${argument}=${JSON.stringify(value)} but the ${name} header ${says}`;
+    const body = `the body carries ${argument}=${shorten(JSON.stringify(value), 200)} but the ${name} header ${says}`;
     const text = `Bad Request: the request headers and body disagree: ${body}`;
     const error = { code: headerMismatch, message: text, data: { mismatch: { header: name, body } } };
     return Response.json({ jsonrpc: "2.0", id, error }, { status: 400 });

@@ -1,5 +1,5 @@
 import type { ErrorModel, Model, ToolModel } from "../../model/model.ts";
-import { LONGEST_TEXT } from "../validators/bound-texts.ts";
+import { LONGEST_TEXT, MAX_ITEMS } from "../validators/bound-input.ts";
 import { linkFrom, nameLink, pagePath, toolLink } from "./links.ts";
 import { code, list, page, table, text } from "./markdown.ts";
 
@@ -65,8 +65,8 @@ export function limitsPage({ limits, tools }: Model): string {
         tools.filter((tool) => draws(tool, name)),
       ),
     ]),
-    "## Texts",
-    `Where a text says nothing else, it holds at most ${LONGEST_TEXT} characters.`,
+    "## Arguments",
+    `Where the schema states no maximum, a string contains at most ${LONGEST_TEXT} characters and an array at most ${MAX_ITEMS} items; so does an object whose property names are free. ${code("null")} for an optional argument means that it is omitted, unless the schema allows ${code("null")}.`,
   ]);
 }
 

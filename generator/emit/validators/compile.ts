@@ -3,6 +3,7 @@ import { escapeUnseen, fileHeader } from "../../format/text.ts";
 import type { Schema } from "../../model/model.ts";
 import { validatorName } from "../../model/naming.ts";
 import { mapSubschemas } from "../../model/schema-parts.ts";
+import { FIND_DUPLICATE } from "./support.ts";
 
 export interface ValidatorSet {
   /** Spec folder that the schemas come from. */
@@ -20,14 +21,15 @@ export interface ValidatorSet {
 
 /**
  * JavaScript (ESM) with one precompiled ajv validator per entry of `exported`, collected in `validators`. All errors are
- * reported, lengths count code points, formats are checked, and a keyword that ajv does not know is an exception: `check`
+ * reported, within the bounds that `boundRules` sets, lengths count code points, formats are checked, and a keyword that ajv does not know is an exception: `check`
  * lets none pass.
  */
 export async function compileValidators(set: ValidatorSet): Promise<string> {
-  const [{ Ajv2020 }, { default: addFormats }, { default: standalone }] = await Promise.all([
+  const [{ Ajv2020 }, { default: addFormats }, { default: standalone }, { boundRules }] = await Promise.all([
     import("ajv/dist/2020.js"),
     import("ajv-formats"),
     import("ajv/dist/standalone/index.js"),
+    import("./bounded-rules.ts"),
   ]);
   const ajv = new Ajv2020({
     allErrors: true,
@@ -39,12 +41,17 @@ export async function compileValidators(set: ValidatorSet): Promise<string> {
     strictRequired: false,
     useDefaults: set.useDefaults,
     coerceTypes: set.coerceTypes ? "array" : false,
+    // For inputs, `this` says whether null properties are deleted.
+    passContext: set.useDefaults,
     // `check` has established the values of all keywords; compiling the meta-schema for each set would take longer.
     meta: false,
     validateSchema: false,
     // The text alone is wanted: ajv is given an empty function in place of what it would evaluate.
     code: { source: true, esm: true, lines: true, optimize: false, process: () => "return () => true;" },
   });
+  // The specification language has no `unevaluated...` keyword, and noting what was evaluated costs time in each call.
+  ajv.opts.unevaluated = false;
+  boundRules(ajv);
   // The types of ajv-formats describe its CommonJS default as a namespace.
   (addFormats as unknown as (ajv: Ajv) => void)(ajv);
   for (const [name, schema] of set.shared) ajv.addSchema(forValidation(schema, set), schemaId(name));
@@ -96,6 +103,7 @@ function moduleText(code: string, validators: ReadonlyMap<string, string>, { sou
         return ` = ${helper}`;
       },
     );
+  if (body.includes(` = ${FIND_DUPLICATE};`)) helpers.add(FIND_DUPLICATE);
   const imports = helpers.size > 0 ? `import { ${[...helpers].sort().join(", ")} } from "./support.js";\n` : "";
   const sameImport = same ? `import { validators as same } from "./${same.file}.js";\n` : "";
   const isNumber = body.includes("isNumber(") ? `\n${decimalNumber}` : "";

@@ -30,6 +30,30 @@ const properties: Record<string, Schema> = {
   ratio: { type: ["number", "null"] },
   exact: { type: "boolean" },
   nested: { $ref: "Tree" },
+  steps: {
+    type: "array",
+    maxItems: 30,
+    items: {
+      type: "object",
+      additionalProperties: false,
+      required: ["kind"],
+      properties: {
+        kind: { type: "string" },
+        note: { type: "string" },
+        until: { anyOf: [{ type: "string", format: "date" }, { type: "null" }] },
+      },
+    },
+  },
+  choice: {
+    anyOf: [
+      { type: "object", properties: { kind: { const: "a" }, value: { type: "string" } } },
+      { type: "object", properties: { kind: { const: "b" }, value: { type: ["string", "null"] } } },
+    ],
+  },
+  labels: { type: "object", additionalProperties: { type: "string" } },
+  pairs: { type: "array", uniqueItems: true, items: { type: "object" } },
+  code: { type: "string", maxLength: 5, pattern: "^a+$" },
+  with_one: { type: "array", items: { type: ["integer", "string"] }, contains: { type: "string" } },
   [accountArgument]: { type: "string" },
 };
 
@@ -89,6 +113,61 @@ test("a text that states no bound holds at most 2,000 code points, wherever it s
   const found = refusals(input, { tags: [longer], nested: { name: longer }, [accountArgument]: longer });
   expect([...found].sort()).toEqual([`/${accountArgument} maxLength`, "/nested/name maxLength", "/tags/0 maxLength"]);
   expect(refusals(output, { name: longer })).toEqual([]);
+});
+
+test("what states no bound has at most 1,000 items or properties, and is not walked where it has more", () => {
+  const strings = (length: number) => Array.from({ length }, (_, index) => `${index}`);
+  const numbers = (length: number) => Object.fromEntries(strings(length).map((name) => [name, 1]));
+  expect(refusals(input, { tags: strings(1000) })).toEqual([]);
+  expect(refusals(input, { tags: [...strings(1000), 1] })).toEqual(["/tags maxItems"]);
+  expect(refusals(input, { labels: numbers(1001) })).toEqual(["/labels maxProperties"]);
+  expect(refusals(input, { pairs: Array.from({ length: 1001 }, () => ({})) })).toEqual(["/pairs maxItems"]);
+  expect(refusals(input, { code: "b".repeat(11) })).toEqual(["/code maxLength"]);
+  expect([...refusals(input, { code: "b".repeat(6) })].sort()).toEqual(["/code maxLength", "/code pattern"]);
+});
+
+test("a loop ends after 21 errors, and what follows it is still checked", () => {
+  const many = Array.from({ length: 1000 }, (_, index) => index);
+  const found = refusals(input, { tags: many, limit: 0, labels: Object.fromEntries(many.map((n) => [`k${n}`, n])) });
+  expect(found.filter((each) => each.startsWith("/tags"))).toHaveLength(21);
+  expect(found.filter((each) => each.startsWith("/labels"))).toHaveLength(21);
+  expect(found).toContain("/limit minimum");
+  const unknown = Object.fromEntries(many.map((n) => [`unknown${n}`, n]));
+  expect(refusals(input, unknown)).toHaveLength(21);
+  expect(refusals(input, { steps: [{ kind: "a", ...unknown }, { kind: 1 }] })).toHaveLength(21);
+});
+
+test("alternatives of which none fits are one error, and so are items of which none is right", () => {
+  expect(refusals(input, { choice: { kind: "c", value: 1 } })).toEqual(["/choice anyOf"]);
+  expect(refusals(input, { with_one: [1, 2] })).toEqual(["/with_one contains"]);
+  expect(refusals(input, { with_one: [...Array.from({ length: 30 }, () => 1), "a"] })).toEqual([]);
+});
+
+test("equal items are found whatever the order of their keys", () => {
+  const item = (n: number) => ({ n, parts: [{ a: 1, b: n }] });
+  const reordered = { parts: [{ b: 7, a: 1 }], n: 7 };
+  expect(refusals(input, { pairs: Array.from({ length: 1000 }, (_, n) => item(n)) })).toEqual([]);
+  expect(refusals(input, { pairs: [item(7), item(8), reordered] })).toEqual(["/pairs uniqueItems"]);
+});
+
+test("where it is asked to, an input validator deletes optional properties that are null and may not be", () => {
+  const omitted = (value: object) => {
+    const copy = structuredClone(value);
+    return input["probe"]?.call({ omitsNulls: true }, copy) ? copy : input["probe"]?.errors;
+  };
+  expect(omitted({ text: null, limit: null, ratio: null })).toEqual({ limit: 25, ratio: null });
+  expect(omitted({ steps: [{ kind: "a", note: null, until: null }] })).toEqual({
+    steps: [{ kind: "a", until: null }],
+    limit: 25,
+  });
+  expect(omitted({ nested: { name: "a", child: { name: "b", child: null } } })).toMatchObject({
+    nested: { name: "a", child: { name: "b" } },
+  });
+  expect(omitted({ choice: { kind: "b", value: null } })).toMatchObject({ choice: { kind: "b", value: null } });
+  expect(omitted({ steps: [{ kind: null }] })).toMatchObject([{ instancePath: "/steps/0/kind", keyword: "type" }]);
+  expect(omitted({ tags: [null] })).toMatchObject([{ instancePath: "/tags/0" }]);
+  expect(omitted({ labels: { a: null } })).toMatchObject([{ instancePath: "/labels/a" }]);
+  expect(refusals(input, { text: null })).toEqual(["/text type"]);
 });
 
 test("every problem is reported at once, at its place", () => {

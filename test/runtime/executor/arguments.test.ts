@@ -118,6 +118,57 @@ test("says what each rule of a schema expects, in words and with a hint", async 
   ]);
 });
 
+test("lists at most 20 problems, says that there are more, and shortens what callers make long", async () => {
+  const notes = await startNotes();
+  const unknown = (count: number, name = "unknown") =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`${name}_${index}`, 1]));
+  const exact = (await notes.call("create_note", { text: "x", ...unknown(20) })).error;
+  expect(exact.errors).toHaveLength(20);
+  expect(exact.detail).not.toMatch(/first/);
+  const more = (await notes.call("create_note", { text: "x", ...unknown(5000) })).error;
+  expect(more.errors).toHaveLength(20);
+  expect(more.detail).toMatch(/Only the first 20 problems are listed\.$/);
+  const hostile = { text: "x", ...unknown(25, "\u0001".repeat(400)) };
+  const request = { name: "create_note", arguments: hostile };
+  const { body } = await notes.rpc("tools/call", request);
+  expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThan(16_000);
+  const rest = (await notes.rest("POST /notes", hostile)).error;
+  expect(Buffer.byteLength(JSON.stringify(rest))).toBeLessThan(16_000);
+  expect(rest.errors[0].pointer).toMatch(/^\/\u0001{298}…$/);
+});
+
+test("an array over its bound is refused without its items", async () => {
+  const notes = await startNotes();
+  const refused = await notes.call("import_notes", { texts: Array.from({ length: 21 }, () => 1) });
+  expect(refused.error.errors).toEqual([
+    {
+      pointer: "/texts",
+      detail: "It has too many items.",
+      expected: "at most 20 items",
+      hint: "Send fewer items at once.",
+    },
+  ]);
+});
+
+test("null means that an optional argument is omitted, on both surfaces and for idempotency", async () => {
+  const notes = await startNotes();
+  const input = { text: "x", tags: null, pinned: null };
+  const expected = { text: "x", tags: [], pinned: false };
+  expect((await notes.rest("POST /notes", input, { idempotencyKey: "one" })).body).toMatchObject(expected);
+  const repeated = await notes.call("create_note", { text: "x" }, { idempotencyKey: "one" });
+  expect(repeated.body).toMatchObject(expected);
+  expect((await notes.rest("GET /notes")).body.data).toHaveLength(1);
+  const { id } = repeated.body;
+  expect((await notes.rest(`POST /notes/${id}/tags`, { tag: "a", note_id: null })).body).toMatchObject({ tags: ["a"] });
+  expect((await notes.call("create_note", { text: null })).error.errors).toMatchObject([{ pointer: "/text" }]);
+  expect((await notes.call("create_note", { text: "x", tags: [null] })).error.errors).toMatchObject([
+    { pointer: "/tags/0", expected: "string" },
+  ]);
+  expect((await notes.call("create_note", { text: "x", unknown: null })).error.errors).toMatchObject([
+    { pointer: "/unknown" },
+  ]);
+});
+
 test("an argument that comes twice, or a preview that cannot be told, is refused before anything is done", async () => {
   const notes = await startNotes();
   const twice = await notes.rest("POST /notes?account_id=acc_one", { text: "x", account_id: "acc_two" });

@@ -182,7 +182,10 @@ export interface McpLists {
   readonly resourceTemplates: readonly McpResourceTemplate[];
 }
 
-/** A precompiled validator; after a refusal `errors` says why. Read it before the next call. */
+/**
+ * A precompiled ajv validator. After a refusal `errors` says why: read it before the next call. One of an input that is called
+ * with `{ omitsNulls: true }` as `this` deletes optional properties that are null where their schema does not allow null.
+ */
 export interface Validate {
   (value: unknown): boolean;
   errors?: readonly ValidationError[] | null;

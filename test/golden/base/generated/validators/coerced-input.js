@@ -5,21 +5,31 @@ import { ucs2length } from "./support.js";
 // "0x1f", "1e3" and " 5 " are no numbers in a path or query.
 const isNumber = (text) => /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text);
 const validate_list_books = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"tags":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$","maxLength":20},"maxItems":5},"order":{"enum":["newest","title"],"default":"newest"},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"tags":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$","maxLength":20},"maxItems":5},"order":{"enum":["newest","title"],"default":"newest"},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["tags","order","limit","cursor","account_id"]};
 const func0 = ucs2length;
 const pattern0 = new RegExp("^[a-z]+$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.tags === null){
+delete data.tags;
+}
+if(data.order === null){
+delete data.order;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.order === undefined){
 data.order = "newest";
@@ -28,6 +38,7 @@ if(data.limit === undefined){
 data.limit = 10;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((key0 === "tags") || (key0 === "order")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -38,11 +49,14 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.tags !== undefined){
 let data0 = data.tags;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(Array.isArray(data0))){
 let dataType0 = typeof data0;
 let coerced0 = undefined;
@@ -76,7 +90,7 @@ data["tags"] = coerced0;
 }
 }
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if(Array.isArray(data0)){
 if(data0.length > 5){
 const err2 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
@@ -88,11 +102,13 @@ vErrors.push(err2);
 }
 errors++;
 }
+if(data0.length <= 5){
+const _errs5 = errors;
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs4 = errors;
+const _errs6 = errors;
 if(typeof data1 !== "string"){
 let dataType1 = typeof data1;
 let coerced1 = undefined;
@@ -128,7 +144,7 @@ data0[i0] = coerced1;
 }
 }
 }
-const _errs5 = errors;
+const _errs7 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 20){
 const err4 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
@@ -140,6 +156,7 @@ vErrors.push(err4);
 }
 errors++;
 }
+if(data1.length <= 40){
 if(!pattern0.test(data1)){
 const err5 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\""};
 if(vErrors === null){
@@ -151,16 +168,21 @@ vErrors.push(err5);
 errors++;
 }
 }
-var valid1 = _errs4 === errors;
+}
+var valid1 = _errs6 === errors;
+if(errors - _errs5 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
 }
-var valid0 = _errs2 === errors;
+}
+var valid0 = _errs3 === errors;
 }
 let data2 = data.order;
-const _errs6 = errors;
+const _errs8 = errors;
 const vSchema0 = schema0.properties.order.enum;
 if(!((data2 === "newest") || (data2 === "title"))){
 const err6 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema0.properties.order.enum},message:"must be equal to one of the allowed values"};
@@ -172,9 +194,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs8 === errors;
 let data3 = data.limit;
-const _errs7 = errors;
+const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 let dataType2 = typeof data3;
 let coerced2 = undefined;
@@ -208,7 +230,7 @@ data["limit"] = coerced2;
 }
 }
 }
-const _errs8 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50 || isNaN(data3)){
 const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
@@ -231,10 +253,10 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs9 === errors;
 if(data.cursor !== undefined){
 let data4 = data.cursor;
-const _errs9 = errors;
+const _errs11 = errors;
 if(typeof data4 !== "string"){
 let dataType3 = typeof data4;
 let coerced3 = undefined;
@@ -270,7 +292,7 @@ data["cursor"] = coerced3;
 }
 }
 }
-const _errs10 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 2000){
 const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -283,11 +305,11 @@ vErrors.push(err11);
 errors++;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.account_id !== undefined){
 let data5 = data.account_id;
-const _errs11 = errors;
+const _errs13 = errors;
 if(typeof data5 !== "string"){
 let dataType4 = typeof data5;
 let coerced4 = undefined;
@@ -323,7 +345,7 @@ data["account_id"] = coerced4;
 }
 }
 }
-const _errs12 = errors;
+const _errs14 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 2000){
 const err13 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -336,7 +358,7 @@ vErrors.push(err13);
 errors++;
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs13 === errors;
 }
 }
 else {
@@ -352,22 +374,22 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_manage_tags = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"required":["action","book_id"],"properties":{"action":{"enum":["list","add","remove"]},"book_id":{"type":"string","maxLength":2000},"tags":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$","maxLength":20},"maxItems":10},"account_id":{"type":"string","maxLength":2000}}};
+const schema1 = {"type":"object","additionalProperties":false,"required":["action","book_id"],"properties":{"action":{"enum":["list","add","remove"]},"book_id":{"type":"string","maxLength":2000},"tags":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$","maxLength":20},"maxItems":10},"account_id":{"type":"string","maxLength":2000}},"omitNull":["tags","account_id"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.tags === null){
+delete data.tags;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.action === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
@@ -390,6 +412,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "action") || (key0 === "book_id")) || (key0 === "tags")) || (key0 === "account_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -400,11 +423,14 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.action !== undefined){
 let data0 = data.action;
-const _errs2 = errors;
+const _errs3 = errors;
 const vSchema0 = schema1.properties.action.enum;
 if(!(((data0 === "list") || (data0 === "add")) || (data0 === "remove"))){
 const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema1.properties.action.enum},message:"must be equal to one of the allowed values"};
@@ -416,11 +442,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.book_id !== undefined){
 let data1 = data.book_id;
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 let dataType0 = typeof data1;
 let coerced0 = undefined;
@@ -456,7 +482,7 @@ data["book_id"] = coerced0;
 }
 }
 }
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err5 = {instancePath:instancePath+"/book_id",schemaPath:"#/properties/book_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -469,11 +495,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 if(data.tags !== undefined){
 let data2 = data.tags;
-const _errs5 = errors;
+const _errs6 = errors;
 if(!(Array.isArray(data2))){
 let dataType1 = typeof data2;
 let coerced1 = undefined;
@@ -507,7 +533,7 @@ data["tags"] = coerced1;
 }
 }
 }
-const _errs6 = errors;
+const _errs7 = errors;
 if(Array.isArray(data2)){
 if(data2.length > 10){
 const err7 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
@@ -519,11 +545,13 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(data2.length <= 10){
+const _errs8 = errors;
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-const _errs7 = errors;
+const _errs9 = errors;
 if(typeof data3 !== "string"){
 let dataType2 = typeof data3;
 let coerced2 = undefined;
@@ -559,7 +587,7 @@ data2[i0] = coerced2;
 }
 }
 }
-const _errs8 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 20){
 const err9 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
@@ -571,6 +599,7 @@ vErrors.push(err9);
 }
 errors++;
 }
+if(data3.length <= 40){
 if(!pattern0.test(data3)){
 const err10 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\""};
 if(vErrors === null){
@@ -582,17 +611,22 @@ vErrors.push(err10);
 errors++;
 }
 }
-var valid1 = _errs7 === errors;
+}
+var valid1 = _errs9 === errors;
+if(errors - _errs8 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
 }
 }
-var valid0 = _errs5 === errors;
+}
+var valid0 = _errs6 === errors;
 }
 if(data.account_id !== undefined){
 let data4 = data.account_id;
-const _errs9 = errors;
+const _errs11 = errors;
 if(typeof data4 !== "string"){
 let dataType3 = typeof data4;
 let coerced3 = undefined;
@@ -628,7 +662,7 @@ data["account_id"] = coerced3;
 }
 }
 }
-const _errs10 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 2000){
 const err12 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -641,7 +675,7 @@ vErrors.push(err12);
 errors++;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs11 === errors;
 }
 }
 else {
@@ -657,7 +691,6 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
   __proto__: null,

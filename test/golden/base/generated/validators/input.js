@@ -1,21 +1,31 @@
 // Generated from spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import { fullFormats, ucs2length } from "./support.js";
 const validate_list_books = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"properties":{"tags":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$","maxLength":20},"maxItems":5},"order":{"enum":["newest","title"],"default":"newest"},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema0 = {"type":"object","additionalProperties":false,"properties":{"tags":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$","maxLength":20},"maxItems":5},"order":{"enum":["newest","title"],"default":"newest"},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10},"cursor":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"omitNull":["tags","order","limit","cursor","account_id"]};
 const func0 = ucs2length;
 const pattern0 = new RegExp("^[a-z]+$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.tags === null){
+delete data.tags;
+}
+if(data.order === null){
+delete data.order;
+}
+if(data.limit === null){
+delete data.limit;
+}
+if(data.cursor === null){
+delete data.cursor;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.order === undefined){
 data.order = "newest";
@@ -24,6 +34,7 @@ if(data.limit === undefined){
 data.limit = 10;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!(((((key0 === "tags") || (key0 === "order")) || (key0 === "limit")) || (key0 === "cursor")) || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -34,12 +45,15 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.tags !== undefined){
 let data0 = data.tags;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(Array.isArray(data0)){
 if(data0.length > 5){
 const err1 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
@@ -51,12 +65,14 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data0.length <= 5){
+const _errs5 = errors;
 let valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs4 = errors;
-const _errs5 = errors;
+const _errs6 = errors;
+const _errs7 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 20){
 const err2 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
@@ -68,6 +84,7 @@ vErrors.push(err2);
 }
 errors++;
 }
+if(data1.length <= 40){
 if(!pattern0.test(data1)){
 const err3 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\""};
 if(vErrors === null){
@@ -77,6 +94,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
+}
 }
 }
 else {
@@ -89,9 +107,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid1 = _errs4 === errors;
+var valid1 = _errs6 === errors;
+if(errors - _errs5 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -105,10 +127,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 let data2 = data.order;
-const _errs6 = errors;
+const _errs8 = errors;
 const vSchema0 = schema0.properties.order.enum;
 if(!((data2 === "newest") || (data2 === "title"))){
 const err6 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/enum",keyword:"enum",params:{allowedValues: schema0.properties.order.enum},message:"must be equal to one of the allowed values"};
@@ -120,9 +142,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs8 === errors;
 let data3 = data.limit;
-const _errs7 = errors;
+const _errs9 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 const err7 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -133,7 +155,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs8 = errors;
+const _errs10 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 50 || isNaN(data3)){
 const err8 = {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50},message:"must be <= 50"};
@@ -156,11 +178,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs9 === errors;
 if(data.cursor !== undefined){
 let data4 = data.cursor;
-const _errs9 = errors;
-const _errs10 = errors;
+const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 2000){
 const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -183,12 +205,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs11 === errors;
 }
 if(data.account_id !== undefined){
 let data5 = data.account_id;
-const _errs11 = errors;
-const _errs12 = errors;
+const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 2000){
 const err12 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -211,7 +233,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs13 === errors;
 }
 }
 else {
@@ -227,23 +249,26 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_save_book = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"book_id":{"type":"string","maxLength":2000},"title":{"type":"string","minLength":1,"maxLength":200},"loan":{"type":"object","additionalProperties":false,"required":["to"],"properties":{"to":{"type":"string","maxLength":2000},"until":{"type":"string","format":"date","maxLength":2000}}},"account_id":{"type":"string","maxLength":2000}}};
+const schema1 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"book_id":{"type":"string","maxLength":2000},"title":{"type":"string","minLength":1,"maxLength":200},"loan":{"type":"object","additionalProperties":false,"required":["to"],"properties":{"to":{"type":"string","maxLength":2000},"until":{"type":"string","format":"date","maxLength":2000}},"omitNull":["until"]},"account_id":{"type":"string","maxLength":2000}},"omitNull":["book_id","loan","account_id"]};
 const formats0 = fullFormats.date;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.book_id === null){
+delete data.book_id;
+}
+if(data.loan === null){
+delete data.loan;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
@@ -256,6 +281,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "book_id") || (key0 === "title")) || (key0 === "loan")) || (key0 === "account_id"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -266,12 +292,15 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.book_id !== undefined){
 let data0 = data.book_id;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 2000){
 const err2 = {instancePath:instancePath+"/book_id",schemaPath:"#/properties/book_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -294,12 +323,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 200){
 const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
@@ -332,12 +361,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.loan !== undefined){
 let data2 = data.loan;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
+if(this?.omitsNulls && data2 && typeof data2 == "object"){
+if(data2.until === null){
+delete data2.until;
+}
+}
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.to === undefined){
 const err7 = {instancePath:instancePath+"/loan",schemaPath:"#/properties/loan/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
@@ -349,7 +383,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs8 = errors;
+const _errs9 = errors;
+const _errs10 = errors;
 for(const key1 in data2){
 if(!((key1 === "to") || (key1 === "until"))){
 const err8 = {instancePath:instancePath+"/loan",schemaPath:"#/properties/loan/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
@@ -360,12 +395,15 @@ else {
 vErrors.push(err8);
 }
 errors++;
+if(errors - _errs10 >= 21){
+break;
+}
 }
 }
 if(data2.to !== undefined){
 let data3 = data2.to;
-const _errs9 = errors;
-const _errs10 = errors;
+const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 2000){
 const err9 = {instancePath:instancePath+"/loan/to",schemaPath:"#/properties/loan/properties/to/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -388,12 +426,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid1 = _errs9 === errors;
+var valid1 = _errs11 === errors;
 }
 if(data2.until !== undefined){
 let data4 = data2.until;
-const _errs11 = errors;
-const _errs12 = errors;
+const _errs13 = errors;
+const _errs14 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 }
 if(typeof data4 === "string"){
@@ -407,6 +445,7 @@ vErrors.push(err11);
 }
 errors++;
 }
+if(data4.length <= 4000){
 if(!(formats0.validate(data4))){
 const err12 = {instancePath:instancePath+"/loan/until",schemaPath:"#/properties/loan/properties/until/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
@@ -416,6 +455,7 @@ else {
 vErrors.push(err12);
 }
 errors++;
+}
 }
 }
 else {
@@ -428,7 +468,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid1 = _errs11 === errors;
+var valid1 = _errs13 === errors;
 }
 }
 else {
@@ -441,12 +481,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.account_id !== undefined){
 let data5 = data.account_id;
-const _errs13 = errors;
-const _errs14 = errors;
+const _errs15 = errors;
+const _errs16 = errors;
 if(typeof data5 === "string"){
 if(func0(data5) > 2000){
 const err15 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -469,7 +509,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs15 === errors;
 }
 }
 else {
@@ -485,22 +525,22 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_manage_tags = validate2;
-const schema2 = {"type":"object","additionalProperties":false,"required":["action","book_id"],"properties":{"action":{"enum":["list","add","remove"]},"book_id":{"type":"string","maxLength":2000},"tags":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$","maxLength":20},"maxItems":10},"account_id":{"type":"string","maxLength":2000}}};
+const schema2 = {"type":"object","additionalProperties":false,"required":["action","book_id"],"properties":{"action":{"enum":["list","add","remove"]},"book_id":{"type":"string","maxLength":2000},"tags":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$","maxLength":20},"maxItems":10},"account_id":{"type":"string","maxLength":2000}},"omitNull":["tags","account_id"]};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.tags === null){
+delete data.tags;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.action === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
@@ -523,6 +563,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "action") || (key0 === "book_id")) || (key0 === "tags")) || (key0 === "account_id"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -533,11 +574,14 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.action !== undefined){
 let data0 = data.action;
-const _errs2 = errors;
+const _errs3 = errors;
 const vSchema0 = schema2.properties.action.enum;
 if(!(((data0 === "list") || (data0 === "add")) || (data0 === "remove"))){
 const err3 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/enum",keyword:"enum",params:{allowedValues: schema2.properties.action.enum},message:"must be equal to one of the allowed values"};
@@ -549,12 +593,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.book_id !== undefined){
 let data1 = data.book_id;
-const _errs3 = errors;
 const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err4 = {instancePath:instancePath+"/book_id",schemaPath:"#/properties/book_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -577,12 +621,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 if(data.tags !== undefined){
 let data2 = data.tags;
-const _errs5 = errors;
 const _errs6 = errors;
+const _errs7 = errors;
 if(Array.isArray(data2)){
 if(data2.length > 10){
 const err6 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
@@ -594,12 +638,14 @@ vErrors.push(err6);
 }
 errors++;
 }
+if(data2.length <= 10){
+const _errs8 = errors;
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-const _errs7 = errors;
-const _errs8 = errors;
+const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data3 === "string"){
 if(func0(data3) > 20){
 const err7 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
@@ -611,6 +657,7 @@ vErrors.push(err7);
 }
 errors++;
 }
+if(data3.length <= 40){
 if(!pattern0.test(data3)){
 const err8 = {instancePath:instancePath+"/tags/" + i0,schemaPath:"#/properties/tags/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\""};
 if(vErrors === null){
@@ -620,6 +667,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
+}
 }
 }
 else {
@@ -632,9 +680,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-var valid1 = _errs7 === errors;
+var valid1 = _errs9 === errors;
+if(errors - _errs8 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
+}
 }
 }
 }
@@ -648,12 +700,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs6 === errors;
 }
 if(data.account_id !== undefined){
 let data4 = data.account_id;
-const _errs9 = errors;
-const _errs10 = errors;
+const _errs11 = errors;
+const _errs12 = errors;
 if(typeof data4 === "string"){
 if(func0(data4) > 2000){
 const err11 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -676,7 +728,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs11 === errors;
 }
 }
 else {
@@ -692,24 +744,25 @@ errors++;
 validate2.errors = vErrors;
 return errors === 0;
 }
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_find_books = validate3;
-const schema3 = {"type":"object","additionalProperties":false,"properties":{"tag":{"type":"string","pattern":"^[a-z]+$","maxLength":20},"account_id":{"type":"string","maxLength":2000}}};
+const schema3 = {"type":"object","additionalProperties":false,"properties":{"tag":{"type":"string","pattern":"^[a-z]+$","maxLength":20},"account_id":{"type":"string","maxLength":2000}},"omitNull":["tag","account_id"]};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.tag === null){
+delete data.tag;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "tag") || (key0 === "account_id"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -720,12 +773,15 @@ else {
 vErrors.push(err0);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.tag !== undefined){
 let data0 = data.tag;
-const _errs2 = errors;
 const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0 === "string"){
 if(func0(data0) > 20){
 const err1 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
@@ -737,6 +793,7 @@ vErrors.push(err1);
 }
 errors++;
 }
+if(data0.length <= 40){
 if(!pattern0.test(data0)){
 const err2 = {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\""};
 if(vErrors === null){
@@ -746,6 +803,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
+}
 }
 }
 else {
@@ -758,12 +816,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.account_id !== undefined){
 let data1 = data.account_id;
-const _errs4 = errors;
 const _errs5 = errors;
+const _errs6 = errors;
 if(typeof data1 === "string"){
 if(func0(data1) > 2000){
 const err4 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
@@ -786,7 +844,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 }
 else {
@@ -802,7 +860,6 @@ errors++;
 validate3.errors = vErrors;
 return errors === 0;
 }
-validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
   __proto__: null,

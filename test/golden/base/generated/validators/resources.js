@@ -11,13 +11,6 @@ const pattern0 = new RegExp("^[a-z]+$", "u");
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(typeof data === "string"){
 if(func0(data) > 20){
@@ -30,6 +23,7 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data.length <= 40){
 if(!pattern0.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\""};
 if(vErrors === null){
@@ -39,6 +33,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
+}
 }
 }
 else {
@@ -54,19 +49,11 @@ errors++;
 validate3.errors = vErrors;
 return errors === 0;
 }
-validate3.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
@@ -80,6 +67,7 @@ vErrors.push(err0);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "books"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -90,22 +78,25 @@ else {
 vErrors.push(err1);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.name !== undefined){
 let data0 = data.name;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(validate3(data0, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.books !== undefined){
 let data1 = data.books;
-const _errs3 = errors;
+const _errs4 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
 const err2 = {instancePath:instancePath+"/books",schemaPath:"#/properties/books/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -116,7 +107,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-const _errs4 = errors;
+const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 const err3 = {instancePath:instancePath+"/books",schemaPath:"#/properties/books/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -129,7 +120,7 @@ vErrors.push(err3);
 errors++;
 }
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 }
 else {
@@ -145,20 +136,12 @@ errors++;
 validate2.errors = vErrors;
 return errors === 0;
 }
-validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const wrapper0 = {validate: validate1};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.book_id === undefined){
@@ -192,6 +175,7 @@ vErrors.push(err2);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((((key0 === "book_id") || (key0 === "title")) || (key0 === "tags")) || (key0 === "sequel"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -202,11 +186,14 @@ else {
 vErrors.push(err3);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.book_id !== undefined){
 let data0 = data.book_id;
-const _errs2 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "string"){
 const err4 = {instancePath:instancePath+"/book_id",schemaPath:"#/properties/book_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -217,12 +204,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
 }
 if(data.title !== undefined){
 let data1 = data.title;
-const _errs4 = errors;
+const _errs5 = errors;
 if(typeof data1 !== "string"){
 const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
@@ -233,26 +220,30 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
+const _errs6 = errors;
+var valid0 = _errs5 === errors;
 }
 if(data.tags !== undefined){
 let data2 = data.tags;
-const _errs6 = errors;
 const _errs7 = errors;
+const _errs8 = errors;
 if(Array.isArray(data2)){
+const _errs9 = errors;
 let valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-const _errs8 = errors;
+const _errs10 = errors;
 if(!(validate2(data3, {instancePath:instancePath+"/tags/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs10 === errors;
+if(errors - _errs9 >= 21){
+break;
+}
 if(!valid1){
 valid2 = false;
 }
@@ -268,20 +259,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 if(data.sequel !== undefined){
 let data4 = data.sequel;
-const _errs9 = errors;
+const _errs11 = errors;
 if(!(wrapper0.validate(data4, {instancePath:instancePath+"/sequel",parentData:data,parentDataProperty:"sequel",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = wrapper0.validate.evaluated.props;
-var items0 = wrapper0.validate.evaluated.items;
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs11 === errors;
 }
 }
 else {
@@ -297,19 +286,11 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-validate1.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.books === undefined){
@@ -333,6 +314,7 @@ vErrors.push(err1);
 errors++;
 }
 const _errs1 = errors;
+const _errs2 = errors;
 for(const key0 in data){
 if(!((key0 === "books") || (key0 === "newest"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
@@ -343,11 +325,14 @@ else {
 vErrors.push(err2);
 }
 errors++;
+if(errors - _errs2 >= 21){
+break;
+}
 }
 }
 if(data.books !== undefined){
 let data0 = data.books;
-const _errs2 = errors;
+const _errs3 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
 const err3 = {instancePath:instancePath+"/books",schemaPath:"#/properties/books/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
@@ -358,7 +343,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-const _errs3 = errors;
+const _errs4 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
 const err4 = {instancePath:instancePath+"/books",schemaPath:"#/properties/books/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
@@ -371,26 +356,24 @@ vErrors.push(err4);
 errors++;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
 if(data.newest !== undefined){
 let data1 = data.newest;
-const _errs4 = errors;
 const _errs5 = errors;
-let valid1 = false;
 const _errs6 = errors;
+let valid1 = false;
+const _errs7 = errors;
 if(!(validate1(data1, {instancePath:instancePath+"/newest",parentData:data,parentDataProperty:"newest",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 else {
 }
-var _valid0 = _errs6 === errors;
+var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
-var props0 = true;
-}
-const _errs7 = errors;
+if(!valid1){
+const _errs8 = errors;
 if(data1 !== null){
 const err5 = {instancePath:instancePath+"/newest",schemaPath:"#/properties/newest/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
@@ -401,12 +384,22 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs8 = errors;
-var _valid0 = _errs7 === errors;
+const _errs9 = errors;
+var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
-if(_valid0){
+if(!valid1){
+}
 }
 if(!valid1){
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
 const err6 = {instancePath:instancePath+"/newest",schemaPath:"#/properties/newest/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err6];
@@ -417,17 +410,17 @@ vErrors.push(err6);
 errors++;
 }
 else {
-errors = _errs5;
+errors = _errs6;
 if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
+if(_errs6){
+vErrors.length = _errs6;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
 }
 else {
@@ -443,7 +436,6 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
   __proto__: null,

@@ -1,0 +1,75 @@
+import type { Schema } from "../../model/model.ts";
+import { isSchema, mapSubschemas } from "../../model/schema-parts.ts";
+
+/** Validators delete the properties that this keyword names where they are null. */
+export const OMIT_NULL = "omitNull";
+
+/** Keywords whose schemas apply to the same value as the schema that contains them. */
+const inPlace: readonly string[] = ["allOf", "anyOf", "oneOf"];
+
+/** Keywords whose schemas test a value that another schema describes. */
+const tests: ReadonlySet<string> = new Set(["not", "contains", "propertyNames"]);
+
+/**
+ * Lists, at each object of a self-contained input schema, the optional properties for which null means omitted: those
+ * whose schema does not allow null. Where several schemas apply to one value, none of them may allow it.
+ */
+export function omitNulls(root: Schema): Schema {
+  const definitions = (root["$defs"] ?? {}) as Readonly<Record<string, Schema>>;
+  const target = ({ $ref }: Schema): Schema | undefined =>
+    typeof $ref === "string" ? definitions[$ref.replace("#/$defs/", "")] : undefined;
+
+  /** A schema with all that apply to the same value. */
+  const applied = (schema: Schema, seen: readonly Schema[] = []): readonly Schema[] => {
+    if (seen.includes(schema)) return [];
+    const lists = inPlace.flatMap((keyword) => (schema[keyword] ?? []) as readonly Schema[]);
+    const parts = [target(schema), ...lists].filter(isSchema);
+    return [schema, ...parts.flatMap((part) => applied(part, [...seen, schema]))];
+  };
+
+  const allowsNull = (schema: Schema, seen: readonly Schema[] = []): boolean => {
+    if (seen.includes(schema)) return false;
+    const { type, enum: values, allOf, anyOf, oneOf } = schema;
+    const allows = (part: unknown): boolean => !isSchema(part) || allowsNull(part, [...seen, schema]);
+    return (
+      (type === undefined || [type].flat().includes("null")) &&
+      (!Array.isArray(values) || values.includes(null)) &&
+      (!Object.hasOwn(schema, "const") || schema["const"] === null) &&
+      (!Array.isArray(allOf) || allOf.every(allows)) &&
+      [anyOf, oneOf].every((list) => !Array.isArray(list) || list.some(allows)) &&
+      allows(target(schema))
+    );
+  };
+
+  /** `place`: all schemas that apply where `schema` does. */
+  const mark = (schema: Schema, place: readonly Schema[]): Schema => {
+    const below = (parts: readonly unknown[]): readonly Schema[] =>
+      parts.filter(isSchema).flatMap((part) => applied(part));
+    const marked = mapSubschemas(schema, (part, keyword) => {
+      if (tests.has(keyword) || keyword === "properties") return part;
+      if (inPlace.includes(keyword)) return mark(part, place);
+      return mark(part, keyword === "items" ? below(place.map(({ items }) => items)) : applied(part));
+    });
+    const own = propertiesOf(schema);
+    const named = (name: string) => below(place.map((each) => propertiesOf(each)[name]));
+    const properties = Object.entries(own).map(([name, part]) => [
+      name,
+      isSchema(part) ? mark(part, named(name)) : part,
+    ]);
+    const required = (schema["required"] ?? []) as readonly string[];
+    const isOptional = (name: string): boolean =>
+      !required.includes(name) &&
+      !place.some((each) => Object.hasOwn(propertiesOf(each), name) && allowsNull(propertiesOf(each)[name] as Schema));
+    const names = Object.keys(own).filter(isOptional);
+    return {
+      ...marked,
+      ...(properties.length > 0 && { properties: Object.fromEntries(properties) as Schema }),
+      ...(names.length > 0 && { [OMIT_NULL]: names }),
+    };
+  };
+
+  return mark(root, applied(root));
+}
+
+const propertiesOf = (schema: Schema): Readonly<Record<string, unknown>> =>
+  isSchema(schema["properties"]) ? schema["properties"] : {};

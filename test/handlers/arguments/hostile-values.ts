@@ -1,0 +1,90 @@
+import { isWhole } from "../../support/whole.ts";
+
+/** A JSON Schema of an input, as `tools/list` and the OpenAPI document show it. */
+export interface InputSchema {
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, InputSchema>>;
+  readonly items?: InputSchema;
+}
+
+/** A value of an input, as JSON text of about so many bytes. */
+export type HostileValue = (bytes: number) => string;
+
+/** One input of a tool with a hostile value in it: the JSON text of all arguments. */
+export interface HostileInput {
+  readonly name: string;
+  readonly text: HostileValue;
+}
+
+const repeat = (item: string, bytes: number): string => item.repeat(Math.max(1, Math.floor(bytes / item.length)));
+
+const array =
+  (item: string): HostileValue =>
+  (bytes) =>
+    `[${repeat(`${item},`, bytes)}${item}]`;
+
+const keys: HostileValue = (bytes) => {
+  const members = Array.from(
+    { length: Math.floor(bytes / 12) },
+    (_, index) => `"k${String(index).padStart(6, "0")}":1`,
+  );
+  return `{${members.join(",")}}`;
+};
+
+const text =
+  (part: string): HostileValue =>
+  (bytes) =>
+    JSON.stringify(`${repeat(part, bytes)}!`);
+
+/** Near the deepest nesting that a body may have, and as often as there is room for. */
+const deepItem = `${"[".repeat(50)}${"]".repeat(50)}`;
+
+const forArrays: Readonly<Record<string, HostileValue>> = {
+  numbers: array("1"),
+  objects: array("{}"),
+  texts: array('"a"'),
+  "equal objects": array('{"a":{"b":[1,2]}}'),
+  "deep items": array(deepItem),
+};
+const forObjects: Readonly<Record<string, HostileValue>> = {
+  "unknown keys": keys,
+  "a long key": (bytes) => `{${text("\\u0001")(bytes / 6)}:1}`,
+};
+const forTexts: Readonly<Record<string, HostileValue>> = {
+  "a long text": text("a"),
+  "parts of a language tag": text("aa-"),
+  "a long address": text("https://a.b/%"),
+  "a long e-mail address": text("a.a@"),
+};
+const forAll: Readonly<Record<string, HostileValue>> = {
+  "a long number": (bytes) => repeat("9", bytes),
+  "a deep value": (bytes) => `${repeat("[", bytes / 2)}${repeat("]", bytes / 2)}`,
+  "objects of nulls": array('{"a":null}'),
+};
+
+/** Every array, object and string of an input with each kind of hostile value; by default with the worst one alone. */
+export function* hostileInputs(schema: InputSchema): Generator<HostileInput> {
+  for (const { path, types, put } of places(schema, "", (value) => value)) {
+    const kinds = {
+      ...(types.includes("array") && forArrays),
+      ...(types.includes("object") && forObjects),
+      ...(types.includes("string") && forTexts),
+    };
+    const all = Object.keys(kinds).length > 0 ? Object.entries({ ...kinds, ...forAll }) : [];
+    for (const [kind, value] of isWhole ? all : all.slice(0, 1))
+      yield { name: `${path || "/"}: ${kind}`, text: (bytes) => put(value(bytes)) };
+  }
+}
+
+interface Place {
+  readonly path: string;
+  readonly types: readonly string[];
+  readonly put: (value: string) => string;
+}
+
+function* places(schema: InputSchema, path: string, put: Place["put"]): Generator<Place> {
+  yield { path, types: [schema.type ?? []].flat(), put };
+  for (const [name, part] of Object.entries(schema.properties ?? {}))
+    yield* places(part, `${path}/${name}`, (value) => put(`{${JSON.stringify(name)}:${value}}`));
+  if (schema.items) yield* places(schema.items, `${path}/0`, (value) => put(`[${value}]`));
+}
