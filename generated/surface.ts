@@ -39,5 +39,5 @@ export const surface = {
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
   serializers,
-  specHash: "3176c6b922f736ba6dddd62bac8a3362a3a75040c3d96a6928f55396d28bd97d",
+  specHash: "75f7ef1d4d7798d248d5b7690d9c25b8f41d5617bb4e203e9647a80e52bc23d8",
 };

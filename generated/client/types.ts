@@ -2897,10 +2897,12 @@ export interface components {
         | "campaign_changed"
         | "payload_too_large"
         | "unsupported_media_type"
+        | "expectation_failed"
         | "idempotency_mismatch"
         | "input_required"
         | "rate_limited"
         | "safety_limit_reached"
+        | "headers_too_large"
         | "internal_error"
         | "not_supported"
         | "network_error"
@@ -2994,13 +2996,23 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `timed_out`: The call did not finish within the tool's time limit. */
+    /** @description `timed_out`: The request was not received, or the call not finished, within its time limit. */
     timed_out: {
       headers: {
         "X-Request-Id": components["headers"]["X-Request-Id"];
         RateLimit: components["headers"]["RateLimit"];
         "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
         "Retry-After": components["headers"]["Retry-After"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `expectation_failed`: The Expect header asks for something other than 100-continue. */
+    expectation_failed: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
         [name: string]: unknown;
       };
       content: {
@@ -3017,6 +3029,16 @@ export interface components {
         RateLimit: components["headers"]["RateLimit"];
         "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
         "Retry-After": components["headers"]["Retry-After"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers are larger than the server accepts. */
+    headers_too_large: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
         [name: string]: unknown;
       };
       content: {
@@ -3376,7 +3398,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -3416,7 +3440,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -3456,7 +3482,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -3500,7 +3528,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -3543,7 +3573,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -3599,8 +3631,10 @@ export interface operations {
       409: components["responses"]["call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -3653,8 +3687,10 @@ export interface operations {
       409: components["responses"]["call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -3707,8 +3743,10 @@ export interface operations {
       409: components["responses"]["already_connected-call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -3764,8 +3802,10 @@ export interface operations {
       409: components["responses"]["conflict-call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -3817,7 +3857,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -3861,7 +3903,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -3914,8 +3958,10 @@ export interface operations {
       409: components["responses"]["already_connected-invitation_pending-call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -3971,8 +4017,10 @@ export interface operations {
       409: components["responses"]["conflict-call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4022,8 +4070,10 @@ export interface operations {
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
       409: components["responses"]["conflict-call_in_progress"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4062,7 +4112,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4118,8 +4170,10 @@ export interface operations {
       409: components["responses"]["call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4161,7 +4215,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4207,7 +4263,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4260,8 +4318,10 @@ export interface operations {
       409: components["responses"]["call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4300,7 +4360,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4347,7 +4409,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4394,7 +4458,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4437,7 +4503,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4493,8 +4561,10 @@ export interface operations {
       409: components["responses"]["call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4537,7 +4607,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4593,8 +4665,10 @@ export interface operations {
       409: components["responses"]["call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4636,7 +4710,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4688,7 +4764,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4730,7 +4808,9 @@ export interface operations {
       408: components["responses"]["timed_out"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4776,7 +4856,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4818,7 +4900,9 @@ export interface operations {
       408: components["responses"]["timed_out"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4866,7 +4950,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4908,7 +4994,9 @@ export interface operations {
       408: components["responses"]["timed_out"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4950,7 +5038,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4990,7 +5080,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5029,7 +5121,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed-not_own_post"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5073,7 +5167,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5113,7 +5209,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5153,7 +5251,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5194,7 +5294,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5233,7 +5335,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5289,8 +5393,10 @@ export interface operations {
       409: components["responses"]["call_in_progress-campaign_not_editable"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5343,8 +5449,10 @@ export interface operations {
       409: components["responses"]["call_in_progress-campaign_not_editable"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5390,7 +5498,9 @@ export interface operations {
       409: components["responses"]["conflict"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5446,8 +5556,10 @@ export interface operations {
       409: components["responses"]["conflict-call_in_progress-launch_token_invalid-campaign_changed"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5503,8 +5615,10 @@ export interface operations {
       409: components["responses"]["call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5540,7 +5654,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5576,7 +5692,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5629,8 +5747,10 @@ export interface operations {
       409: components["responses"]["conflict-call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5672,7 +5792,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5725,8 +5847,10 @@ export interface operations {
       409: components["responses"]["call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5779,8 +5903,10 @@ export interface operations {
       409: components["responses"]["call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];

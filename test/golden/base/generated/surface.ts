@@ -39,5 +39,5 @@ export const surface = {
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
   serializers,
-  specHash: "5ce12bd2061d8eb88b6ceca535d0d0a5b5599ec47cb67cd59c0fc04c7fab7a0c",
+  specHash: "43fdb6efeb117ba921a2d6d9a44dd0aa0c081c0713d5964f1198c616fb64dd15",
 };

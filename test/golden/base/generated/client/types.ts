@@ -218,9 +218,11 @@ export interface components {
         | "call_in_progress"
         | "payload_too_large"
         | "unsupported_media_type"
+        | "expectation_failed"
         | "idempotency_mismatch"
         | "rate_limited"
         | "safety_limit_reached"
+        | "headers_too_large"
         | "internal_error";
       /** @description What to do about it. */
       hint: string;
@@ -325,6 +327,16 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
+    /** @description `expectation_failed`: The Expect header asks for something other than 100-continue. */
+    expectation_failed: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
     /** @description `rate_limited`: The plan limit of this key is reached. */
     rate_limited: {
       headers: {
@@ -332,6 +344,16 @@ export interface components {
         RateLimit: components["headers"]["RateLimit"];
         "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
         "Retry-After": components["headers"]["Retry-After"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers are larger than the server accepts. */
+    headers_too_large: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
         [name: string]: unknown;
       };
       content: {
@@ -531,7 +553,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
     };
   };
@@ -581,8 +605,10 @@ export interface operations {
       409: components["responses"]["book_lent-call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
     };
   };
@@ -635,8 +661,10 @@ export interface operations {
       409: components["responses"]["book_lent-call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
     };
   };
@@ -674,7 +702,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
     };
   };
@@ -727,8 +757,10 @@ export interface operations {
       409: components["responses"]["call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
     };
   };
@@ -777,8 +809,10 @@ export interface operations {
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
       409: components["responses"]["call_in_progress"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
     };
   };
@@ -812,7 +846,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
     };
   };
