@@ -1132,11 +1132,8 @@ export interface components {
       value: number | null;
       /** @description Where the level turns from ok; null: no such mark. */
       threshold: number | null;
-      /**
-       * @description Of value and threshold.
-       * @enum {string|null}
-       */
-      unit: "percent" | "days" | "hours" | "leads" | "actions" | null;
+      /** @description Of value and threshold. */
+      unit: ("percent" | "days" | "hours" | "leads" | "actions") | null;
     };
     /** @description Enrolled leads by stage; the stages add up to total. */
     CampaignLeadCounts: {
@@ -1571,11 +1568,8 @@ export interface components {
     };
     /** @description From next_cursor. */
     Cursor: string;
-    /**
-     * @description Distance from the account: 1 is a connection; null: farther than 3, or the account itself.
-     * @enum {integer|null}
-     */
-    Degree: 1 | 2 | 3 | null;
+    /** @description Distance from the account: 1 is a connection; null: farther than 3, or the account itself. */
+    Degree: (1 | 2 | 3) | null;
     /** @description Random pause between two actions of outreach. */
     DelayRange: {
       /** @description Seconds. */
