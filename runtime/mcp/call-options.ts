@@ -1,7 +1,8 @@
 /** What a `tools/call` says in `_meta` beside its arguments. */
 export interface CallOptions {
   readonly idempotencyKey: string | undefined;
-  readonly preview: boolean;
+  /** Undefined where `_meta` does not say. */
+  readonly preview: boolean | undefined;
 }
 
 export type ReadCallOptions = (meta: Readonly<Record<string, unknown>>) => CallOptions | { readonly problem: string };
@@ -15,10 +16,11 @@ export function createReadCallOptions(uriScheme: string): ReadCallOptions {
   const previewName = `${uriScheme}/preview`;
   return (meta) => {
     const idempotencyKey = meta[keyName];
-    const preview = meta[previewName] ?? false;
+    const preview = meta[previewName] ?? undefined;
     if (idempotencyKey !== undefined && typeof idempotencyKey !== "string")
       return { problem: `_meta["${keyName}"] must be a string.` };
-    if (typeof preview !== "boolean") return { problem: `_meta["${previewName}"] must be true or false.` };
+    if (preview !== undefined && typeof preview !== "boolean")
+      return { problem: `_meta["${previewName}"] must be true or false.` };
     return { idempotencyKey, preview };
   };
 }
