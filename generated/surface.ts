@@ -39,5 +39,5 @@ export const surface = {
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
   serializers,
-  specHash: "75f7ef1d4d7798d248d5b7690d9c25b8f41d5617bb4e203e9647a80e52bc23d8",
+  specHash: "d0906ad564792615c79843784da6c7a8d1d1145615fd2c08b8217fb9246fc0b3",
 };

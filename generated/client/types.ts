@@ -117,6 +117,8 @@ export interface paths {
     /**
      * Send message
      * @description Send one message to a first-degree connection or into an existing conversation.
+     *
+     *     Give exactly one of `recipient_id` and `conversation_id`.
      */
     post: operations["send_message"];
     delete?: never;
@@ -319,12 +321,16 @@ export interface paths {
     /**
      * List posts
      * @description List posts of the account, of a member or of a company.
+     *
+     *     Do not combine `profile_id` with `company_id`.
      */
     get: operations["list_posts"];
     put?: never;
     /**
      * Create post
      * @description Publish a post now: text, image, document, link or poll.
+     *
+     *     Do not combine `media_ids` with `link_url` or `poll`. Do not combine `link_url` with `poll`.
      */
     post: operations["create_post"];
     delete?: never;
@@ -2565,7 +2571,7 @@ export interface components {
     SendMessageBody: {
       /** @description Connection, from get_connections. */
       recipient_id?: string;
-      /** @description Instead of recipient_id. */
+      /** @description Conversation, from list_conversations. */
       conversation_id?: string;
       /** @description Plain text. */
       text: string;
@@ -2573,16 +2579,24 @@ export interface components {
       attachments?: string[];
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     SendMessageToConversationBody: {
-      /** @description Connection, from get_connections. */
-      recipient_id?: string;
       /** @description Plain text. */
       text: string;
       /** @description Ids of uploaded files. */
       attachments?: string[];
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     SendInmailBody: {
       /** @description Member who is no connection. */
@@ -2593,12 +2607,22 @@ export interface components {
       text: string;
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     ReactToMessageBody: {
       /** @description One emoji character. */
       emoji: string;
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     SendInvitationBody: {
       /** @description Member id, handle or URL. */
@@ -2607,6 +2631,11 @@ export interface components {
       message?: string;
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     RespondToInvitationBody: {
       /**
@@ -2618,10 +2647,20 @@ export interface components {
       message?: string;
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     FollowUserBody: {
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     CreatePostBody: {
       /** @description Plain text with hashtags. */
@@ -2632,7 +2671,7 @@ export interface components {
        * @enum {string}
        */
       visibility?: "public" | "connections";
-      /** @description Images or one document, uploaded. At most one of media_ids, link_url and poll. */
+      /** @description Images or one document, uploaded. */
       media_ids?: string[];
       /**
        * Format: uri
@@ -2655,17 +2694,32 @@ export interface components {
       mentions?: string[];
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     ReactToPostBody: {
       type: components["schemas"]["ReactionType"];
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     CommentOnPostBody: {
       /** @description Plain text. */
       text: string;
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     SearchPeopleBody: {
       /** @description Words that must all occur. */
@@ -2740,6 +2794,11 @@ export interface components {
       lead_list_id?: string;
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     ChangeCampaignBody: {
       /** @description Campaign name. */
@@ -2755,6 +2814,11 @@ export interface components {
       lead_list_id?: string;
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     PreviewCampaignLaunchBody: {
       /**
@@ -2770,10 +2834,20 @@ export interface components {
       launch_token: string;
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     ArchiveCampaignBody: {
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     UpdateAccountSettingsBody: {
       /** @description IANA name: Europe/Lisbon. */
@@ -2800,6 +2874,11 @@ export interface components {
       analytics_retention_days?: number;
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     UpdateOutreachSettingsBody: {
       /** @description Own limits of units a day. */
@@ -2829,6 +2908,11 @@ export interface components {
       invitation_note_policy?: "as_written" | "always" | "never";
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     ContactSupportBody: {
       /** @description The problem in one line. */
@@ -2845,6 +2929,11 @@ export interface components {
       request_id?: string;
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     /** @description A failure (RFC 9457 problem details); MCP carries the same object. */
     Problem: {
@@ -3592,7 +3681,7 @@ export interface operations {
         "Idempotency-Key"?: components["parameters"]["idempotency_key"];
       };
       path: {
-        /** @description Instead of recipient_id. */
+        /** @description Conversation, from list_conversations. */
         conversation_id: string;
       };
       cookie?: never;
@@ -4223,7 +4312,7 @@ export interface operations {
       query?: {
         /** @description Member id, handle or URL; left out: the account. */
         profile_id?: string;
-        /** @description Company id, handle or URL, instead of profile_id. */
+        /** @description Company id, handle or URL. */
         company_id?: string;
         /** @description Published since then. */
         since?: string;
@@ -4366,8 +4455,6 @@ export interface operations {
   list_profile_posts: {
     parameters: {
       query?: {
-        /** @description Company id, handle or URL, instead of profile_id. */
-        company_id?: string;
         /** @description Published since then. */
         since?: string;
         /** @description engagement: most reactions, comments and reposts first. */
@@ -4415,8 +4502,6 @@ export interface operations {
   list_company_posts: {
     parameters: {
       query?: {
-        /** @description Member id, handle or URL; left out: the account. */
-        profile_id?: string;
         /** @description Published since then. */
         since?: string;
         /** @description engagement: most reactions, comments and reposts first. */
@@ -4428,7 +4513,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description Company id, handle or URL, instead of profile_id. */
+        /** @description Company id, handle or URL. */
         company_id: string;
       };
       cookie?: never;

@@ -839,7 +839,7 @@ return errors === 0;
 validate3.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_send_message = validate4;
-const schema4 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"recipient_id":{"type":"string","maxLength":2000},"conversation_id":{"type":"string","minLength":1,"maxLength":2000},"text":{"type":"string","minLength":1,"maxLength":8000},"attachments":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":2000}},"account_id":{"type":"string","maxLength":2000}}};
+const schema4 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"recipient_id":{"type":"string","maxLength":2000},"conversation_id":{"type":"string","minLength":1,"maxLength":2000},"text":{"type":"string","minLength":1,"maxLength":8000},"attachments":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":2000}},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"exactlyOneOf":[["recipient_id","conversation_id"]]};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -853,6 +853,9 @@ evaluated0.items = undefined;
 }
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.preview === undefined){
+data.preview = false;
+}
 if(data.text === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
@@ -865,7 +868,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "recipient_id") || (key0 === "conversation_id")) || (key0 === "text")) || (key0 === "attachments")) || (key0 === "account_id"))){
+if(!((((((key0 === "recipient_id") || (key0 === "conversation_id")) || (key0 === "text")) || (key0 === "attachments")) || (key0 === "account_id")) || (key0 === "preview"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1096,14 +1099,38 @@ errors++;
 }
 var valid0 = _errs12 === errors;
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data6 = data.preview;
+const _errs14 = errors;
+if(typeof data6 !== "boolean"){
+const err17 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+const _errs15 = errors;
+var valid0 = _errs14 === errors;
+if((data["recipient_id"] !== undefined) + (data["conversation_id"] !== undefined) !== 1){
+const err18 = {instancePath,schemaPath:"#/exactlyOneOf",keyword:"exactlyOneOf",params:{group: ["recipient_id","conversation_id"], given: ["recipient_id","conversation_id"].filter((name) => data[name] !== undefined)},message:"must have exactly one property of a group"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -1113,7 +1140,7 @@ return errors === 0;
 validate4.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_send_inmail = validate5;
-const schema5 = {"type":"object","additionalProperties":false,"required":["recipient_id","subject","text"],"properties":{"recipient_id":{"type":"string","maxLength":2000},"subject":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":1900},"account_id":{"type":"string","maxLength":2000}}};
+const schema5 = {"type":"object","additionalProperties":false,"required":["recipient_id","subject","text"],"properties":{"recipient_id":{"type":"string","maxLength":2000},"subject":{"type":"string","minLength":1,"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":1900},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}}};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1127,6 +1154,9 @@ evaluated0.items = undefined;
 }
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.preview === undefined){
+data.preview = false;
+}
 if(data.recipient_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "recipient_id"},message:"must have required property '"+"recipient_id"+"'"};
 if(vErrors === null){
@@ -1159,7 +1189,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "recipient_id") || (key0 === "subject")) || (key0 === "text")) || (key0 === "account_id"))){
+if(!(((((key0 === "recipient_id") || (key0 === "subject")) || (key0 === "text")) || (key0 === "account_id")) || (key0 === "preview"))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1302,14 +1332,28 @@ errors++;
 }
 var valid0 = _errs8 === errors;
 }
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data4 = data.preview;
+const _errs10 = errors;
+if(typeof data4 !== "boolean"){
+const err14 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+const _errs11 = errors;
+var valid0 = _errs10 === errors;
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -1319,7 +1363,7 @@ return errors === 0;
 validate5.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_react_to_message = validate6;
-const schema6 = {"type":"object","additionalProperties":false,"required":["message_id","emoji"],"properties":{"message_id":{"type":"string","maxLength":2000},"emoji":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["message_id","emoji"],"properties":{"message_id":{"type":"string","maxLength":2000},"emoji":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}}};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1333,6 +1377,9 @@ evaluated0.items = undefined;
 }
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.preview === undefined){
+data.preview = false;
+}
 if(data.message_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message_id"},message:"must have required property '"+"message_id"+"'"};
 if(vErrors === null){
@@ -1355,7 +1402,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "message_id") || (key0 === "emoji")) || (key0 === "account_id"))){
+if(!((((key0 === "message_id") || (key0 === "emoji")) || (key0 === "account_id")) || (key0 === "preview"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -1450,14 +1497,28 @@ errors++;
 }
 var valid0 = _errs6 === errors;
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data3 = data.preview;
+const _errs8 = errors;
+if(typeof data3 !== "boolean"){
+const err9 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -1835,7 +1896,7 @@ return errors === 0;
 validate7.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_send_invitation = validate8;
-const schema8 = {"type":"object","additionalProperties":false,"required":["profile_id"],"properties":{"profile_id":{"type":"string","maxLength":2000},"message":{"type":"string","minLength":1,"maxLength":300},"account_id":{"type":"string","maxLength":2000}}};
+const schema8 = {"type":"object","additionalProperties":false,"required":["profile_id"],"properties":{"profile_id":{"type":"string","maxLength":2000},"message":{"type":"string","minLength":1,"maxLength":300},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}}};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1849,6 +1910,9 @@ evaluated0.items = undefined;
 }
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.preview === undefined){
+data.preview = false;
+}
 if(data.profile_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profile_id"},message:"must have required property '"+"profile_id"+"'"};
 if(vErrors === null){
@@ -1861,7 +1925,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "profile_id") || (key0 === "message")) || (key0 === "account_id"))){
+if(!((((key0 === "profile_id") || (key0 === "message")) || (key0 === "account_id")) || (key0 === "preview"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1966,14 +2030,28 @@ errors++;
 }
 var valid0 = _errs6 === errors;
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data3 = data.preview;
+const _errs8 = errors;
+if(typeof data3 !== "boolean"){
+const err9 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -2234,7 +2312,7 @@ return errors === 0;
 validate9.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_respond_to_invitation = validate10;
-const schema10 = {"type":"object","additionalProperties":false,"required":["invitation_id","action"],"properties":{"invitation_id":{"type":"string","maxLength":2000},"action":{"type":"string","enum":["accept","decline"]},"message":{"type":"string","minLength":1,"maxLength":8000},"account_id":{"type":"string","maxLength":2000}}};
+const schema10 = {"type":"object","additionalProperties":false,"required":["invitation_id","action"],"properties":{"invitation_id":{"type":"string","maxLength":2000},"action":{"type":"string","enum":["accept","decline"]},"message":{"type":"string","minLength":1,"maxLength":8000},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2248,6 +2326,9 @@ evaluated0.items = undefined;
 }
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.preview === undefined){
+data.preview = false;
+}
 if(data.invitation_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invitation_id"},message:"must have required property '"+"invitation_id"+"'"};
 if(vErrors === null){
@@ -2270,7 +2351,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "invitation_id") || (key0 === "action")) || (key0 === "message")) || (key0 === "account_id"))){
+if(!(((((key0 === "invitation_id") || (key0 === "action")) || (key0 === "message")) || (key0 === "account_id")) || (key0 === "preview"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2402,14 +2483,28 @@ errors++;
 }
 var valid0 = _errs8 === errors;
 }
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data4 = data.preview;
+const _errs10 = errors;
+if(typeof data4 !== "boolean"){
+const err12 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+const _errs11 = errors;
+var valid0 = _errs10 === errors;
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -2419,7 +2514,7 @@ return errors === 0;
 validate10.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_cancel_invitation = validate11;
-const schema11 = {"type":"object","additionalProperties":false,"required":["invitation_id"],"properties":{"invitation_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema11 = {"type":"object","additionalProperties":false,"required":["invitation_id"],"properties":{"invitation_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2433,6 +2528,9 @@ evaluated0.items = undefined;
 }
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.preview === undefined){
+data.preview = false;
+}
 if(data.invitation_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invitation_id"},message:"must have required property '"+"invitation_id"+"'"};
 if(vErrors === null){
@@ -2445,7 +2543,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "invitation_id") || (key0 === "account_id"))){
+if(!(((key0 === "invitation_id") || (key0 === "account_id")) || (key0 === "preview"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2512,14 +2610,28 @@ errors++;
 }
 var valid0 = _errs4 === errors;
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data2 = data.preview;
+const _errs6 = errors;
+if(typeof data2 !== "boolean"){
+const err6 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -2639,7 +2751,7 @@ return errors === 0;
 validate12.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_follow_user = validate13;
-const schema13 = {"type":"object","additionalProperties":false,"required":["profile_id"],"properties":{"profile_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema13 = {"type":"object","additionalProperties":false,"required":["profile_id"],"properties":{"profile_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}}};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2653,6 +2765,9 @@ evaluated0.items = undefined;
 }
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.preview === undefined){
+data.preview = false;
+}
 if(data.profile_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profile_id"},message:"must have required property '"+"profile_id"+"'"};
 if(vErrors === null){
@@ -2665,7 +2780,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "profile_id") || (key0 === "account_id"))){
+if(!(((key0 === "profile_id") || (key0 === "account_id")) || (key0 === "preview"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2732,14 +2847,28 @@ errors++;
 }
 var valid0 = _errs4 === errors;
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data2 = data.preview;
+const _errs6 = errors;
+if(typeof data2 !== "boolean"){
+const err6 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -2976,7 +3105,7 @@ return errors === 0;
 validate14.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_create_post = validate15;
-const schema15 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":3000},"visibility":{"type":"string","enum":["public","connections"],"default":"public"},"media_ids":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":2000}},"link_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2000},"poll":{"type":"object","additionalProperties":false,"required":["question","options"],"properties":{"question":{"type":"string","minLength":1,"maxLength":140},"options":{"type":"array","minItems":2,"maxItems":4,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":30}},"days":{"type":"integer","minimum":1,"maximum":14,"default":7}}},"mentions":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"type":"string","maxLength":2000}},"account_id":{"type":"string","maxLength":2000}}};
+const schema15 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"maxLength":3000},"visibility":{"type":"string","enum":["public","connections"],"default":"public"},"media_ids":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","maxLength":2000}},"link_url":{"type":"string","format":"uri","pattern":"^https?://","maxLength":2000},"poll":{"type":"object","additionalProperties":false,"required":["question","options"],"properties":{"question":{"type":"string","minLength":1,"maxLength":140},"options":{"type":"array","minItems":2,"maxItems":4,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":30}},"days":{"type":"integer","minimum":1,"maximum":14,"default":7}}},"mentions":{"type":"array","maxItems":30,"uniqueItems":true,"items":{"type":"string","maxLength":2000}},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"excludes":{"media_ids":["link_url","poll"],"link_url":["poll"]}};
 const formats8 = fullFormats.uri;
 const pattern0 = new RegExp("^https?://", "u");
 
@@ -2995,6 +3124,9 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.visibility === undefined){
 data.visibility = "public";
 }
+if(data.preview === undefined){
+data.preview = false;
+}
 if(data.text === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
@@ -3007,7 +3139,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "text") || (key0 === "visibility")) || (key0 === "media_ids")) || (key0 === "link_url")) || (key0 === "poll")) || (key0 === "mentions")) || (key0 === "account_id"))){
+if(!((((((((key0 === "text") || (key0 === "visibility")) || (key0 === "media_ids")) || (key0 === "link_url")) || (key0 === "poll")) || (key0 === "mentions")) || (key0 === "account_id")) || (key0 === "preview"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3581,14 +3713,58 @@ errors++;
 }
 var valid0 = _errs27 === errors;
 }
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data13 = data.preview;
+const _errs29 = errors;
+if(typeof data13 !== "boolean"){
+const err41 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+const _errs30 = errors;
+var valid0 = _errs29 === errors;
+if(data["media_ids"] !== undefined && data["link_url"] !== undefined){
+const err42 = {instancePath,schemaPath:"#/excludes",keyword:"excludes",params:{property: "media_ids", other: "link_url"},message:"must not have two properties that exclude each other"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data["media_ids"] !== undefined && data["poll"] !== undefined){
+const err43 = {instancePath,schemaPath:"#/excludes",keyword:"excludes",params:{property: "media_ids", other: "poll"},message:"must not have two properties that exclude each other"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data["link_url"] !== undefined && data["poll"] !== undefined){
+const err44 = {instancePath,schemaPath:"#/excludes",keyword:"excludes",params:{property: "link_url", other: "poll"},message:"must not have two properties that exclude each other"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 }
@@ -3708,7 +3884,7 @@ return errors === 0;
 validate16.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_list_posts = validate17;
-const schema17 = {"type":"object","additionalProperties":false,"properties":{"profile_id":{"type":"string","maxLength":2000},"company_id":{"type":"string","maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","engagement"],"default":"recent"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema17 = {"type":"object","additionalProperties":false,"properties":{"profile_id":{"type":"string","maxLength":2000},"company_id":{"type":"string","maxLength":2000},"since":{"type":"string","format":"date-time","maxLength":2000},"sort":{"type":"string","enum":["recent","engagement"],"default":"recent"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"cursor":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}},"excludes":{"profile_id":["company_id"]}};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3964,14 +4140,24 @@ errors++;
 }
 var valid0 = _errs14 === errors;
 }
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data["profile_id"] !== undefined && data["company_id"] !== undefined){
+const err18 = {instancePath,schemaPath:"#/excludes",keyword:"excludes",params:{property: "profile_id", other: "company_id"},message:"must not have two properties that exclude each other"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -3981,7 +4167,7 @@ return errors === 0;
 validate17.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_react_to_post = validate18;
-const schema18 = {"type":"object","additionalProperties":false,"required":["post_id","type"],"properties":{"post_id":{"type":"string","maxLength":2000},"type":{"type":"string","enum":["like","celebrate","support","love","insightful","funny"]},"account_id":{"type":"string","maxLength":2000}}};
+const schema18 = {"type":"object","additionalProperties":false,"required":["post_id","type"],"properties":{"post_id":{"type":"string","maxLength":2000},"type":{"type":"string","enum":["like","celebrate","support","love","insightful","funny"]},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}}};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3995,6 +4181,9 @@ evaluated0.items = undefined;
 }
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.preview === undefined){
+data.preview = false;
+}
 if(data.post_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "post_id"},message:"must have required property '"+"post_id"+"'"};
 if(vErrors === null){
@@ -4017,7 +4206,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "post_id") || (key0 === "type")) || (key0 === "account_id"))){
+if(!((((key0 === "post_id") || (key0 === "type")) || (key0 === "account_id")) || (key0 === "preview"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4111,14 +4300,28 @@ errors++;
 }
 var valid0 = _errs6 === errors;
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data3 = data.preview;
+const _errs8 = errors;
+if(typeof data3 !== "boolean"){
+const err9 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -4128,7 +4331,7 @@ return errors === 0;
 validate18.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_comment_on_post = validate19;
-const schema19 = {"type":"object","additionalProperties":false,"required":["post_id","text"],"properties":{"post_id":{"type":"string","maxLength":2000},"text":{"type":"string","minLength":1,"maxLength":1250},"account_id":{"type":"string","maxLength":2000}}};
+const schema19 = {"type":"object","additionalProperties":false,"required":["post_id","text"],"properties":{"post_id":{"type":"string","maxLength":2000},"text":{"type":"string","minLength":1,"maxLength":1250},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}}};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4142,6 +4345,9 @@ evaluated0.items = undefined;
 }
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.preview === undefined){
+data.preview = false;
+}
 if(data.post_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "post_id"},message:"must have required property '"+"post_id"+"'"};
 if(vErrors === null){
@@ -4164,7 +4370,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "post_id") || (key0 === "text")) || (key0 === "account_id"))){
+if(!((((key0 === "post_id") || (key0 === "text")) || (key0 === "account_id")) || (key0 === "preview"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4269,14 +4475,28 @@ errors++;
 }
 var valid0 = _errs6 === errors;
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data3 = data.preview;
+const _errs8 = errors;
+if(typeof data3 !== "boolean"){
+const err10 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -7286,7 +7506,7 @@ return errors === 0;
 validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_upsert_campaign = validate34;
-const schema34 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"campaign_id":{"type":"string","maxLength":2000},"name":{"type":"string","minLength":1,"maxLength":120},"steps":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["view_profile","follow","invite","message","inmail","react"]},"delay_hours":{"type":"integer","minimum":0,"maximum":2160,"default":0},"condition":{"type":"string","enum":["always","accepted","not_accepted","replied","not_replied"],"default":"always"},"wait_hours":{"type":"integer","minimum":0,"maximum":2160,"default":336},"reaction":{"type":"string","enum":["like","celebrate","support","love","insightful","funny"],"default":"like"},"variants":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"name":{"type":"string","maxLength":60},"subject":{"type":["string","null"],"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":8000},"weight":{"type":"integer","minimum":1,"maximum":100,"default":1}}}}}}},"schedule":{"type":"object","additionalProperties":false,"required":["timezone","days","start","end"],"properties":{"timezone":{"type":"string","maxLength":2000},"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}},"start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":2000},"end":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":2000}}},"daily_cap":{"type":["integer","null"],"minimum":1,"maximum":500},"stop_on":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["replied","accepted","company_replied"]}},"lead_list_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema34 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"campaign_id":{"type":"string","maxLength":2000},"name":{"type":"string","minLength":1,"maxLength":120},"steps":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["view_profile","follow","invite","message","inmail","react"]},"delay_hours":{"type":"integer","minimum":0,"maximum":2160,"default":0},"condition":{"type":"string","enum":["always","accepted","not_accepted","replied","not_replied"],"default":"always"},"wait_hours":{"type":"integer","minimum":0,"maximum":2160,"default":336},"reaction":{"type":"string","enum":["like","celebrate","support","love","insightful","funny"],"default":"like"},"variants":{"type":"array","maxItems":5,"items":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"name":{"type":"string","maxLength":60},"subject":{"type":["string","null"],"maxLength":200},"text":{"type":"string","minLength":1,"maxLength":8000},"weight":{"type":"integer","minimum":1,"maximum":100,"default":1}}}}}}},"schedule":{"type":"object","additionalProperties":false,"required":["timezone","days","start","end"],"properties":{"timezone":{"type":"string","maxLength":2000},"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}},"start":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":2000},"end":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$","maxLength":2000}}},"daily_cap":{"type":["integer","null"],"minimum":1,"maximum":500},"stop_on":{"type":"array","uniqueItems":true,"items":{"type":"string","enum":["replied","accepted","company_replied"]}},"lead_list_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}}};
 const pattern1 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7301,6 +7521,9 @@ evaluated0.items = undefined;
 }
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.preview === undefined){
+data.preview = false;
+}
 if(data.name === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
@@ -7313,7 +7536,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((((key0 === "campaign_id") || (key0 === "name")) || (key0 === "steps")) || (key0 === "schedule")) || (key0 === "daily_cap")) || (key0 === "stop_on")) || (key0 === "lead_list_id")) || (key0 === "account_id"))){
+if(!(func33.call(schema34.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -8275,14 +8498,28 @@ errors++;
 }
 var valid0 = _errs55 === errors;
 }
-}
-else {
-const err70 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data26 = data.preview;
+const _errs57 = errors;
+if(typeof data26 !== "boolean"){
+const err70 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err70];
 }
 else {
 vErrors.push(err70);
+}
+errors++;
+}
+const _errs58 = errors;
+var valid0 = _errs57 === errors;
+}
+else {
+const err71 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
 }
 errors++;
 }
@@ -8441,7 +8678,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_confirm_campaign_launch = validate36;
-const schema36 = {"type":"object","additionalProperties":false,"required":["campaign_id","launch_token"],"properties":{"campaign_id":{"type":"string","maxLength":2000},"launch_token":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema36 = {"type":"object","additionalProperties":false,"required":["campaign_id","launch_token"],"properties":{"campaign_id":{"type":"string","maxLength":2000},"launch_token":{"type":"string","minLength":1,"maxLength":2000},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}}};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8455,6 +8692,9 @@ evaluated0.items = undefined;
 }
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.preview === undefined){
+data.preview = false;
+}
 if(data.campaign_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaign_id"},message:"must have required property '"+"campaign_id"+"'"};
 if(vErrors === null){
@@ -8477,7 +8717,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "campaign_id") || (key0 === "launch_token")) || (key0 === "account_id"))){
+if(!((((key0 === "campaign_id") || (key0 === "launch_token")) || (key0 === "account_id")) || (key0 === "preview"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -8582,14 +8822,28 @@ errors++;
 }
 var valid0 = _errs6 === errors;
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data3 = data.preview;
+const _errs8 = errors;
+if(typeof data3 !== "boolean"){
+const err10 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -8599,7 +8853,7 @@ return errors === 0;
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_archive_campaign = validate37;
-const schema37 = {"type":"object","additionalProperties":false,"required":["campaign_id"],"properties":{"campaign_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema37 = {"type":"object","additionalProperties":false,"required":["campaign_id"],"properties":{"campaign_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8613,6 +8867,9 @@ evaluated0.items = undefined;
 }
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.preview === undefined){
+data.preview = false;
+}
 if(data.campaign_id === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "campaign_id"},message:"must have required property '"+"campaign_id"+"'"};
 if(vErrors === null){
@@ -8625,7 +8882,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "campaign_id") || (key0 === "account_id"))){
+if(!(((key0 === "campaign_id") || (key0 === "account_id")) || (key0 === "preview"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -8692,14 +8949,28 @@ errors++;
 }
 var valid0 = _errs4 === errors;
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data2 = data.preview;
+const _errs6 = errors;
+if(typeof data2 !== "boolean"){
+const err6 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -8781,7 +9052,7 @@ return errors === 0;
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_update_account_settings = validate39;
-const schema39 = {"type":"object","additionalProperties":false,"properties":{"timezone":{"type":"string","maxLength":2000},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":2000},"working_hours":{"type":"object","additionalProperties":false,"required":["days","start","end"],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}},"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","maxLength":2000},"end":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","maxLength":2000}}},"notifications":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"invitations":{"type":"boolean"},"messages":{"type":"boolean"},"mentions":{"type":"boolean"},"engagement":{"type":"boolean"},"profile_views":{"type":"boolean"},"campaigns":{"type":"boolean"}}},"analytics_retention_days":{"type":"integer","minimum":30,"maximum":1095},"account_id":{"type":"string","maxLength":2000}}};
+const schema39 = {"type":"object","additionalProperties":false,"properties":{"timezone":{"type":"string","maxLength":2000},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","maxLength":2000},"working_hours":{"type":"object","additionalProperties":false,"required":["days","start","end"],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}},"start":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","maxLength":2000},"end":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$","maxLength":2000}}},"notifications":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"invitations":{"type":"boolean"},"messages":{"type":"boolean"},"mentions":{"type":"boolean"},"engagement":{"type":"boolean"},"profile_views":{"type":"boolean"},"campaigns":{"type":"boolean"}}},"analytics_retention_days":{"type":"integer","minimum":30,"maximum":1095},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}}};
 const pattern3 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 const pattern4 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 
@@ -8797,9 +9068,12 @@ evaluated0.items = undefined;
 }
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.preview === undefined){
+data.preview = false;
+}
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "timezone") || (key0 === "language")) || (key0 === "working_hours")) || (key0 === "notifications")) || (key0 === "analytics_retention_days")) || (key0 === "account_id"))){
+if(!(((((((key0 === "timezone") || (key0 === "language")) || (key0 === "working_hours")) || (key0 === "notifications")) || (key0 === "analytics_retention_days")) || (key0 === "account_id")) || (key0 === "preview"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -9303,14 +9577,28 @@ errors++;
 }
 var valid0 = _errs34 === errors;
 }
-}
-else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data16 = data.preview;
+const _errs36 = errors;
+if(typeof data16 !== "boolean"){
+const err36 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+const _errs37 = errors;
+var valid0 = _errs36 === errors;
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -9320,7 +9608,7 @@ return errors === 0;
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_manage_outreach_settings = validate40;
-const schema40 = {"type":"object","additionalProperties":false,"required":["action"],"properties":{"action":{"type":"string","enum":["get","update"]},"daily_limits":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"invitation":{"type":"integer","minimum":0,"maximum":15},"message":{"type":"integer","minimum":0,"maximum":150},"inmail":{"type":"integer","minimum":0,"maximum":10},"profile_view":{"type":"integer","minimum":0,"maximum":250},"follow":{"type":"integer","minimum":0,"maximum":50},"engagement":{"type":"integer","minimum":0,"maximum":100}}},"delay_seconds":{"type":"object","additionalProperties":false,"required":["min","max"],"properties":{"min":{"type":"integer","minimum":5,"maximum":86400},"max":{"type":"integer","minimum":5,"maximum":86400}}},"weekend":{"type":"boolean"},"stop_on_reply":{"type":"boolean"},"invitation_note_policy":{"type":"string","enum":["as_written","always","never"]},"account_id":{"type":"string","maxLength":2000}}};
+const schema40 = {"type":"object","additionalProperties":false,"required":["action"],"properties":{"action":{"type":"string","enum":["get","update"]},"daily_limits":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"invitation":{"type":"integer","minimum":0,"maximum":15},"message":{"type":"integer","minimum":0,"maximum":150},"inmail":{"type":"integer","minimum":0,"maximum":10},"profile_view":{"type":"integer","minimum":0,"maximum":250},"follow":{"type":"integer","minimum":0,"maximum":50},"engagement":{"type":"integer","minimum":0,"maximum":100}}},"delay_seconds":{"type":"object","additionalProperties":false,"required":["min","max"],"properties":{"min":{"type":"integer","minimum":5,"maximum":86400},"max":{"type":"integer","minimum":5,"maximum":86400}}},"weekend":{"type":"boolean"},"stop_on_reply":{"type":"boolean"},"invitation_note_policy":{"type":"string","enum":["as_written","always","never"]},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9334,6 +9622,9 @@ evaluated0.items = undefined;
 }
 const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.preview === undefined){
+data.preview = false;
+}
 if(data.action === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
 if(vErrors === null){
@@ -9346,7 +9637,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "action") || (key0 === "daily_limits")) || (key0 === "delay_seconds")) || (key0 === "weekend")) || (key0 === "stop_on_reply")) || (key0 === "invitation_note_policy")) || (key0 === "account_id"))){
+if(!((((((((key0 === "action") || (key0 === "daily_limits")) || (key0 === "delay_seconds")) || (key0 === "weekend")) || (key0 === "stop_on_reply")) || (key0 === "invitation_note_policy")) || (key0 === "account_id")) || (key0 === "preview"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -9867,14 +10158,28 @@ errors++;
 }
 var valid0 = _errs32 === errors;
 }
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data15 = data.preview;
+const _errs34 = errors;
+if(typeof data15 !== "boolean"){
+const err41 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+const _errs35 = errors;
+var valid0 = _errs34 === errors;
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
@@ -9884,7 +10189,7 @@ return errors === 0;
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const validate_contact_support = validate41;
-const schema41 = {"type":"object","additionalProperties":false,"required":["subject","body"],"properties":{"subject":{"type":"string","minLength":1,"maxLength":200},"body":{"type":"string","minLength":1,"maxLength":10000},"severity":{"type":"string","enum":["low","normal","high"],"default":"normal"},"request_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000}}};
+const schema41 = {"type":"object","additionalProperties":false,"required":["subject","body"],"properties":{"subject":{"type":"string","minLength":1,"maxLength":200},"body":{"type":"string","minLength":1,"maxLength":10000},"severity":{"type":"string","enum":["low","normal","high"],"default":"normal"},"request_id":{"type":"string","maxLength":2000},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}}};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9900,6 +10205,9 @@ const _errs0 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.severity === undefined){
 data.severity = "normal";
+}
+if(data.preview === undefined){
+data.preview = false;
 }
 if(data.subject === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'"};
@@ -9923,7 +10231,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "subject") || (key0 === "body")) || (key0 === "severity")) || (key0 === "request_id")) || (key0 === "account_id"))){
+if(!((((((key0 === "subject") || (key0 === "body")) || (key0 === "severity")) || (key0 === "request_id")) || (key0 === "account_id")) || (key0 === "preview"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -10091,14 +10399,28 @@ errors++;
 }
 var valid0 = _errs10 === errors;
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data5 = data.preview;
+const _errs12 = errors;
+if(typeof data5 !== "boolean"){
+const err15 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+const _errs13 = errors;
+var valid0 = _errs12 === errors;
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }

@@ -3,6 +3,7 @@ import type { Model, Schema, ToolModel } from "../model/model.ts";
 import { inlineSchemas, resolveReference, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
 import { boundTexts } from "./validators/bound-texts.ts";
 import { compileValidators } from "./validators/compile.ts";
+import { withConstraints } from "./validators/with-constraints.ts";
 
 /**
  * Precompiled validators: `input` for arguments as JSON, `coerced-input` for arguments from path and query, `output` for
@@ -12,7 +13,10 @@ export async function emitValidators(model: Model): Promise<ReadonlyMap<string, 
   const shared = schemaTable(model.schemas);
   // In place, because ajv does not see a default behind a `$ref`.
   const inputs = new Map(
-    model.tools.map((tool) => [tool.name, boundTexts(inlineSchemas(tool.input, shared, "always"))]),
+    model.tools.map(({ name, input, constraints }) => {
+      const schema = boundTexts(inlineSchemas(input, shared, "always"));
+      return [name, withConstraints(schema, constraints)];
+    }),
   );
   const coercible = model.tools.filter((tool) => needsCoercion(tool, shared)).map((tool) => tool.name);
   const coerced = {

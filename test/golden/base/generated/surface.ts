@@ -39,5 +39,5 @@ export const surface = {
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
   serializers,
-  specHash: "43fdb6efeb117ba921a2d6d9a44dd0aa0c081c0713d5964f1198c616fb64dd15",
+  specHash: "b6e0eaa24d1766309f30e89bd3c576d669cbd7fc3050d6f9e93ebffc1ed68173",
 };

@@ -17,6 +17,8 @@ export interface paths {
     /**
      * Save book
      * @description Put a book on the shelf, or change one.
+     *
+     *     `loan` requires `book_id`.
      */
     post: operations["save_book"];
     delete?: never;
@@ -158,6 +160,11 @@ export interface components {
       };
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     UpdateBookBody: {
       /** @description Title as printed. */
@@ -174,12 +181,22 @@ export interface components {
       };
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     AddTagsBody: {
       /** @description Tags to add or remove. */
       tags?: components["schemas"]["TagName"][];
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     /** @description A failure (RFC 9457 problem details); MCP carries the same object. */
     Problem: {
