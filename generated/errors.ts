@@ -25,10 +25,12 @@ export type ErrorCode =
   | "campaign_changed"
   | "payload_too_large"
   | "unsupported_media_type"
+  | "expectation_failed"
   | "idempotency_mismatch"
   | "input_required"
   | "rate_limited"
   | "safety_limit_reached"
+  | "headers_too_large"
   | "internal_error"
   | "not_supported"
   | "network_error"
@@ -49,9 +51,11 @@ export type CommonErrorCode =
   | "call_in_progress"
   | "payload_too_large"
   | "unsupported_media_type"
+  | "expectation_failed"
   | "idempotency_mismatch"
   | "rate_limited"
   | "safety_limit_reached"
+  | "headers_too_large"
   | "internal_error"
   | "not_supported"
   | "network_error"
@@ -152,7 +156,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     mcp: "error",
     retryable: true,
     title: "Timed out",
-    text: "The call did not finish within the tool's time limit.",
+    text: "The request was not received, or the call not finished, within its time limit.",
     hint: "Try again; a write can be repeated safely with the same idempotency key.",
   },
   conflict: {
@@ -227,6 +231,14 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     text: "The body is not of a type that this route takes.",
     hint: "Send 'Content-Type: application/json'.",
   },
+  expectation_failed: {
+    status: 417,
+    mcp: "error",
+    retryable: false,
+    title: "Expectation failed",
+    text: "The Expect header asks for something other than 100-continue.",
+    hint: "Send the request without the Expect header.",
+  },
   idempotency_mismatch: {
     status: 422,
     mcp: "error",
@@ -258,6 +270,14 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     title: "Safety limit reached",
     text: "The account's daily limit of this action category is reached.",
     hint: "Read the usage resource and wait for the reset.",
+  },
+  headers_too_large: {
+    status: 431,
+    mcp: "error",
+    retryable: false,
+    title: "Headers too large",
+    text: "The request line and headers are larger than the server accepts.",
+    hint: "Send fewer or shorter headers and query parameters.",
   },
   internal_error: {
     status: 500,

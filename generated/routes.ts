@@ -30,6 +30,7 @@ export const routes: readonly RouteEntry[] = [
       "notifications",
       "analytics_retention_days",
       "account_id",
+      "preview",
     ],
     fixed: {},
   },
@@ -96,7 +97,17 @@ export const routes: readonly RouteEntry[] = [
     pathParameters: [],
     queryParameters: ["account_id"],
     listParameters: [],
-    bodyProperties: ["campaign_id", "name", "steps", "schedule", "daily_cap", "stop_on", "lead_list_id", "account_id"],
+    bodyProperties: [
+      "campaign_id",
+      "name",
+      "steps",
+      "schedule",
+      "daily_cap",
+      "stop_on",
+      "lead_list_id",
+      "account_id",
+      "preview",
+    ],
     fixed: {},
   },
   {
@@ -118,7 +129,7 @@ export const routes: readonly RouteEntry[] = [
     pathParameters: ["campaign_id"],
     queryParameters: ["account_id"],
     listParameters: [],
-    bodyProperties: ["name", "steps", "schedule", "daily_cap", "stop_on", "lead_list_id", "account_id"],
+    bodyProperties: ["name", "steps", "schedule", "daily_cap", "stop_on", "lead_list_id", "account_id", "preview"],
     fixed: {},
   },
   {
@@ -129,7 +140,7 @@ export const routes: readonly RouteEntry[] = [
     pathParameters: ["campaign_id"],
     queryParameters: ["account_id"],
     listParameters: [],
-    bodyProperties: ["account_id"],
+    bodyProperties: ["account_id", "preview"],
     fixed: {},
   },
   {
@@ -140,7 +151,7 @@ export const routes: readonly RouteEntry[] = [
     pathParameters: ["campaign_id"],
     queryParameters: ["account_id"],
     listParameters: [],
-    bodyProperties: ["launch_token", "account_id"],
+    bodyProperties: ["launch_token", "account_id", "preview"],
     fixed: {},
   },
   {
@@ -182,7 +193,7 @@ export const routes: readonly RouteEntry[] = [
     tool: "list_posts",
     operationId: "list_company_posts",
     pathParameters: ["company_id"],
-    queryParameters: ["profile_id", "since", "sort", "limit", "cursor", "account_id"],
+    queryParameters: ["since", "sort", "limit", "cursor", "account_id"],
     listParameters: [],
     bodyProperties: [],
     fixed: {},
@@ -239,7 +250,7 @@ export const routes: readonly RouteEntry[] = [
     pathParameters: ["conversation_id"],
     queryParameters: ["account_id"],
     listParameters: [],
-    bodyProperties: ["recipient_id", "text", "attachments", "account_id"],
+    bodyProperties: ["text", "attachments", "account_id", "preview"],
     fixed: {},
   },
   {
@@ -272,7 +283,7 @@ export const routes: readonly RouteEntry[] = [
     pathParameters: [],
     queryParameters: ["account_id"],
     listParameters: [],
-    bodyProperties: ["recipient_id", "subject", "text", "account_id"],
+    bodyProperties: ["recipient_id", "subject", "text", "account_id", "preview"],
     fixed: {},
   },
   {
@@ -294,7 +305,7 @@ export const routes: readonly RouteEntry[] = [
     pathParameters: [],
     queryParameters: ["account_id"],
     listParameters: [],
-    bodyProperties: ["profile_id", "message", "account_id"],
+    bodyProperties: ["profile_id", "message", "account_id", "preview"],
     fixed: {},
   },
   {
@@ -316,7 +327,7 @@ export const routes: readonly RouteEntry[] = [
     pathParameters: ["invitation_id"],
     queryParameters: ["account_id"],
     listParameters: [],
-    bodyProperties: ["action", "message", "account_id"],
+    bodyProperties: ["action", "message", "account_id", "preview"],
     fixed: {},
   },
   {
@@ -327,7 +338,7 @@ export const routes: readonly RouteEntry[] = [
     pathParameters: [],
     queryParameters: ["account_id"],
     listParameters: [],
-    bodyProperties: ["recipient_id", "conversation_id", "text", "attachments", "account_id"],
+    bodyProperties: ["recipient_id", "conversation_id", "text", "attachments", "account_id", "preview"],
     fixed: {},
   },
   {
@@ -338,7 +349,7 @@ export const routes: readonly RouteEntry[] = [
     pathParameters: ["message_id"],
     queryParameters: ["account_id"],
     listParameters: [],
-    bodyProperties: ["emoji", "account_id"],
+    bodyProperties: ["emoji", "account_id", "preview"],
     fixed: {},
   },
   {
@@ -360,7 +371,7 @@ export const routes: readonly RouteEntry[] = [
     pathParameters: [],
     queryParameters: ["account_id"],
     listParameters: [],
-    bodyProperties: ["text", "visibility", "media_ids", "link_url", "poll", "mentions", "account_id"],
+    bodyProperties: ["text", "visibility", "media_ids", "link_url", "poll", "mentions", "account_id", "preview"],
     fixed: {},
   },
   {
@@ -404,7 +415,7 @@ export const routes: readonly RouteEntry[] = [
     pathParameters: ["post_id"],
     queryParameters: ["account_id"],
     listParameters: [],
-    bodyProperties: ["text", "account_id"],
+    bodyProperties: ["text", "account_id", "preview"],
     fixed: {},
   },
   {
@@ -426,7 +437,7 @@ export const routes: readonly RouteEntry[] = [
     pathParameters: ["post_id"],
     queryParameters: ["account_id"],
     listParameters: [],
-    bodyProperties: ["type", "account_id"],
+    bodyProperties: ["type", "account_id", "preview"],
     fixed: {},
   },
   {
@@ -470,7 +481,7 @@ export const routes: readonly RouteEntry[] = [
     pathParameters: ["profile_id"],
     queryParameters: ["account_id"],
     listParameters: [],
-    bodyProperties: ["account_id"],
+    bodyProperties: ["account_id", "preview"],
     fixed: {},
   },
   {
@@ -479,7 +490,7 @@ export const routes: readonly RouteEntry[] = [
     tool: "list_posts",
     operationId: "list_profile_posts",
     pathParameters: ["profile_id"],
-    queryParameters: ["company_id", "since", "sort", "limit", "cursor", "account_id"],
+    queryParameters: ["since", "sort", "limit", "cursor", "account_id"],
     listParameters: [],
     bodyProperties: [],
     fixed: {},
@@ -609,6 +620,7 @@ export const routes: readonly RouteEntry[] = [
       "stop_on_reply",
       "invitation_note_policy",
       "account_id",
+      "preview",
     ],
     fixed: { action: "update" },
   },
@@ -620,7 +632,7 @@ export const routes: readonly RouteEntry[] = [
     pathParameters: [],
     queryParameters: ["account_id"],
     listParameters: [],
-    bodyProperties: ["subject", "body", "severity", "request_id", "account_id"],
+    bodyProperties: ["subject", "body", "severity", "request_id", "account_id", "preview"],
     fixed: {},
   },
 ];

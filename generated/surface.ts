@@ -39,5 +39,5 @@ export const surface = {
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
   serializers,
-  specHash: "0b7c083621ebbdd4e11669c2cf5cfa028510c5a61edd8ca49b5dafc3deec9276",
+  specHash: "9c487825c20b41d8a0dc299bb8cc910c4e254f00b51401cff4921fb03bb660c5",
 };

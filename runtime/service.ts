@@ -130,7 +130,7 @@ export async function createService<Context>(
         coerce: false,
         caller,
         surface: "internal",
-        preview: false,
+        preview: undefined,
       } as const;
       return execute({ ...request, requestId: newId("req"), idempotencyKey: undefined, running: new RunningCall() });
     },

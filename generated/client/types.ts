@@ -117,6 +117,8 @@ export interface paths {
     /**
      * Send message
      * @description Send one message to a first-degree connection or into an existing conversation.
+     *
+     *     Give exactly one of `recipient_id` and `conversation_id`.
      */
     post: operations["send_message"];
     delete?: never;
@@ -319,12 +321,16 @@ export interface paths {
     /**
      * List posts
      * @description List posts of the account, of a member or of a company.
+     *
+     *     Do not combine `profile_id` with `company_id`.
      */
     get: operations["list_posts"];
     put?: never;
     /**
      * Create post
      * @description Publish a post now: text, image, document, link or poll.
+     *
+     *     Do not combine `media_ids` with `link_url` or `poll`. Do not combine `link_url` with `poll`.
      */
     post: operations["create_post"];
     delete?: never;
@@ -1132,11 +1138,8 @@ export interface components {
       value: number | null;
       /** @description Where the level turns from ok; null: no such mark. */
       threshold: number | null;
-      /**
-       * @description Of value and threshold.
-       * @enum {string|null}
-       */
-      unit: "percent" | "days" | "hours" | "leads" | "actions" | null;
+      /** @description Of value and threshold. */
+      unit: ("percent" | "days" | "hours" | "leads" | "actions") | null;
     };
     /** @description Enrolled leads by stage; the stages add up to total. */
     CampaignLeadCounts: {
@@ -1571,11 +1574,8 @@ export interface components {
     };
     /** @description From next_cursor. */
     Cursor: string;
-    /**
-     * @description Distance from the account: 1 is a connection; null: farther than 3, or the account itself.
-     * @enum {integer|null}
-     */
-    Degree: 1 | 2 | 3 | null;
+    /** @description Distance from the account: 1 is a connection; null: farther than 3, or the account itself. */
+    Degree: (1 | 2 | 3) | null;
     /** @description Random pause between two actions of outreach. */
     DelayRange: {
       /** @description Seconds. */
@@ -2573,7 +2573,7 @@ export interface components {
     SendMessageBody: {
       /** @description Connection, from get_connections. */
       recipient_id?: string;
-      /** @description Instead of recipient_id. */
+      /** @description Conversation, from list_conversations. */
       conversation_id?: string;
       /** @description Plain text. */
       text: string;
@@ -2581,16 +2581,24 @@ export interface components {
       attachments?: string[];
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     SendMessageToConversationBody: {
-      /** @description Connection, from get_connections. */
-      recipient_id?: string;
       /** @description Plain text. */
       text: string;
       /** @description Ids of uploaded files. */
       attachments?: string[];
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     SendInmailBody: {
       /** @description Member who is no connection. */
@@ -2601,12 +2609,22 @@ export interface components {
       text: string;
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     ReactToMessageBody: {
       /** @description One emoji character. */
       emoji: string;
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     SendInvitationBody: {
       /** @description Member id, handle or URL. */
@@ -2615,6 +2633,11 @@ export interface components {
       message?: string;
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     RespondToInvitationBody: {
       /**
@@ -2626,10 +2649,20 @@ export interface components {
       message?: string;
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     FollowUserBody: {
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     CreatePostBody: {
       /** @description Plain text with hashtags. */
@@ -2640,7 +2673,7 @@ export interface components {
        * @enum {string}
        */
       visibility?: "public" | "connections";
-      /** @description Images or one document, uploaded. At most one of media_ids, link_url and poll. */
+      /** @description Images or one document, uploaded. */
       media_ids?: string[];
       /**
        * Format: uri
@@ -2663,17 +2696,32 @@ export interface components {
       mentions?: string[];
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     ReactToPostBody: {
       type: components["schemas"]["ReactionType"];
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     CommentOnPostBody: {
       /** @description Plain text. */
       text: string;
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     SearchPeopleBody: {
       /** @description Words that must all occur. */
@@ -2748,6 +2796,11 @@ export interface components {
       lead_list_id?: string;
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     ChangeCampaignBody: {
       /** @description Campaign name. */
@@ -2763,6 +2816,11 @@ export interface components {
       lead_list_id?: string;
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     PreviewCampaignLaunchBody: {
       /**
@@ -2778,10 +2836,20 @@ export interface components {
       launch_token: string;
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     ArchiveCampaignBody: {
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     UpdateAccountSettingsBody: {
       /** @description IANA name: Europe/Lisbon. */
@@ -2808,6 +2876,11 @@ export interface components {
       analytics_retention_days?: number;
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     UpdateOutreachSettingsBody: {
       /** @description Own limits of units a day. */
@@ -2837,6 +2910,11 @@ export interface components {
       invitation_note_policy?: "as_written" | "always" | "never";
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     ContactSupportBody: {
       /** @description The problem in one line. */
@@ -2853,6 +2931,11 @@ export interface components {
       request_id?: string;
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     /** @description A failure (RFC 9457 problem details); MCP carries the same object. */
     Problem: {
@@ -2898,10 +2981,12 @@ export interface components {
         | "campaign_changed"
         | "payload_too_large"
         | "unsupported_media_type"
+        | "expectation_failed"
         | "idempotency_mismatch"
         | "input_required"
         | "rate_limited"
         | "safety_limit_reached"
+        | "headers_too_large"
         | "internal_error"
         | "not_supported"
         | "network_error"
@@ -2997,13 +3082,23 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `timed_out`: The call did not finish within the tool's time limit. */
+    /** @description `timed_out`: The request was not received, or the call not finished, within its time limit. */
     timed_out: {
       headers: {
         "X-Request-Id": components["headers"]["X-Request-Id"];
         RateLimit: components["headers"]["RateLimit"];
         "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
         "Retry-After": components["headers"]["Retry-After"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `expectation_failed`: The Expect header asks for something other than 100-continue. */
+    expectation_failed: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
         [name: string]: unknown;
       };
       content: {
@@ -3020,6 +3115,16 @@ export interface components {
         RateLimit: components["headers"]["RateLimit"];
         "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
         "Retry-After": components["headers"]["Retry-After"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers are larger than the server accepts. */
+    headers_too_large: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
         [name: string]: unknown;
       };
       content: {
@@ -3363,7 +3468,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -3403,7 +3510,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -3443,7 +3552,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -3487,7 +3598,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -3530,7 +3643,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -3553,7 +3668,7 @@ export interface operations {
         "Idempotency-Key"?: components["parameters"]["idempotency_key"];
       };
       path: {
-        /** @description Instead of recipient_id. */
+        /** @description Conversation, from list_conversations. */
         conversation_id: string;
       };
       cookie?: never;
@@ -3586,8 +3701,10 @@ export interface operations {
       409: components["responses"]["call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -3640,8 +3757,10 @@ export interface operations {
       409: components["responses"]["call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -3694,8 +3813,10 @@ export interface operations {
       409: components["responses"]["already_connected-call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -3751,8 +3872,10 @@ export interface operations {
       409: components["responses"]["conflict-call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -3804,7 +3927,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -3848,7 +3973,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -3901,8 +4028,10 @@ export interface operations {
       409: components["responses"]["already_connected-invitation_pending-call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -3958,8 +4087,10 @@ export interface operations {
       409: components["responses"]["conflict-call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4009,8 +4140,10 @@ export interface operations {
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
       409: components["responses"]["conflict-call_in_progress"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4049,7 +4182,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4105,8 +4240,10 @@ export interface operations {
       409: components["responses"]["call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4148,7 +4285,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4160,7 +4299,7 @@ export interface operations {
       query?: {
         /** @description Member id, handle or URL; left out: the account. */
         profile_id?: string;
-        /** @description Company id, handle or URL, instead of profile_id. */
+        /** @description Company id, handle or URL. */
         company_id?: string;
         /** @description Published since then. */
         since?: string;
@@ -4194,7 +4333,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4247,8 +4388,10 @@ export interface operations {
       409: components["responses"]["call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4287,7 +4430,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4297,8 +4442,6 @@ export interface operations {
   list_profile_posts: {
     parameters: {
       query?: {
-        /** @description Company id, handle or URL, instead of profile_id. */
-        company_id?: string;
         /** @description Published since then. */
         since?: string;
         /** @description engagement: most reactions, comments and reposts first. */
@@ -4334,7 +4477,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4344,8 +4489,6 @@ export interface operations {
   list_company_posts: {
     parameters: {
       query?: {
-        /** @description Member id, handle or URL; left out: the account. */
-        profile_id?: string;
         /** @description Published since then. */
         since?: string;
         /** @description engagement: most reactions, comments and reposts first. */
@@ -4357,7 +4500,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description Company id, handle or URL, instead of profile_id. */
+        /** @description Company id, handle or URL. */
         company_id: string;
       };
       cookie?: never;
@@ -4381,7 +4524,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4424,7 +4569,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4480,8 +4627,10 @@ export interface operations {
       409: components["responses"]["call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4524,7 +4673,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4580,8 +4731,10 @@ export interface operations {
       409: components["responses"]["call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4623,7 +4776,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4675,7 +4830,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4717,7 +4874,9 @@ export interface operations {
       408: components["responses"]["timed_out"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4763,7 +4922,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4805,7 +4966,9 @@ export interface operations {
       408: components["responses"]["timed_out"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4853,7 +5016,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4895,7 +5060,9 @@ export interface operations {
       408: components["responses"]["timed_out"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4937,7 +5104,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -4977,7 +5146,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5016,7 +5187,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5060,7 +5233,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5100,7 +5275,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5140,7 +5317,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5181,7 +5360,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5220,7 +5401,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5276,8 +5459,10 @@ export interface operations {
       409: components["responses"]["call_in_progress-campaign_not_editable"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5330,8 +5515,10 @@ export interface operations {
       409: components["responses"]["call_in_progress-campaign_not_editable"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5377,7 +5564,9 @@ export interface operations {
       409: components["responses"]["conflict"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5433,8 +5622,10 @@ export interface operations {
       409: components["responses"]["conflict-call_in_progress-launch_token_invalid-campaign_changed"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5490,8 +5681,10 @@ export interface operations {
       409: components["responses"]["call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5527,7 +5720,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5563,7 +5758,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5616,8 +5813,10 @@ export interface operations {
       409: components["responses"]["conflict-call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5659,7 +5858,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5712,8 +5913,10 @@ export interface operations {
       409: components["responses"]["call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];
@@ -5766,8 +5969,10 @@ export interface operations {
       409: components["responses"]["call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
       501: components["responses"]["not_supported"];
       502: components["responses"]["network_error"];

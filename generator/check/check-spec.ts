@@ -5,6 +5,7 @@ import type { RuleCode } from "./rule-codes.ts";
 import { actions } from "./rules/actions.ts";
 import { textValues } from "./rules/arguments.ts";
 import { changes } from "./rules/changes.ts";
+import { constraints } from "./rules/constraints.ts";
 import { contents } from "./rules/contents.ts";
 import { headers } from "./rules/headers.ts";
 import { inputDefaults } from "./rules/input-defaults.ts";
@@ -23,7 +24,7 @@ import { replacements, safetyUnits, toolCompleteness, toolEffects, toolReference
 import { valuesFit } from "./rules/values.ts";
 import { viewSpec, type Spec } from "./spec-view.ts";
 
-/** What a schema must hold to before a value can be compared with it. */
+/** What a schema and the constraints beside it must hold to before a value can be compared with them. */
 const SOUNDNESS: readonly Rule[] = [
   keywordForms,
   keywordSense,
@@ -33,6 +34,7 @@ const SOUNDNESS: readonly Rule[] = [
   patternProperties,
   rootForms,
   propertyNames,
+  constraints,
 ];
 
 /** Problems of a schema that still lets values be compared with the rest of it. */

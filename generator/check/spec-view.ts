@@ -1,6 +1,6 @@
 import type { SpecFile } from "../load/spec-file.ts";
-import type { Effect } from "../model/model.ts";
-import { fieldsOf, flagOf, isFields, listOf, own, textOf, type Fields } from "./fields.ts";
+import type { ConstraintsModel, Effect } from "../model/model.ts";
+import { fieldsOf, flagOf, isFields, listOf, own, textOf, textsOf, type Fields } from "./fields.ts";
 import { parseRoute, type RouteText } from "./route-text.ts";
 
 /**
@@ -36,6 +36,8 @@ export interface ToolView {
   readonly properties: Fields;
   readonly required: ReadonlySet<string>;
   readonly routes: readonly RouteView[];
+  /** Between arguments of the input; what is no text or list is left out. */
+  readonly constraints: ConstraintsModel;
   /** The argument that chooses the action, and the effect of each. */
   readonly actions: { readonly argument: string | undefined; readonly effects: Fields } | undefined;
 }
@@ -114,6 +116,7 @@ function viewTool(file: SpecFile): ToolView {
     properties: fieldsOf(own(input, "properties")),
     required: new Set(listOf(own(input, "required")).filter((name) => typeof name === "string")),
     routes: listOf(own(fields, "routes")).flatMap(viewRoute),
+    constraints: viewConstraints(fieldsOf(own(fields, "constraints"))),
     actions:
       actions === undefined
         ? undefined
@@ -122,6 +125,14 @@ function viewTool(file: SpecFile): ToolView {
             effects: fieldsOf(own(fieldsOf(actions), "effects")),
           },
   };
+}
+
+function viewConstraints(fields: Fields): ConstraintsModel {
+  const listNames = (value: unknown): readonly string[] => textsOf(value).map(({ text }) => text);
+  const lists = (key: string) =>
+    Object.fromEntries(Object.entries(fieldsOf(own(fields, key))).map(([name, value]) => [name, listNames(value)]));
+  const groups = listOf(own(fields, "exactly_one_of")).map(listNames);
+  return { exactlyOneOf: groups, excludes: lists("excludes"), requires: lists("requires") };
 }
 
 function viewRoute(value: unknown, index: number): RouteView[] {

@@ -1,5 +1,6 @@
 import { printJson } from "../format/data.ts";
 import type { ArgumentModel, Model, PromptModel, ResourceModel, Schema, ToolModel } from "../model/model.ts";
+import { constraintSentences } from "../model/constraints.ts";
 import { inlineSchemas, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
 import { listedInput, listedOutput } from "./mcp/listed-schemas.ts";
 
@@ -19,12 +20,15 @@ export function emitMcp(model: Model): ReadonlyMap<string, string> {
   ]);
 }
 
-/** A tool as clients see it: words cost tokens in every client, so the summary is all of its description. */
+/**
+ * A tool as clients see it. Words cost tokens in every client, so its description is the summary and what no input schema can
+ * say: MCP clients refuse `oneOf` and the like at the root.
+ */
 function toolEntry(tool: ToolModel, schemas: SchemaLookup) {
   return {
     name: tool.name,
     title: tool.title,
-    description: tool.summary,
+    description: [tool.summary, ...constraintSentences(tool.constraints)].join(" "),
     inputSchema: withHeaders(listedInput(inlineSchemas(tool.input, schemas, "always")), tool),
     outputSchema: listedOutput(inlineSchemas(tool.output, schemas, "once")),
     annotations: {

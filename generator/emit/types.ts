@@ -1,7 +1,7 @@
 import { docComment, fileHeader } from "../format/text.ts";
 import { printAfter, printMembers, type TypeNode } from "../format/type-node.ts";
 import type { ArgumentModel, Model, NamedSchema, ResourceModel, Schema, ToolModel } from "../model/model.ts";
-import { accountArgument } from "../model/build-routes.ts";
+import { accountArgument, previewArgument } from "../model/build-routes.ts";
 import { errorCodeName, handlerName, inputName, resourceHandlerName, resourceParametersName } from "../model/naming.ts";
 import { references } from "../model/schema-parts.ts";
 import { resolveReference, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
@@ -40,7 +40,7 @@ function emitSchema(name: string, schema: Schema): string {
 export function emitTool(tool: ToolModel, schemas: SchemaLookup): string {
   const { typeName, name, category, title, summary, input, output } = tool;
   const isFilledIn = (property: Schema) => "default" in resolveReference(property, schemas);
-  const options = { isFilledIn, omit: [accountArgument] };
+  const options = { isFilledIn, omit: [accountArgument, previewArgument] };
   const body: TypeNode = { kind: "object", members: membersOf(input, options), rest: restOf(input, options) };
   const declared = tool.errors.filter((error) => !error.common).map((error) => error.code);
   const codes: TypeNode = {
@@ -54,7 +54,7 @@ export function emitTool(tool: ToolModel, schemas: SchemaLookup): string {
 ${importTypes(["CommonErrorCode"], "../../errors.ts")}
 ${importTypes([...new Set([...references(input), output.$ref])].sort(), "../../schemas.ts")}
 
-/** Arguments of \`${name}\`, validated, without \`${accountArgument}\`. */
+/** Arguments of \`${name}\`, validated, without \`${accountArgument}\` and \`${previewArgument}\`. */
 export interface ${inputName(typeName)} ${interfaceBody(body)}
 
 /** Failures of \`${name}\` that a caller can act on. */

@@ -5,6 +5,7 @@ import { boundInput } from "./validators/bound-input.ts";
 import { compileValidators } from "./validators/compile.ts";
 import { omitNulls } from "./validators/omit-nulls.ts";
 import { support } from "./validators/support.ts";
+import { withConstraints } from "./validators/with-constraints.ts";
 
 /**
  * Precompiled validators: `input` for arguments as JSON, `coerced-input` for arguments from path and query, `output` for
@@ -14,7 +15,10 @@ export async function emitValidators(model: Model): Promise<ReadonlyMap<string, 
   const shared = schemaTable(model.schemas);
   // In place, because ajv does not see a default behind a `$ref`.
   const inputs = new Map(
-    model.tools.map((tool) => [tool.name, omitNulls(boundInput(inlineSchemas(tool.input, shared, "always")))]),
+    model.tools.map(({ name, input, constraints }) => {
+      const schema = omitNulls(boundInput(inlineSchemas(input, shared, "always")));
+      return [name, withConstraints(schema, constraints)];
+    }),
   );
   const coercible = model.tools.filter((tool) => needsCoercion(tool, shared)).map((tool) => tool.name);
   const coerced = {

@@ -1,9 +1,13 @@
+import { excludedBy } from "./constraints.ts";
 import type { EffectModel, RouteModel, Schema, ToolModel } from "./model.ts";
 import { queryForm, type FindSchema } from "./query.ts";
 import type { EffectShape, RouteShape } from "./spec-shapes.ts";
 
 /** The argument that every tool has and no spec file states. */
 export const accountArgument = "account_id";
+
+/** The argument that every tool has which changes something, and no spec file states. */
+export const previewArgument = "preview";
 
 /** An effect with `safety: none` turned into null. */
 export function buildEffect({ effect, idempotent, safety }: EffectShape): EffectModel {
@@ -12,30 +16,35 @@ export function buildEffect({ effect, idempotent, safety }: EffectShape): Effect
 
 /**
  * One route of a tool. GET and DELETE take from the query what the path does not hold and a query can carry, POST and PATCH
- * from the body; `account_id` may always stand in the query as well.
+ * from the body; `account_id` and `preview` may always stand in the query as well. What cannot be given beside the arguments
+ * in the path or the fixed ones is no argument of the route.
  */
 export function buildRoute(
   route: RouteShape,
-  tool: { readonly name: string; readonly input: Schema; readonly actions: ToolModel["actions"] } & EffectModel,
+  tool: Pick<ToolModel, "name" | "input" | "constraints" | "actions"> & EffectModel,
   find: FindSchema,
 ): RouteModel {
   const { route: line, operation_id: operationId, fixed = {} } = typeof route === "string" ? { route } : route;
   const [method, path = ""] = line.split(/\s+/) as [RouteModel["method"], string?];
   const pathParameters = [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? "");
   const properties = (tool.input.properties ?? {}) as Schema;
-  const free = Object.keys(properties).filter((name) => !pathParameters.includes(name) && !Object.hasOwn(fixed, name));
+  const effect = effectOf(tool, fixed);
+  const given = [...pathParameters, ...Object.keys(fixed)];
+  const excluded = excludedBy(tool.constraints, given);
+  const free = Object.keys(properties).filter((name) => !given.includes(name) && !excluded.has(name));
   const hasBody = method === "POST" || method === "PATCH";
   return {
     method,
     path,
     operationId: operationId ?? tool.name,
     pathParameters,
+    // The preview parameter of a query is no argument: it says the same of every route.
     queryParameters: free.filter((name) =>
-      hasBody ? name === accountArgument : queryForm(properties[name], find) !== "none",
+      hasBody ? name === accountArgument : name !== previewArgument && queryForm(properties[name], find) !== "none",
     ),
-    bodyProperties: hasBody ? free : [],
+    bodyProperties: hasBody ? free.filter((name) => name !== previewArgument || effect.effect !== "read") : [],
     fixed,
-    effect: effectOf(tool, fixed),
+    effect,
   };
 }
 

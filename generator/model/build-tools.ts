@@ -1,8 +1,16 @@
 import type { SpecFile } from "../load/spec-file.ts";
-import { accountArgument, buildEffect, buildRoute } from "./build-routes.ts";
+import { accountArgument, buildEffect, buildRoute, previewArgument } from "./build-routes.ts";
 import { nameOutput, type SchemaTable } from "./build-schemas.ts";
+import { buildConstraints } from "./constraints.ts";
 import { parsePointer } from "./json-pointer.ts";
-import { CONTENT_KINDS, type ContentModel, type ErrorModel, type Schema, type ToolModel } from "./model.ts";
+import {
+  CONTENT_KINDS,
+  type ContentModel,
+  type Effect,
+  type ErrorModel,
+  type Schema,
+  type ToolModel,
+} from "./model.ts";
 import { outputName, pascalCase } from "./naming.ts";
 import type { ScopesFile, ServiceFile, ToolFile } from "./spec-shapes.ts";
 
@@ -30,7 +38,8 @@ function buildTool(file: SpecFile, category: string, tables: Tables): ToolModel 
   const spec = file.value as ToolFile;
   const { defaults } = tables.service;
   const typeName = pascalCase(spec.name);
-  const input = withAccount(spec.input);
+  const input = withImplicit(spec.input, spec.effect);
+  const constraints = buildConstraints(spec.constraints);
   const effect = buildEffect(spec);
   const actions = spec.actions
     ? {
@@ -61,10 +70,13 @@ function buildTool(file: SpecFile, category: string, tables: Tables): ToolModel 
     reports: spec.reports ?? false,
     actions,
     routes: spec.routes.map((route) =>
-      buildRoute(route, { name: spec.name, input, actions, ...effect }, (name) => tables.schemas.get(name)),
+      buildRoute(route, { name: spec.name, input, constraints, actions, ...effect }, (name) =>
+        tables.schemas.get(name),
+      ),
     ),
     typeName,
     input,
+    constraints,
     output: nameOutput(spec.output, outputName(typeName), tables.schemas),
     headers: Object.entries(spec.headers ?? {}).map(([argument, header]) => ({ argument, header })),
     changes: spec.changes ?? [],
@@ -81,9 +93,11 @@ function buildContents(entry: NonNullable<ToolFile["contents"]>[number]): readon
   });
 }
 
-/** Adds the argument that no spec file states, as the last property. */
-function withAccount(input: Schema): Schema {
+/** Adds the arguments that no spec file states, as the last properties: the account, and `preview` where a call changes something. */
+function withImplicit(input: Schema, effect: Effect): Schema {
   const properties = (input.properties ?? {}) as Schema;
   const account = { type: "string", description: "Left out: default account." };
-  return { ...input, properties: { ...properties, [accountArgument]: properties[accountArgument] ?? account } };
+  const preview = { type: "boolean", default: false, description: "Only return what would happen." };
+  const implicit = { [accountArgument]: account, ...(effect === "read" ? {} : { [previewArgument]: preview }) };
+  return { ...input, properties: { ...properties, ...implicit } };
 }

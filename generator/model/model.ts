@@ -141,8 +141,10 @@ export interface ToolModel extends EffectModel {
   readonly routes: readonly RouteModel[];
   /** PascalCase of the name: `SendMessage`. Types are `${typeName}Input`, `${typeName}Output`, `${typeName}Handler`. */
   readonly typeName: string;
-  /** Object schema, with `account_id` added as its last property; `$ref`s by name. */
+  /** Object schema with the implicit arguments added as its last properties; `$ref`s by name. */
   readonly input: Schema;
+  /** Which arguments can and must be given together. */
+  readonly constraints: ConstraintsModel;
   /** Always `{ $ref: Name }` to an object schema of `Model.schemas`. */
   readonly output: { readonly $ref: string };
   /** Arguments that MCP clients of 2026-07-28 repeat in a header, `Mcp-Param-<header>`, for what routes by headers. */
@@ -154,6 +156,16 @@ export interface ToolModel extends EffectModel {
   /** Declared and common failures, in the order of `errors.yaml`. */
   readonly errors: readonly ErrorModel[];
   readonly examples: readonly ExampleModel[];
+}
+
+/** Rules between the arguments of a tool, by their names. */
+export interface ConstraintsModel {
+  /** Groups of which a call gives exactly one argument. */
+  readonly exactlyOneOf: readonly (readonly string[])[];
+  /** By argument: those that cannot be given with it. */
+  readonly excludes: Readonly<Record<string, readonly string[]>>;
+  /** By argument: those that must be given with it. */
+  readonly requires: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface HeaderModel {
@@ -191,7 +203,7 @@ export interface RouteModel {
   readonly pathParameters: readonly string[];
   /** Inputs taken from the query, each a value or a list of values; `account_id` is among them unless the path holds it. */
   readonly queryParameters: readonly string[];
-  /** Inputs taken from the JSON body; empty for GET and DELETE. */
+  /** Inputs taken from the JSON body; empty for GET and DELETE. `preview` is among them where the route changes something. */
   readonly bodyProperties: readonly string[];
   /** Arguments that this route fixes; callers cannot send them. */
   readonly fixed: Readonly<Record<string, unknown>>;

@@ -93,6 +93,7 @@ export interface ToolFile extends EffectShape, Partial<ToolDefaults> {
   readonly actions?: { readonly argument: string; readonly effects: Readonly<Record<string, EffectShape>> };
   readonly routes: readonly RouteShape[];
   readonly input: Schema;
+  readonly constraints?: ConstraintsShape;
   readonly output: OutputShape;
   /** By argument. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -102,6 +103,12 @@ export interface ToolFile extends EffectShape, Partial<ToolDefaults> {
   readonly contents?: readonly Partial<Readonly<Record<ContentKind, string>>>[];
   readonly errors?: readonly string[];
   readonly examples?: readonly ExampleShape[];
+}
+
+export interface ConstraintsShape {
+  readonly exactly_one_of?: readonly (readonly string[])[];
+  readonly excludes?: Readonly<Record<string, readonly string[]>>;
+  readonly requires?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface ExampleShape {

@@ -45,10 +45,10 @@ async function call(service: Service, name: string, text: string, { account, pre
     surface: "internal",
     requestId: service.newId("req"),
     idempotencyKey: undefined,
-    preview: preview ?? false,
+    preview,
     running: new RunningCall(),
   });
-  if (preview && outcome.ok) console.error("preview: nothing was kept");
+  if (outcome.ok && outcome.preview) console.error("preview: nothing was kept");
   if (outcome.ok) return printJson(JSON.parse(outcome.text));
   printJson(outcome.problem);
   process.exitCode = 1;

@@ -75,13 +75,42 @@ const unknownProperty: Describe = (params, names) => {
   return { property, detail: "This argument is not known.", expected, hint };
 };
 
-/** By JSON Schema keyword. */
+/** Without any of the group, the first of it is missing; otherwise the second that is given is one too many. */
+const exactlyOneOf: Describe = (params) => {
+  const [group, given] = [params["group"], params["given"]] as [readonly string[], readonly string[]];
+  const names = joinWords(group, "and");
+  return {
+    property: given[1] ?? group[0] ?? "",
+    detail: `Give exactly one of ${names}.`,
+    expected: `exactly one of ${names}`,
+    hint: given.length === 0 ? `Add ${joinWords(group, "or")}.` : `Remove all but one of ${joinWords(given, "and")}.`,
+  };
+};
+
+/** `a`, `a and b`, `a, b and c`. */
+const joinWords = (words: readonly string[], last: "and" | "or"): string =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1) ?? ""}`;
+
+/** By keyword: those of JSON Schema, and `exactlyOneOf` and `excludes`, which stand for constraints of a tool. */
 const wordings: Readonly<Record<string, Describe>> = {
   required: (params) => ({
     property: String(params["missingProperty"]),
     detail: "This argument is required.",
     expected: "a value",
     hint: "Add it.",
+  }),
+  dependentRequired: ({ property, missingProperty }) => ({
+    property: String(missingProperty),
+    detail: `This argument is required with ${String(property)}.`,
+    expected: "a value",
+    hint: `Add it, or remove ${String(property)}.`,
+  }),
+  exactlyOneOf,
+  excludes: ({ property, other }) => ({
+    property: String(other),
+    detail: `This argument cannot be combined with ${String(property)}.`,
+    expected: `${String(property)} or ${String(other)}`,
+    hint: `Remove ${String(property)} or ${String(other)}.`,
   }),
   additionalProperties: unknownProperty,
   unevaluatedProperties: unknownProperty,

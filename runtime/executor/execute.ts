@@ -7,7 +7,7 @@ import type { EffectEntry } from "../surface.ts";
 import { describeProblems } from "./argument-problems.ts";
 import type { CallChannel } from "./call-channel.ts";
 import type { ExecutorParts } from "./executor-parts.ts";
-import { Failure } from "./failure.ts";
+import { argumentFailure, Failure } from "./failure.ts";
 import {
   checkIdempotencyKey,
   createRunningCalls,
@@ -32,7 +32,8 @@ export interface CallRequest<Context> {
   readonly surface: "rest" | "mcp" | "internal";
   readonly requestId: string;
   readonly idempotencyKey: string | undefined;
-  readonly preview: boolean;
+  /** What is said beside the arguments, which can say it too; undefined where nothing is. */
+  readonly preview: boolean | undefined;
   readonly running: RunningCall;
   /** To the client, while the call runs; left out where there is none. */
   readonly channel?: CallChannel;
@@ -73,19 +74,22 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
     const { input } = request;
     const { entry } = request.tool;
     record.account = account;
+    const stated = input["preview"];
     checkInput(request);
     if ("account_id" in input) delete input["account_id"];
+    if ("preview" in input) delete input["preview"];
+    if (typeof stated === "boolean" && (request.preview ?? stated) !== stated) throw twoPreviews();
     const effect = effectOf(entry, input);
-    if (request.preview && effect.effect === "read") throw new Failure("preview_not_supported");
+    if (record.preview && effect.effect === "read") throw new Failure("preview_not_supported");
     if (effect.effect !== "read" || entry.keepsRecords) return write(request, account, effect, record);
     const use = safetyUse(request, account, effect, record.at);
-    return use ? readWithin(use, request, account) : answer(request, account, store.reader);
+    return use ? readWithin(use, request, account) : answer(request, account, store.reader, false);
   }
 
   async function readWithin(use: SafetyUse, request: CallRequest<Context>, account: Account): Promise<Success> {
     await safety.reserve(store.lightWriter, use);
     try {
-      return await answer(request, account, store.reader);
+      return await answer(request, account, store.reader, false);
     } catch (error) {
       await safety.giveBack(store.lightWriter, use);
       throw error;
@@ -98,7 +102,7 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
     effect: EffectEntry,
     record: CallRecord,
   ): Promise<Success> {
-    const slot = effect.effect === "read" ? null : slotOf(request, account);
+    const slot = effect.effect === "read" ? null : slotOf(request, account, record.preview);
     const end = slot ? startRunning(slot) : undefined;
     try {
       // The time limit counts while the call waits for its turn to write; then it is its handler that is stopped.
@@ -134,17 +138,22 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
       record.replayed = true;
       return { ok: true, text: kept, replayed: true, preview: false };
     }
-    const use = request.preview ? null : safetyUse(request, account, effect, now);
+    const use = record.preview ? null : safetyUse(request, account, effect, now);
     if (use) await safety.reserve(tx, use);
-    const success = await answer(request, account, tx);
-    if (request.preview) throw new Rollback({ ...success, preview: true });
+    const success = await answer(request, account, tx, record.preview);
+    if (record.preview) throw new Rollback({ ...success, preview: true });
     if (slot) await keepAnswer(tx, slot, success.text, now);
     await recorder.writeWith(tx, recorded(request), record);
     return success;
   }
 
-  async function answer(request: CallRequest<Context>, account: Account, db: Kysely<RuntimeTables>): Promise<Success> {
-    const { tool, input, caller, requestId, preview, running, channel } = request;
+  async function answer(
+    request: CallRequest<Context>,
+    account: Account,
+    db: Kysely<RuntimeTables>,
+    preview: boolean,
+  ): Promise<Success> {
+    const { tool, input, caller, requestId, running, channel } = request;
     const operation = tool.entry.name;
     const given = await running.race(() => {
       const context = new parts.Context(parts, {
@@ -166,7 +175,7 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
   }
 
   return async (request) => {
-    const record = recorder.start();
+    const record = recorder.start((request.preview ?? request.input["preview"]) === true);
     const { entry, errors } = request.tool;
     let outcome: Outcome;
     parts.deadlines.start(request.running, entry.timeoutMs);
@@ -182,9 +191,12 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
   };
 }
 
-function recorded<Context>({ tool, caller, surface, requestId, preview }: CallRequest<Context>): RecordedCall {
-  return { operation: tool.entry.name, caller, surface, requestId, preview };
+function recorded<Context>({ tool, caller, surface, requestId }: CallRequest<Context>): RecordedCall {
+  return { operation: tool.entry.name, caller, surface, requestId };
 }
+
+const twoPreviews = (): Failure =>
+  argumentFailure("/preview", "The call states preview twice, with different values.", "State it once.");
 
 function outOfScope(scopes: readonly string[], caller: Caller): Failure {
   return new Failure("out_of_scope", {
@@ -203,8 +215,8 @@ function checkInput<Context>({ tool, input, coerce }: CallRequest<Context>): voi
 
 const omittingNulls = { omitsNulls: true };
 
-function slotOf<Context>(request: CallRequest<Context>, account: Account): IdempotencySlot | null {
-  const { idempotencyKey, caller, tool, input, preview } = request;
+function slotOf<Context>(request: CallRequest<Context>, account: Account, preview: boolean): IdempotencySlot | null {
+  const { idempotencyKey, caller, tool, input } = request;
   if (idempotencyKey === undefined) return null;
   checkIdempotencyKey(idempotencyKey);
   if (preview) return null;

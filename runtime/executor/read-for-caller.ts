@@ -52,7 +52,7 @@ export function createReadForCaller<Context>(parts: ExecutorParts<Context>): Rea
   }
 
   return async <Result>(request: ReadRequest, subject: ReadSubject, work: (context: Context) => Promise<Result>) => {
-    const record = recorder.start();
+    const record = recorder.start(false);
     const operation = `${subject.kind}:${subject.name}`;
     let outcome: ReadOutcome<Result>;
     try {
@@ -60,7 +60,7 @@ export function createReadForCaller<Context>(parts: ExecutorParts<Context>): Rea
     } catch (error) {
       outcome = parts.refuse(error, request.requestId, operation, noDeclared);
     }
-    recorder.finish({ ...request, operation, surface: "mcp", preview: false }, record, outcome);
+    recorder.finish({ ...request, operation, surface: "mcp" }, record, outcome);
     return outcome;
   };
 }

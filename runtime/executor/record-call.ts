@@ -12,13 +12,13 @@ export interface RecordedCall {
   readonly caller: Caller;
   readonly surface: string;
   readonly requestId: string;
-  readonly preview: boolean;
 }
 
 /** What is learnt of a call while it runs. */
 export interface CallRecord {
   readonly at: number;
   readonly startedMs: number;
+  readonly preview: boolean;
   account: Account | null;
   replayed: boolean;
   /** Its audit row commits with its effect. */
@@ -26,7 +26,7 @@ export interface CallRecord {
 }
 
 export interface Recorder {
-  start(): CallRecord;
+  start(preview: boolean): CallRecord;
   /** Writes the audit row of a success in the transaction of its effect. */
   writeWith(tx: Kysely<RuntimeTables>, call: RecordedCall, record: CallRecord): Promise<void>;
   /** Counts the call, and keeps the audit row of one without an effect for the next batch. */
@@ -55,7 +55,7 @@ export function createRecorder({
       request_id: call.requestId,
       outcome,
       status,
-      preview: call.preview ? 1 : 0,
+      preview: record.preview ? 1 : 0,
       replay: record.replayed ? 1 : 0,
       duration_ms,
     };
@@ -64,7 +64,14 @@ export function createRecorder({
   const durationOf = (record: CallRecord): number => performance.now() - record.startedMs;
 
   return {
-    start: () => ({ at: clock(), startedMs: performance.now(), account: null, replayed: false, written: false }),
+    start: (preview) => ({
+      at: clock(),
+      startedMs: performance.now(),
+      preview,
+      account: null,
+      replayed: false,
+      written: false,
+    }),
     writeWith: async (tx, call, record) => {
       await audit.writeWith(tx, toRow(call, record, { outcome: "ok", status: 200, duration_ms: durationOf(record) }));
       record.written = true;

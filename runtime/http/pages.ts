@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import express, { type Express, type Response } from "express";
 import helmet from "helmet";
 import type { Service } from "../service.ts";
 import { Failure } from "../executor/failure.ts";
 import { createDocs } from "./docs.ts";
+import { createOpenapiDocument } from "./openapi-document.ts";
 import { createOriginCheck, type OriginOptions } from "./origin-check.ts";
 
 export interface PageOptions {
@@ -50,12 +50,13 @@ export function createPages<Context>(
   });
 
   const openapiPath = `${surface.service.paths.rest}/openapi.json`;
-  const openapi = readFileSync(options.openapiFile);
-  const etag = `"${createHash("sha256").update(openapi).digest("base64url")}"`;
+  const generated = readFileSync(options.openapiFile, "utf8");
+  const openapi = createOpenapiDocument(generated, surface.service.paths.rest, options.publicUrl);
   app.get(openapiPath, (request, response) => {
+    const { text, etag } = openapi(request.headers.host ?? "");
     response.set({ ETag: etag, "Cache-Control": "public, max-age=300", "Access-Control-Allow-Origin": "*" });
     if (request.headers["if-none-match"]?.includes(etag)) return void response.status(304).end();
-    response.type("application/json").send(openapi);
+    response.type("application/json").send(text);
   });
 
   app.get("/healthz", (_request, response) => void response.json(statusOk));

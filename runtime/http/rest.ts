@@ -48,7 +48,7 @@ export function createRest<Context>(parts: RestParts<Context>): RestHandler {
       surface: "rest",
       requestId: exchange.requestId,
       idempotencyKey: headerOf(exchange, "idempotency-key"),
-      preview: query !== null && readPreview(query),
+      preview: query === null ? undefined : readPreview(query),
       running: exchange.startCall(),
     });
     if (!outcome.ok) return exchange.answerProblem(outcome.problem);
@@ -78,11 +78,11 @@ function headerOf({ headers }: HttpExchange, name: string): string | undefined {
   return Array.isArray(value) ? value.join(", ") : value;
 }
 
-function readPreview(query: URLSearchParams): boolean {
+function readPreview(query: URLSearchParams): boolean | undefined {
   const values = query.getAll("preview");
   const [value] = values;
-  if (value === undefined || (values.length === 1 && value === "false")) return false;
-  if (values.length === 1 && value === "true") return true;
+  if (value === undefined) return undefined;
+  if (values.length === 1 && (value === "true" || value === "false")) return value === "true";
   throw argumentFailure("/preview", 'The query parameter must be "true" or "false", once.');
 }
 

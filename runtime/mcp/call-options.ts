@@ -7,13 +7,14 @@ type Fields = Readonly<Record<string, unknown>>;
 /** What a `tools/call` says in `_meta` beside its arguments. */
 export interface CallOptions {
   readonly idempotencyKey: string | undefined;
-  readonly preview: boolean;
+  /** Undefined where `_meta` does not say. */
+  readonly preview: boolean | undefined;
 }
 
 /** Reads the options in the params of a `tools/call`, as they were sent; a Failure `bad_request` for one that is misread. */
 export type ReadCallOptions = (params: Fields) => CallOptions | Failure;
 
-export const noOptions: CallOptions = { idempotencyKey: undefined, preview: false };
+export const noOptions: CallOptions = { idempotencyKey: undefined, preview: undefined };
 
 /** Members of the params that the protocol defines (MCP 2025-11-25 and 2026-07-28, `CallToolRequestParams`). */
 const paramNames = new Set(["name", "arguments", "_meta", "task", "inputResponses", "requestState"]);
@@ -71,10 +72,11 @@ export function createReadCallOptions(uriScheme: string): ReadCallOptions {
     if (!isObject(meta)) return noOptions;
     const failure = checkMeta(meta);
     if (failure) return failure;
-    const { [keyName]: idempotencyKey, [previewName]: preview = false } = meta;
+    const { [keyName]: idempotencyKey, [previewName]: preview } = meta;
     if (idempotencyKey !== undefined && typeof idempotencyKey !== "string")
       return refusal(`_meta["${keyName}"] must be a string.`, "Send a new key for each new call.");
-    if (typeof preview !== "boolean") return refusal(`_meta["${previewName}"] must be true or false.`, sendPreview);
+    if (preview !== undefined && typeof preview !== "boolean")
+      return refusal(`_meta["${previewName}"] must be true or false.`, sendPreview);
     return { idempotencyKey, preview };
   };
 }

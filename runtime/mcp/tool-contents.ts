@@ -28,15 +28,22 @@ interface ContentValue {
   readonly text?: string | null;
 }
 
+/** An answer as text: JSON, after the word `preview` where nothing of it was kept, because models read the text alone. */
+export const answerText = ({ text, preview }: Pick<Success, "text" | "preview">): string =>
+  preview ? `preview: ${text}` : text;
+
+const previewBlock: ContentBlock = { type: "text", text: "preview: nothing was changed" };
+
 /**
  * The content blocks of an answer. `contents` says where in it each stands: a list there gives one block an item, what is
- * absent or null gives none. Without `contents`, or where nothing of it is there, the whole answer as JSON text.
+ * absent or null gives none. Without `contents`, or where nothing of it is there, the whole answer as JSON text. The first
+ * text of a preview begins with that word.
  */
 export function createContents(
-  { text }: Pick<Success, "text">,
+  { text, preview }: Pick<Success, "text" | "preview">,
   contents: readonly ContentEntry[] | null,
 ): readonly ContentBlock[] {
-  const whole: ContentBlock = { type: "text", text };
+  const whole: ContentBlock = { type: "text", text: answerText({ text, preview }) };
   if (contents === null) return [whole];
   const body: unknown = JSON.parse(text);
   const blocks = contents.flatMap(({ kind, path }) =>
@@ -44,7 +51,8 @@ export function createContents(
       .flat()
       .flatMap((value) => (value === undefined || value === null ? [] : [blocksOf[kind](value)])),
   );
-  return blocks.length > 0 ? blocks : [whole];
+  if (blocks.length === 0) return [whole];
+  return preview ? [previewBlock, ...blocks] : blocks;
 }
 
 const blocksOf: Readonly<Record<ContentKind, (value: unknown) => ContentBlock>> = {

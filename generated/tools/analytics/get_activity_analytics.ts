@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { ActivityAnalytics } from "../../schemas.ts";
 
-/** Arguments of `get_activity_analytics`, validated, without `account_id`. */
+/** Arguments of `get_activity_analytics`, validated, without `account_id` and `preview`. */
 export interface GetActivityAnalyticsInput {
   /** Days up to today. */
   period: "7d" | "30d" | "90d" | "365d";

@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { AnalyticsOverview } from "../../schemas.ts";
 
-/** Arguments of `get_analytics`, validated, without `account_id`. */
+/** Arguments of `get_analytics`, validated, without `account_id` and `preview`. */
 export interface GetAnalyticsInput {
   /** Days up to today. */
   period: "7d" | "30d" | "90d" | "365d";

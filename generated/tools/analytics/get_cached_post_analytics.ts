@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Cursor, Limit, PostAnalyticsPage } from "../../schemas.ts";
 
-/** Arguments of `get_cached_post_analytics`, validated, without `account_id`. */
+/** Arguments of `get_cached_post_analytics`, validated, without `account_id` and `preview`. */
 export interface GetCachedPostAnalyticsInput {
   /** Own posts. */
   post_ids?: readonly string[];

@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { CommentReachPage, Cursor, Limit } from "../../schemas.ts";
 
-/** Arguments of `get_comment_reach`, validated, without `account_id`. */
+/** Arguments of `get_comment_reach`, validated, without `account_id` and `preview`. */
 export interface GetCommentReachInput {
   /** Age of the comments, newest first. */
   period: "7d" | "30d" | "90d";

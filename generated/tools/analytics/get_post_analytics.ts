@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { PostAnalytics } from "../../schemas.ts";
 
-/** Arguments of `get_post_analytics`, validated, without `account_id`. */
+/** Arguments of `get_post_analytics`, validated, without `account_id` and `preview`. */
 export interface GetPostAnalyticsInput {
   /** Own post. */
   post_id: string;

@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { VariantStats } from "../../schemas.ts";
 
-/** Arguments of `get_variant_stats`, validated, without `account_id`. */
+/** Arguments of `get_variant_stats`, validated, without `account_id` and `preview`. */
 export interface GetVariantStatsInput {
   /** Campaign to read. */
   campaign_id: string;

@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Campaign } from "../../schemas.ts";
 
-/** Arguments of `archive_campaign`, validated, without `account_id`. */
+/** Arguments of `archive_campaign`, validated, without `account_id` and `preview`. */
 export interface ArchiveCampaignInput {
   /** Campaign to archive. */
   campaign_id: string;

@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Campaign } from "../../schemas.ts";
 
-/** Arguments of `confirm_campaign_launch`, validated, without `account_id`. */
+/** Arguments of `confirm_campaign_launch`, validated, without `account_id` and `preview`. */
 export interface ConfirmCampaignLaunchInput {
   /** Campaign to start. */
   campaign_id: string;

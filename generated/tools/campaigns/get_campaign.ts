@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Campaign } from "../../schemas.ts";
 
-/** Arguments of `get_campaign`, validated, without `account_id`. */
+/** Arguments of `get_campaign`, validated, without `account_id` and `preview`. */
 export interface GetCampaignInput {
   /** Campaign to read. */
   campaign_id: string;

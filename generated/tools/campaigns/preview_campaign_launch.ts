@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { LaunchPreview } from "../../schemas.ts";
 
-/** Arguments of `preview_campaign_launch`, validated, without `account_id`. */
+/** Arguments of `preview_campaign_launch`, validated, without `account_id` and `preview`. */
 export interface PreviewCampaignLaunchInput {
   /** Draft or ready campaign. */
   campaign_id: string;

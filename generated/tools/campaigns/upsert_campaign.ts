@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Campaign, CampaignSchedule, CampaignStepInput, CampaignStopRule } from "../../schemas.ts";
 
-/** Arguments of `upsert_campaign`, validated, without `account_id`. */
+/** Arguments of `upsert_campaign`, validated, without `account_id` and `preview`. */
 export interface UpsertCampaignInput {
   /** Left out: create one. */
   campaign_id?: string;

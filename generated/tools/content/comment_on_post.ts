@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Comment } from "../../schemas.ts";
 
-/** Arguments of `comment_on_post`, validated, without `account_id`. */
+/** Arguments of `comment_on_post`, validated, without `account_id` and `preview`. */
 export interface CommentOnPostInput {
   /** Post id. */
   post_id: string;

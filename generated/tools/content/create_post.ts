@@ -3,13 +3,13 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Post } from "../../schemas.ts";
 
-/** Arguments of `create_post`, validated, without `account_id`. */
+/** Arguments of `create_post`, validated, without `account_id` and `preview`. */
 export interface CreatePostInput {
   /** Plain text with hashtags. */
   text: string;
   /** Who may see it. */
   visibility: "public" | "connections";
-  /** Images or one document, uploaded. At most one of media_ids, link_url and poll. */
+  /** Images or one document, uploaded. */
   media_ids?: readonly string[];
   /** Web page to link. */
   link_url?: string;

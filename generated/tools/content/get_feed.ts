@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Cursor, Limit, PostPage } from "../../schemas.ts";
 
-/** Arguments of `get_feed`, validated, without `account_id`. */
+/** Arguments of `get_feed`, validated, without `account_id` and `preview`. */
 export interface GetFeedInput {
   /** recent: newest first. */
   sort: "relevant" | "recent";

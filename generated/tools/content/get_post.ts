@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Post } from "../../schemas.ts";
 
-/** Arguments of `get_post`, validated, without `account_id`. */
+/** Arguments of `get_post`, validated, without `account_id` and `preview`. */
 export interface GetPostInput {
   /** Post id or post URL. */
   post_id: string;

@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { CommentPage, Cursor, Limit } from "../../schemas.ts";
 
-/** Arguments of `list_post_comments`, validated, without `account_id`. */
+/** Arguments of `list_post_comments`, validated, without `account_id` and `preview`. */
 export interface ListPostCommentsInput {
   /** Post id. */
   post_id: string;

@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Cursor, Limit, ReactionPage, ReactionType } from "../../schemas.ts";
 
-/** Arguments of `list_post_reactions`, validated, without `account_id`. */
+/** Arguments of `list_post_reactions`, validated, without `account_id` and `preview`. */
 export interface ListPostReactionsInput {
   /** Post id. */
   post_id: string;

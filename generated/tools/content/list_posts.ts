@@ -3,11 +3,11 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Cursor, Limit, PostPage } from "../../schemas.ts";
 
-/** Arguments of `list_posts`, validated, without `account_id`. */
+/** Arguments of `list_posts`, validated, without `account_id` and `preview`. */
 export interface ListPostsInput {
   /** Member id, handle or URL; left out: the account. */
   profile_id?: string;
-  /** Company id, handle or URL, instead of profile_id. */
+  /** Company id, handle or URL. */
   company_id?: string;
   /** Published since then. */
   since?: string;

@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Reaction, ReactionType } from "../../schemas.ts";
 
-/** Arguments of `react_to_post`, validated, without `account_id`. */
+/** Arguments of `react_to_post`, validated, without `account_id` and `preview`. */
 export interface ReactToPostInput {
   /** Post id. */
   post_id: string;

@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Cursor, Limit, MessagePage } from "../../schemas.ts";
 
-/** Arguments of `get_messages`, validated, without `account_id`. */
+/** Arguments of `get_messages`, validated, without `account_id` and `preview`. */
 export interface GetMessagesInput {
   /** From list_conversations. */
   conversation_id: string;

@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { ConversationPage, Cursor, Limit } from "../../schemas.ts";
 
-/** Arguments of `list_conversations`, validated, without `account_id`. */
+/** Arguments of `list_conversations`, validated, without `account_id` and `preview`. */
 export interface ListConversationsInput {
   /** awaiting_reply: the newest message was received. */
   filter: "all" | "unread" | "awaiting_reply" | "archived" | "starred" | "inmail";

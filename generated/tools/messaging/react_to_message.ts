@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Message } from "../../schemas.ts";
 
-/** Arguments of `react_to_message`, validated, without `account_id`. */
+/** Arguments of `react_to_message`, validated, without `account_id` and `preview`. */
 export interface ReactToMessageInput {
   /** From get_messages. */
   message_id: string;

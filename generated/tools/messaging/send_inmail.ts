@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Message } from "../../schemas.ts";
 
-/** Arguments of `send_inmail`, validated, without `account_id`. */
+/** Arguments of `send_inmail`, validated, without `account_id` and `preview`. */
 export interface SendInmailInput {
   /** Member who is no connection. */
   recipient_id: string;

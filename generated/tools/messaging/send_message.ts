@@ -3,11 +3,11 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Message } from "../../schemas.ts";
 
-/** Arguments of `send_message`, validated, without `account_id`. */
+/** Arguments of `send_message`, validated, without `account_id` and `preview`. */
 export interface SendMessageInput {
   /** Connection, from get_connections. */
   recipient_id?: string;
-  /** Instead of recipient_id. */
+  /** Conversation, from list_conversations. */
   conversation_id?: string;
   /** Plain text. */
   text: string;

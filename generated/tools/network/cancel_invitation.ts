@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Invitation } from "../../schemas.ts";
 
-/** Arguments of `cancel_invitation`, validated, without `account_id`. */
+/** Arguments of `cancel_invitation`, validated, without `account_id` and `preview`. */
 export interface CancelInvitationInput {
   /** From list_invitations, direction sent. */
   invitation_id: string;

@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { FollowState } from "../../schemas.ts";
 
-/** Arguments of `follow_user`, validated, without `account_id`. */
+/** Arguments of `follow_user`, validated, without `account_id` and `preview`. */
 export interface FollowUserInput {
   /** Member id, handle or URL. */
   profile_id: string;

@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Company } from "../../schemas.ts";
 
-/** Arguments of `get_company_profile`, validated, without `account_id`. */
+/** Arguments of `get_company_profile`, validated, without `account_id` and `preview`. */
 export interface GetCompanyProfileInput {
   /** Company id, handle or URL. */
   company_id: string;

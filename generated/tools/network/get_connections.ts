@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { ConnectionPage, Cursor, Limit } from "../../schemas.ts";
 
-/** Arguments of `get_connections`, validated, without `account_id`. */
+/** Arguments of `get_connections`, validated, without `account_id` and `preview`. */
 export interface GetConnectionsInput {
   /** In name or headline. */
   keyword?: string;

@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Cursor, FollowerPage, Limit } from "../../schemas.ts";
 
-/** Arguments of `get_followers`, validated, without `account_id`. */
+/** Arguments of `get_followers`, validated, without `account_id` and `preview`. */
 export interface GetFollowersInput {
   /** In name or headline. */
   keyword?: string;

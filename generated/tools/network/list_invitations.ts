@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Cursor, InvitationPage, Limit } from "../../schemas.ts";
 
-/** Arguments of `list_invitations`, validated, without `account_id`. */
+/** Arguments of `list_invitations`, validated, without `account_id` and `preview`. */
 export interface ListInvitationsInput {
   /** As the account sees it. */
   direction: "sent" | "received";

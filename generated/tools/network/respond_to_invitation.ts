@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Invitation } from "../../schemas.ts";
 
-/** Arguments of `respond_to_invitation`, validated, without `account_id`. */
+/** Arguments of `respond_to_invitation`, validated, without `account_id` and `preview`. */
 export interface RespondToInvitationInput {
   /** From list_invitations. */
   invitation_id: string;

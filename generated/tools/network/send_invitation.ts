@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Invitation } from "../../schemas.ts";
 
-/** Arguments of `send_invitation`, validated, without `account_id`. */
+/** Arguments of `send_invitation`, validated, without `account_id` and `preview`. */
 export interface SendInvitationInput {
   /** Member id, handle or URL. */
   profile_id: string;

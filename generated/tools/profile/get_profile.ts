@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Profile } from "../../schemas.ts";
 
-/** Arguments of `get_profile`, validated, without `account_id`. */
+/** Arguments of `get_profile`, validated, without `account_id` and `preview`. */
 export interface GetProfileInput {
   /** Member id, handle or URL; left out: own profile. */
   profile_id?: string;

@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Cursor, Limit, ProfileViewerPage } from "../../schemas.ts";
 
-/** Arguments of `get_profile_viewers`, validated, without `account_id`. */
+/** Arguments of `get_profile_viewers`, validated, without `account_id` and `preview`. */
 export interface GetProfileViewersInput {
   /** Viewed since then. */
   since?: string;

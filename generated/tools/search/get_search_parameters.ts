@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { SearchParameterList } from "../../schemas.ts";
 
-/** Arguments of `get_search_parameters`, validated, without `account_id`. */
+/** Arguments of `get_search_parameters`, validated, without `account_id` and `preview`. */
 export interface GetSearchParametersInput {
   /** What to look up. */
   kind: "location" | "industry" | "company" | "title" | "school" | "skill";

@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { CompanySize, CompanySummaryPage, Cursor, Limit } from "../../schemas.ts";
 
-/** Arguments of `search_companies`, validated, without `account_id`. */
+/** Arguments of `search_companies`, validated, without `account_id` and `preview`. */
 export interface SearchCompaniesInput {
   /** Words that must all occur. */
   keyword?: string;

@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Cursor, Limit, ProfileSummaryPage } from "../../schemas.ts";
 
-/** Arguments of `search_people`, validated, without `account_id`. */
+/** Arguments of `search_people`, validated, without `account_id` and `preview`. */
 export interface SearchPeopleInput {
   /** Words that must all occur. */
   keyword?: string;

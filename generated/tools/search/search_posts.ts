@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Cursor, Limit, PostPage } from "../../schemas.ts";
 
-/** Arguments of `search_posts`, validated, without `account_id`. */
+/** Arguments of `search_posts`, validated, without `account_id` and `preview`. */
 export interface SearchPostsInput {
   /** Words or hashtags that must all occur. */
   keyword: string;

@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Account } from "../../schemas.ts";
 
-/** Arguments of `get_account`, validated, without `account_id`. */
+/** Arguments of `get_account`, validated, without `account_id` and `preview`. */
 export interface GetAccountInput {}
 
 /** Failures of `get_account` that a caller can act on. */

@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { DelayRange, OutreachSettings } from "../../schemas.ts";
 
-/** Arguments of `manage_outreach_settings`, validated, without `account_id`. */
+/** Arguments of `manage_outreach_settings`, validated, without `account_id` and `preview`. */
 export interface ManageOutreachSettingsInput {
   /** What to do. */
   action: "get" | "update";

@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { AccountSettings, WorkingHours } from "../../schemas.ts";
 
-/** Arguments of `update_account_settings`, validated, without `account_id`. */
+/** Arguments of `update_account_settings`, validated, without `account_id` and `preview`. */
 export interface UpdateAccountSettingsInput {
   /** IANA name: Europe/Lisbon. */
   timezone?: string;

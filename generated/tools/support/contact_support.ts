@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { SupportTicket } from "../../schemas.ts";
 
-/** Arguments of `contact_support`, validated, without `account_id`. */
+/** Arguments of `contact_support`, validated, without `account_id` and `preview`. */
 export interface ContactSupportInput {
   /** The problem in one line. */
   subject: string;

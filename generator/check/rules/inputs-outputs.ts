@@ -8,10 +8,10 @@ import { checkName } from "./texts.ts";
 
 /** Keywords at the root of a schema that end whole sessions of MCP clients. */
 const REFUSED = ["$ref", "oneOf", "anyOf", "allOf", "not", "enum", "const"];
-/** What goes with every call besides its arguments, by the names that arguments would have. */
+/** Names that no argument of a specification can have, and why. */
 const RESERVED: Readonly<Record<string, string>> = {
-  preview: "a parameter of this name, which asks what it would do",
-  idempotency_key: "a header of this name, which makes it safe to repeat",
+  preview: "every tool that changes something has the argument preview; it is not written by hand",
+  idempotency_key: "every call has a header of this name, which makes it safe to repeat",
 };
 /** So many levels are still readable, and below what clients cut. */
 const DEEPEST = 10;
@@ -43,6 +43,12 @@ function* inputRoot(root: SchemaNode): Generator<Diagnostic> {
   const { file, path, schema } = root;
   yield* refusedAt(root, REFUSED);
   if (Object.hasOwn(schema, "$ref")) return;
+  if (Object.hasOwn(schema, "dependentRequired")) {
+    const text = '"dependentRequired" of an input is written as a constraint of the tool';
+    yield problem(file, [...path, "dependentRequired"], "unsupported-keyword", text, {
+      hint: "constraints: { requires: ... }",
+    });
+  }
   if (!isObject(schema)) {
     yield problem(file, path, "input-not-object", 'an input states "type: object"', { at: "value" });
   } else if (own(schema, "additionalProperties") !== false) {
@@ -55,10 +61,9 @@ function* inputRoot(root: SchemaNode): Generator<Diagnostic> {
     const text = "every tool has account_id; it is not written by hand";
     yield problem(file, [...path, "properties", "account_id"], "account-id-by-hand", text, { hint: "remove it" });
   }
-  for (const [name, what] of Object.entries(RESERVED)) {
+  for (const [name, text] of Object.entries(RESERVED)) {
     if (!Object.hasOwn(properties, name)) continue;
-    const text = `every call has ${what}`;
-    const hint = "choose another name";
+    const hint = name === "preview" ? "remove it" : "choose another name";
     yield problem(file, [...path, "properties", name], "reserved-argument", text, { hint });
   }
 }

@@ -46,9 +46,11 @@ export const RUNTIME_ERRORS: readonly string[] = [
   "call_in_progress",
   "payload_too_large",
   "unsupported_media_type",
+  "expectation_failed",
   "idempotency_mismatch",
   "rate_limited",
   "safety_limit_reached",
+  "headers_too_large",
   "internal_error",
 ];
 

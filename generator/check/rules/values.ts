@@ -7,6 +7,7 @@ import { problem, quote, type Rule } from "../problem.ts";
 import type { RuleCode } from "../rule-codes.ts";
 import { schemaNodes } from "../schema-nodes.ts";
 import type { Spec, ToolView } from "../spec-view.ts";
+import { constraintSentences } from "../../model/constraints.ts";
 
 /** Values written in the specification fit the schemas that they belong to. */
 export const valuesFit: Rule = function* (spec) {
@@ -38,9 +39,16 @@ function* schemaValues(spec: Spec, fits: Fits): Generator<Diagnostic> {
   }
 }
 
-/** A tool's input schema as callers see it: with the account. */
-function callSchema({ input, properties }: ToolView): object {
-  return { ...input, properties: { ...properties, account_id: { type: "string" } } };
+/** A tool's input schema as callers see it: with the implicit arguments. */
+function callSchema({ input, properties, effect }: ToolView): object {
+  const preview = effect === "read" ? {} : { preview: { type: "boolean" } };
+  return { ...input, properties: { ...properties, account_id: { type: "string" }, ...preview } };
+}
+
+/** The constraints that the given arguments break. */
+function brokenConstraints({ constraints }: ToolView, input: Fields): readonly Misfit[] {
+  const texts = constraintSentences(constraints, { names: new Set(Object.keys(input)) });
+  return texts.map((text) => ({ path: [], at: "key", text }));
 }
 
 /** A value that a call before the example fills in: `{{steps.<name>.<path>}}`. */
@@ -60,7 +68,8 @@ function* exampleInputs(spec: Spec, fits: Fits, tool: ToolView, accepts: object)
     const input = own(fieldsOf(example), "input");
     yield* unknownSteps(file, at, input, steps);
     if (spec.unsound.has(file.path) || !isFields(input) || tool.input !== own(tool.fields, "input")) continue;
-    yield* misfits(file, at, "example-mismatch", "the example does not fit", filled(fits(accepts, input), input));
+    const wrong = [...filled(fits(accepts, input), input), ...brokenConstraints(tool, input)];
+    yield* misfits(file, at, "example-mismatch", "the example does not fit", wrong);
   }
 }
 
@@ -80,7 +89,7 @@ function* setupCall(
     const hint = hintAt(name, spec.toolNames);
     yield problem(file, [...at, "tool"], "unknown-tool", `there is no tool "${name}"`, { hint, at: "value" });
   } else if (called && isFields(input) && !spec.unsound.has(called.file.path) && Object.keys(called.input).length > 0) {
-    const wrong = filled(fits(callSchema(called), input), input);
+    const wrong = [...filled(fits(callSchema(called), input), input), ...brokenConstraints(called, input)];
     yield* misfits(file, [...at, "input"], "example-mismatch", `the call of ${name} does not fit`, wrong);
   }
 }

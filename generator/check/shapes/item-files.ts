@@ -23,6 +23,9 @@ const ARGUMENTS: Shape = { is: "map", keys: "any", values: any };
 /** A call before an example, whose answer the example's input can use. */
 const SETUP = record("a call", { as: name, tool: line, input: ARGUMENTS });
 
+/** Arguments by argument. */
+const ARGUMENT_LISTS: Shape = { is: "map", keys: "any", filled: true, values: { ...names, filled: true } };
+
 const POINTER = formed(/^(\/([^~/]|~[01])+)+$/, "a JSON pointer such as /image (RFC 6901)");
 
 /** `tools/<category>/<tool>.yaml` */
@@ -64,6 +67,15 @@ export const TOOL: Shape = record(
     keeps_records: flag,
     reports: flag,
     replaced_by: line,
+    constraints: record(
+      "the constraints",
+      {},
+      {
+        exactly_one_of: { is: "list", filled: true, items: { ...names, filled: true } },
+        excludes: ARGUMENT_LISTS,
+        requires: ARGUMENT_LISTS,
+      },
+    ),
     headers: {
       is: "map",
       keys: "any",

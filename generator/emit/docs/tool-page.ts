@@ -1,3 +1,4 @@
+import { constraintSentences } from "../../model/constraints.ts";
 import type { EffectModel, Model, ToolModel } from "../../model/model.ts";
 import { toolErrors } from "../openapi/route-errors.ts";
 import { descriptionOf, inputTable, listedSchema, outputTable, schemaOf } from "./fields.ts";
@@ -21,6 +22,7 @@ export function toolPage(tool: ToolModel, model: Model): string {
     ...toolCalls(tool, model),
     "## Input",
     inputTable(here, tool.input, model),
+    list(constraintSentences(tool.constraints, { show: code })),
     "## Output",
     ...output(here, tool, model),
     contents(tool),
@@ -47,7 +49,7 @@ function facts(here: string, tool: ToolModel, model: Model): readonly string[] {
     `**Effect:** ${effect}${repeat}`,
     ...(changing
       ? [
-          `**Preview:** ${code("?preview=true")} (REST) or ${meta("preview")} (MCP) answers what would happen and does nothing.`,
+          `**Preview:** ${code("preview: true")} returns what would happen and changes nothing; ${code("?preview=true")} (REST) and ${meta("preview")} (MCP) say the same beside the arguments.`,
           `**Safe retries:** send an ${code("Idempotency-Key")} header (REST) or ${meta("idempotency-key")} (MCP).`,
         ]
       : []),

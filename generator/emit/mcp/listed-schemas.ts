@@ -1,20 +1,15 @@
 import type { Schema } from "../../model/model.ts";
 import { mapSubschemas } from "../../model/schema-parts.ts";
+import { splitNullEnum } from "../null-enums.ts";
 
 /**
- * A self-contained input schema as `tools/list` shows it: what helps to write a call, because every word of it is read on
- * every turn. It takes all that the validators take, and leaves to them what no caller has to be told (not empty, nothing
- * twice) and patterns, which descriptions say in words and which some clients cannot compile.
+ * A self-contained input schema as `tools/list` shows it: what the validators take, without patterns, which descriptions say
+ * in words and which some clients cannot compile.
  */
 export function listedInput(schema: Schema): Schema {
-  const told = Object.entries(schema).filter(([keyword, value]) => !isLeftOut(keyword, value));
-  return mapSubschemas(Object.fromEntries(told), (part, keyword) => (keptAsIs.has(keyword) ? part : listedInput(part)));
+  const { pattern: _pattern, ...told } = splitNullEnum(schema);
+  return mapSubschemas(told, (part, keyword) => (keptAsIs.has(keyword) ? part : listedInput(part)));
 }
-
-const isLeftOut = (keyword: string, value: unknown): boolean =>
-  keyword === "pattern" ||
-  keyword === "uniqueItems" ||
-  (["minLength", "minItems", "minProperties"].includes(keyword) && value === 1);
 
 /** Where a looser schema may take less; definitions may be referred to from there. */
 const keptAsIs: ReadonlySet<string> = new Set(["not", "oneOf", "contains", "$defs"]);
@@ -24,7 +19,8 @@ const keptAsIs: ReadonlySet<string> = new Set(["not", "oneOf", "contains", "$def
  * fields mean is on the tool's page. Later versions of the service may add fields, so that further ones are no fault.
  */
 export function listedOutput(schema: Schema): Schema {
-  const told = Object.entries(schema).filter(([keyword, value]) => shape.has(keyword) && !isClosed(keyword, value));
+  const split = Object.entries(splitNullEnum(schema));
+  const told = split.filter(([keyword, value]) => shape.has(keyword) && !isClosed(keyword, value));
   // Of several looser schemas more than one may fit.
   const renamed = told.map(([keyword, value]) => [keyword === "oneOf" ? "anyOf" : keyword, value] as const);
   return mapSubschemas(Object.fromEntries(renamed), listedOutput);

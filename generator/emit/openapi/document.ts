@@ -1,9 +1,11 @@
+import { constraintSentences } from "../../model/constraints.ts";
 import type { Model, RouteModel, Schema, ToolModel } from "../../model/model.ts";
 import { markdownText } from "./markdown-text.ts";
 import { parameters, sharedParameters } from "./parameters.ts";
 import { PROBLEM, problemExample, problemSchema } from "./problem.ts";
 import { bodySchema, requestBody } from "./request-body.ts";
 import { problemResponses, responses, sharedHeaders } from "./responses.ts";
+import { routeConstraints, statedConstraints } from "./route-constraints.ts";
 import { openapiSchema } from "./schema.ts";
 
 /** The OpenAPI 3.1 description of every route, as plain data. */
@@ -37,12 +39,13 @@ export function openapiDocument(model: Model): Schema {
 function operation(tool: ToolModel, route: RouteModel, model: Model): Schema {
   const fixed = Object.entries(route.fixed).map(([name, value]) => `\`${name}\` is ${JSON.stringify(value)}`);
   const body = requestBody(tool, route);
+  const constraints = routeConstraints(tool, route);
+  const rules = constraintSentences(constraints, { show: (name) => `\`${name}\`` }).join(" ");
+  const onRoute = fixed.length > 0 ? `On this route ${fixed.join(" and ")}.` : "";
   return {
     operationId: route.operationId,
     summary: tool.title,
-    description: markdownText(
-      fixed.length > 0 ? `${tool.summary}\n\nOn this route ${fixed.join(" and ")}.` : tool.summary,
-    ),
+    description: markdownText([tool.summary, rules, onRoute].filter((text) => text !== "").join("\n\n")),
     tags: [tool.category],
     ...(tool.replacedBy === null ? {} : { deprecated: true, "x-replaced-by": tool.replacedBy }),
     "x-tool": tool.name,
@@ -50,6 +53,7 @@ function operation(tool: ToolModel, route: RouteModel, model: Model): Schema {
     "x-idempotent": route.effect.idempotent,
     "x-scopes": tool.scopes,
     "x-safety-category": route.effect.safety,
+    ...statedConstraints(constraints),
     parameters: parameters(tool, route),
     ...(body === null ? {} : { requestBody: body }),
     responses: responses(tool, route, model),

@@ -1,6 +1,7 @@
 import type { NamedSchema, RouteModel, Schema, ToolModel } from "../../model/model.ts";
 import { bodyName, pascalCase } from "../../model/naming.ts";
 import { exampleKeys, plainExamples } from "./route-examples.ts";
+import { routeConstraints } from "./route-constraints.ts";
 import { openapiSchema, propertiesOf, requiredOf, schemaRef } from "./schema.ts";
 
 /** The body's component schema, named after the operation (`SendMessageBody`), or null where the route takes no body. */
@@ -8,11 +9,15 @@ export function bodySchema(tool: ToolModel, route: RouteModel): NamedSchema | nu
   if (route.bodyProperties.length === 0) return null;
   const properties = Object.entries(propertiesOf(tool.input)).filter(([name]) => route.bodyProperties.includes(name));
   const required = requiredOf(tool.input).filter((name) => route.bodyProperties.includes(name));
+  const requires = Object.entries(routeConstraints(tool, route).requires).filter(([name]) =>
+    route.bodyProperties.includes(name),
+  );
   const schema = {
     type: "object",
     additionalProperties: false,
     ...(required.length > 0 ? { required } : {}),
     properties: Object.fromEntries(properties.map(([name, property]) => [name, openapiSchema(property)])),
+    ...(requires.length > 0 ? { dependentRequired: Object.fromEntries(requires) } : {}),
   };
   return { name: bodyName(pascalCase(route.operationId)), schema };
 }

@@ -51,7 +51,8 @@ export function problemResponses(tool: ToolModel, route: RouteModel): ReadonlyMa
 
 function problemResponse(errors: Group): Schema {
   // Without a valid key there is no plan to tell of.
-  const known = errors[0].status === 401 ? ["X-Request-Id", "WWW-Authenticate"] : EVERY;
+  const known =
+    errors[0].status === 401 ? ["X-Request-Id", "WWW-Authenticate"] : isBeforeKey(errors) ? ["X-Request-Id"] : EVERY;
   const special = errors.some(({ retryable }) => retryable) ? ["Retry-After"] : [];
   return {
     description: markdownText(errors.map(({ code, text }) => `\`${code}\`: ${text}`).join("\n")),
@@ -64,6 +65,9 @@ function problemResponse(errors: Group): Schema {
     },
   };
 }
+
+/** Whether the failures are those of requests whose key is not looked at. */
+const isBeforeKey = (errors: Group): boolean => errors[0].status === 417 || errors[0].status === 431;
 
 type Group = readonly [ErrorModel, ...ErrorModel[]];
 

@@ -1,4 +1,5 @@
 import type { Schema } from "../../model/model.ts";
+import { splitNullEnum } from "../null-enums.ts";
 import { markdownText } from "./markdown-text.ts";
 
 const SCHEMA_KEYWORDS = new Set([
@@ -22,11 +23,11 @@ export const schemaRef = (name: string): { readonly $ref: string } => ({ $ref: `
 
 /**
  * A schema of the specification as OpenAPI 3.1 wants it: shared schemas by address, nothing beside a `$ref` (client
- * generators drop it, so the reference moves into `allOf`), descriptions as Markdown, and a type on every list of strings. Values that only look
- * like schemas (`default`, `enum`, a property named `$ref`) stay as they are.
+ * generators drop it, so the reference moves into `allOf`), descriptions as Markdown, a type on every list of strings, and no
+ * null in an `enum`. Values that only look like schemas (`default`, `enum`, a property named `$ref`) stay as they are.
  */
 export function openapiSchema(schema: Schema): Schema {
-  const { $ref, ...rest } = schema;
+  const { $ref, ...rest } = splitNullEnum(schema);
   const converted = Object.entries(rest).map(([keyword, value]) => [keyword, convert(keyword, value)] as const);
   const body: Schema = Object.fromEntries(converted);
   if (typeof $ref === "string") {

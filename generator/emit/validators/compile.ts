@@ -25,13 +25,16 @@ export interface ValidatorSet {
  * lets none pass.
  */
 export async function compileValidators(set: ValidatorSet): Promise<string> {
-  const [{ Ajv2020 }, { default: addFormats }, { default: standalone }, { boundRules }] = await Promise.all([
-    import("ajv/dist/2020.js"),
-    import("ajv-formats"),
-    import("ajv/dist/standalone/index.js"),
-    import("./bounded-rules.ts"),
-  ]);
+  const [{ Ajv2020 }, { default: addFormats }, { default: standalone }, { boundRules }, { constraintKeywords }] =
+    await Promise.all([
+      import("ajv/dist/2020.js"),
+      import("ajv-formats"),
+      import("ajv/dist/standalone/index.js"),
+      import("./bounded-rules.ts"),
+      import("./constraint-keywords.ts"),
+    ]);
   const ajv = new Ajv2020({
+    keywords: [...constraintKeywords],
     allErrors: true,
     // One function per shared schema: a quarter of the size.
     inlineRefs: false,

@@ -1,5 +1,4 @@
 import type { ListPostsHandler, ListPostsInput } from "../../../generated/tools/content/list_posts.ts";
-import { argumentFailure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
 import type { PostQuery } from "../../platform/port/content.ts";
 import { epochMs } from "../epoch-ms.ts";
@@ -11,9 +10,6 @@ export const list_posts: ListPostsHandler<ServiceContext> = async (input, contex
 };
 
 function authorOf({ profile_id, company_id }: ListPostsInput): PostQuery["author"] {
-  if (profile_id !== undefined && company_id !== undefined) {
-    throw argumentFailure("/company_id", "At most one of profile_id and company_id is taken.");
-  }
   if (company_id !== undefined) return { kind: "company", reference: company_id };
   return profile_id === undefined ? null : { kind: "member", reference: profile_id };
 }

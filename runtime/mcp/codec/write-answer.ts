@@ -1,7 +1,7 @@
 import type { Outcome, Refusal } from "../../executor/outcome.ts";
 import type { Surface, ToolEntry } from "../../surface.ts";
 import { problemMessage } from "../problem-message.ts";
-import { createContents } from "../tool-contents.ts";
+import { answerText, createContents } from "../tool-contents.ts";
 import type { PlainMessage } from "./read-message.ts";
 
 /** Writes the JSON-RPC answer of a tool call. */
@@ -21,22 +21,22 @@ export function createWriteAnswer(service: Surface["service"]): WriteAnswer {
   const replayed = `"${uriScheme}/idempotency-replayed":true`;
   const preview = `"${uriScheme}/preview":true`;
 
-  function metaOf(outcome: Outcome, isModern: boolean): string {
-    const members = outcome.ok ? [...(outcome.replayed ? [replayed] : []), ...(outcome.preview ? [preview] : [])] : [];
-    if (isModern) members.push(server);
-    return members.length > 0 ? `{${members.join(",")}}` : "";
-  }
-  const plainModernMeta = `{${server}}`;
+  const modernEnd = `,"resultType":"complete","_meta":{${server}}`;
+
+  /** A result with a mark of its own: the SDK writes the `_meta` of one first, and otherwise last. */
+  const withMark = (body: string, mark: string, isModern: boolean): string =>
+    isModern ? `"_meta":{${mark},${server}},${body},"resultType":"complete"` : `"_meta":{${mark}},${body}`;
 
   return ({ id, isModern }, { contents }, outcome) => {
     if (!outcome.ok && !outcome.asToolResult) return writeError(id, outcome);
-    const isUsual = outcome.ok && !outcome.replayed && !outcome.preview;
-    const meta = isUsual ? (isModern ? plainModernMeta : "") : metaOf(outcome, isModern);
     const body = outcome.ok
       ? `"content":${contentOf(outcome, contents)},"structuredContent":${outcome.text}`
       : `"content":[{"type":"text","text":${JSON.stringify(JSON.stringify(outcome.problem))}}],"isError":true`;
-    const end = isModern ? `,"resultType":"complete","_meta":${meta}` : meta && `,"_meta":${meta}`;
-    return `{"result":{${body}${end}},"jsonrpc":"2.0","id":${id}}`;
+    const isMarked = outcome.ok && (outcome.replayed || outcome.preview);
+    const result = isMarked
+      ? withMark(body, outcome.replayed ? replayed : preview, isModern)
+      : `${body}${isModern ? modernEnd : ""}`;
+    return `{"result":{${result}},"jsonrpc":"2.0","id":${id}}`;
   };
 }
 
@@ -45,7 +45,7 @@ export const writeServerInfo = ({ name, title, version }: Surface["service"]): s
   `"io.modelcontextprotocol/serverInfo":${JSON.stringify({ name, title, version })}`;
 
 function contentOf(outcome: Extract<Outcome, { ok: true }>, contents: ToolEntry["contents"]): string {
-  if (contents === null) return `[{"type":"text","text":${JSON.stringify(outcome.text)}}]`;
+  if (contents === null) return `[{"type":"text","text":${JSON.stringify(answerText(outcome))}}]`;
   return JSON.stringify(createContents(outcome, contents));
 }
 

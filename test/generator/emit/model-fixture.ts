@@ -154,6 +154,7 @@ function tool(
     reports: false,
     actions: null,
     headers: [],
+    constraints: { exactlyOneOf: [], excludes: {}, requires: {} },
     changes: [],
     contents: null,
     typeName: words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(""),

@@ -87,6 +87,16 @@ describe("the document", () => {
     ]);
   });
 
+  test("has no null in an enumeration", () => {
+    const note = document.components["schemas"]?.["SaveNoteBody"] as { properties: Record<string, object> };
+    expect(note.properties["color"]).toEqual({
+      anyOf: [{ type: "string", enum: ["red", "green"] }, { type: "null" }],
+      description: "Mark of the note, or null.",
+    });
+    expect(openapiSchema({ enum: [1, null] })).toEqual({ anyOf: [{ enum: [1] }, { type: "null" }] });
+    expect(openapiSchema({ enum: [null], title: "None" })).toEqual({ type: "null", title: "None" });
+  });
+
   test("has nothing beside a $ref", () => {
     const siblings: string[] = [];
     JSON.stringify(document, (_, value: unknown) => {
@@ -99,6 +109,29 @@ describe("the document", () => {
 });
 
 describe("an operation", () => {
+  test("states the constraints between what a caller of its route chooses", () => {
+    const constraints = {
+      exactlyOneOf: [["note_id", "title"]],
+      excludes: { text: ["color"] },
+      requires: { tags: ["text", "title"] },
+    };
+    const tools = model.tools.map((tool) => (tool.name === "save_note" ? { ...tool, constraints } : tool));
+    const { paths, components } = openapiDocument({ ...model, tools }) as unknown as Document;
+    const post = paths["/notes"]?.["post"];
+    expect(post).toMatchObject({
+      description:
+        "Does what save_note says.\n\nGive exactly one of `note_id` and `title`. Do not combine `text` with `color`. " +
+        "`tags` requires `text` and `title`.",
+      "x-constraints": { exactly_one_of: [["note_id", "title"]], excludes: { text: ["color"] } },
+    });
+    expect(components["schemas"]?.["SaveNoteBody"]).toMatchObject({ dependentRequired: constraints.requires });
+    expect(paths["/notes/{note_id}"]?.["patch"]).toMatchObject({
+      "x-constraints": { excludes: { text: ["color"] }, requires: constraints.requires },
+    });
+    expect(paths["/notes/{note_id}"]?.["patch"]?.["x-constraints"]).not.toHaveProperty("exactly_one_of");
+    expect(operation("get", "/notes/{note_id}")).not.toHaveProperty("x-constraints");
+  });
+
   test("that changes something takes a preview and an idempotency key", () => {
     const shared = (method: string, path: string): readonly string[] =>
       operation(method, path).parameters.flatMap(({ $ref }) => $ref ?? []);

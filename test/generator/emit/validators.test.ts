@@ -13,7 +13,7 @@ import { baseModel } from "../base-spec.ts";
 
 interface Validator {
   (value: unknown): boolean;
-  errors?: readonly { readonly instancePath: string; readonly keyword: string }[] | null;
+  errors?: readonly { readonly instancePath: string; readonly keyword: string; readonly params: object }[] | null;
 }
 type Validators = Readonly<Record<string, Validator>>;
 
@@ -80,7 +80,20 @@ beforeAll(async () => {
     input: { type: "object", additionalProperties: false, properties },
     output: { $ref: "Tree" },
   };
-  const model: Model = { ...base, schemas, tools: [probe, { ...probe, name: "constructor" }], resources: [] };
+  const names = ["one", "other", "third", "fourth"];
+  const constrained = {
+    ...probe,
+    name: "constrained",
+    routes: probe.routes.map((route) => ({ ...route, queryParameters: names })),
+    input: { ...probe.input, properties: Object.fromEntries(names.map((name) => [name, { type: "integer" }])) },
+    constraints: {
+      exactlyOneOf: [["one", "other"]],
+      excludes: { third: ["one", "fourth"] },
+      requires: { fourth: ["other"] },
+    },
+  };
+  const tools = [probe, { ...probe, name: "constructor" }, constrained];
+  const model: Model = { ...base, schemas, tools, resources: [] };
   const parent = fileURLToPath(new URL("../../../node_modules/.cache/", import.meta.url));
   await mkdir(parent, { recursive: true });
   folder = await mkdtemp(join(parent, "validators-"));
@@ -182,6 +195,28 @@ test("every problem is reported at once, at its place", () => {
   ]);
 });
 
+test.each([
+  ["arguments as JSON", () => input, Number],
+  ["arguments of a query", () => coerced, String],
+] as const)("%s meet the constraints between them, and an error names the arguments it is about", (_, set, as) => {
+  const problems = (...names: readonly string[]) => {
+    const validate = set()["constrained"];
+    const fits = validate?.(Object.fromEntries(names.map((name) => [name, as(7)])));
+    return fits ? [] : (validate?.errors ?? []).map(({ keyword, params }) => ({ keyword, params }));
+  };
+  const group = ["one", "other"];
+  expect(problems("one")).toEqual([]);
+  expect(problems("other", "fourth")).toEqual([]);
+  expect(problems()).toEqual([{ keyword: "exactlyOneOf", params: { group, given: [] } }]);
+  expect(problems("other", "one")).toEqual([{ keyword: "exactlyOneOf", params: { group, given: group } }]);
+  expect(problems("other", "fourth", "third")).toEqual([
+    { keyword: "excludes", params: { property: "third", other: "fourth" } },
+  ]);
+  expect(problems("one", "fourth")).toMatchObject([
+    { keyword: "dependentRequired", params: { property: "fourth", missingProperty: "other" } },
+  ]);
+});
+
 test("the default of a shared schema is filled in", () => {
   const value = {};
   expect(refusals(input, value)).toEqual([]);
@@ -237,7 +272,7 @@ test("answers are checked, never changed", () => {
 });
 
 test("only tools have validators, whatever an object inherits", () => {
-  expect(Object.keys(input)).toEqual(["probe", "constructor"]);
+  expect(Object.keys(input)).toEqual(["probe", "constructor", "constrained"]);
   expect("toString" in input).toBe(false);
   expect("__proto__" in input).toBe(false);
 });

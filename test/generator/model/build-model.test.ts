@@ -25,11 +25,33 @@ test("tools come as their category lists them, the others after them by name", a
   expect(model?.tools.map(({ name }) => name)).toEqual(["find_books", "list_books", "manage_tags", "save_book"]);
 });
 
-test("every input ends with account_id", () => {
-  for (const { input } of base.tools) {
-    expect(Object.keys(input["properties"] as object).at(-1)).toBe("account_id");
+test("every input ends with account_id, and preview where the tool changes something", () => {
+  for (const { input, effect } of base.tools) {
+    const names = Object.keys(input["properties"] as object);
+    expect(names.slice(names.indexOf("account_id"))).toEqual(["account_id", ...(effect === "read" ? [] : ["preview"])]);
     expect(input["required"] ?? []).not.toContain("account_id");
   }
+  expect(tool("manage_tags").input["properties"]).toHaveProperty("preview.default", false);
+});
+
+test("a route has no argument that the arguments in its path exclude", () => {
+  const file = "spec/tools/books/save_book.yaml";
+  const spec = baseSpec();
+  const text = (spec.get(file) ?? "").replace("constraints:", "constraints:\n  exactly_one_of: [[book_id, isbn]]");
+  const isbn = "    isbn: { type: string, description: Number of the edition. }\n";
+  const { model } = readModel(
+    spec.set(
+      file,
+      text.replace("    title: {", `${isbn}    title: {`).replaceAll("{ title: Walden }", "{ isbn: x, title: W }"),
+    ),
+  );
+  const routes = model?.tools
+    .find(({ name }) => name === "save_book")
+    ?.routes.map(({ bodyProperties }) => bodyProperties);
+  expect(routes).toEqual([
+    ["book_id", "isbn", "title", "loan", "account_id", "preview"],
+    ["title", "loan", "account_id", "preview"],
+  ]);
 });
 
 test("a scope with the rule `all` holds every tool", () => {
@@ -64,12 +86,12 @@ test("GET and DELETE take what is not in the path from the query, POST and PATCH
     operationId: "save_book",
     pathParameters: [],
     queryParameters: ["account_id"],
-    bodyProperties: ["book_id", "title", "loan", "account_id"],
+    bodyProperties: ["book_id", "title", "loan", "account_id", "preview"],
   });
   expect(update).toMatchObject({
     operationId: "update_book",
     pathParameters: ["book_id"],
-    bodyProperties: ["title", "loan", "account_id"],
+    bodyProperties: ["title", "loan", "account_id", "preview"],
   });
   expect(tool("list_books").routes[0]).toMatchObject({
     queryParameters: ["tags", "order", "limit", "cursor", "account_id"],
@@ -100,7 +122,7 @@ test("a route that fixes the action leaves out of its query what that cannot car
     routes.map(({ method, queryParameters, bodyProperties }) => [method, queryParameters, bodyProperties]),
   ).toEqual([
     ["GET", ["tags", "account_id"], []],
-    ["POST", ["account_id"], ["reason", "tags", "account_id"]],
+    ["POST", ["account_id"], ["reason", "tags", "account_id", "preview"]],
     ["DELETE", ["tags", "account_id"], []],
   ]);
 });

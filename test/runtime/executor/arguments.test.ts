@@ -169,6 +169,39 @@ test("null means that an optional argument is omitted, on both surfaces and for 
   ]);
 });
 
+test("arguments that exclude or require each other are refused on both surfaces alike", async () => {
+  const notes = await startNotes();
+  await notes.rest("POST /notes", { text: "one", tags: ["a"] });
+  await notes.rest("POST /notes", { text: "two" });
+  const untagged = await notes.rest("GET /notes?untagged=true");
+  expect(untagged.body.data).toMatchObject([{ text: "two" }]);
+  expect((await notes.rest("GET /notes?any_tag=true&tags=a&tags=b")).body.data).toMatchObject([{ text: "one" }]);
+  const cases = [
+    ["untagged=true&tags=a", { untagged: true, tags: ["a"] }, excluded],
+    ["any_tag=true", { any_tag: true }, missing],
+  ] as const;
+  for (const [query, input, problem] of cases) {
+    expect((await notes.rest(`GET /notes?${query}`)).error).toMatchObject({
+      code: "invalid_arguments",
+      errors: [problem],
+    });
+    expect((await notes.call("list_notes", input)).error.errors).toEqual([problem]);
+  }
+});
+
+const excluded = {
+  pointer: "/untagged",
+  detail: "This argument cannot be combined with tags.",
+  expected: "tags or untagged",
+  hint: "Remove tags or untagged.",
+};
+const missing = {
+  pointer: "/tags",
+  detail: "This argument is required with any_tag.",
+  expected: "a value",
+  hint: "Add it, or remove any_tag.",
+};
+
 test("an argument that comes twice, or a preview that cannot be told, is refused before anything is done", async () => {
   const notes = await startNotes();
   const twice = await notes.rest("POST /notes?account_id=acc_one", { text: "x", account_id: "acc_two" });

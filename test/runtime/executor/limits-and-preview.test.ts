@@ -128,6 +128,65 @@ test("a preview answers what would happen and keeps nothing but its audit row", 
   expect(rows).toEqual(Array(2).fill({ tool: "create_note", preview: 1, outcome: "ok" }));
 });
 
+test("preview is an argument of what changes something, on both surfaces, and handlers do not see it", async () => {
+  const inputs: object[] = [];
+  const notes = await startNotes({
+    handlers: {
+      create_note: (input, context) => {
+        inputs.push(input);
+        return tools.create_note(input, context);
+      },
+    },
+  });
+  const input = { text: "perhaps", preview: true };
+  const rest = await notes.rest("POST /notes", input, { idempotencyKey: "k" });
+  expect([rest.status, rest.headers.get("preview"), rest.body.text]).toEqual([200, "true", "perhaps"]);
+  const mcp = await notes.rpc("tools/call", { name: "create_note", arguments: input });
+  const { content, structuredContent, _meta } = mcp.body;
+  expect(structuredContent.text).toBe("perhaps");
+  expect(content).toEqual([{ type: "text", text: `preview: ${JSON.stringify(structuredContent)}` }]);
+  expect(_meta).toEqual({ "notes/preview": true });
+  expect((await notes.rest("GET /notes")).body.data).toEqual([]);
+
+  const kept = await notes.rest("POST /notes", { text: "perhaps", preview: false }, { idempotencyKey: "k" });
+  const replayed = await notes.call("create_note", { text: "perhaps" }, { idempotencyKey: "k" });
+  expect([kept.headers.get("preview"), replayed.body]).toEqual([null, kept.body]);
+  expect(inputs).toEqual(Array(3).fill({ text: "perhaps", pinned: false }));
+});
+
+test("a preview stated twice must be the same, and must be a boolean", async () => {
+  const notes = await startNotes();
+  const call = (preview: unknown, beside: boolean) => {
+    const input = { text: "x", preview };
+    return Promise.all([
+      notes.rest("POST /notes", input, { preview: beside }),
+      notes.call("create_note", input, { preview: beside }),
+    ]);
+  };
+  const twice = { pointer: "/preview", detail: "The call states preview twice, with different values." };
+  for (const stated of [true, false]) {
+    for (const { error } of await call(stated, !stated)) expect(error).toMatchObject({ status: 400, errors: [twice] });
+  }
+  for (const { error } of await call("true", true)) expect(error.errors).toMatchObject([{ pointer: "/preview" }]);
+  for (const { error, body } of await call(true, true)) expect([error, body.text]).toEqual([undefined, "x"]);
+  expect((await notes.rest("GET /notes")).body.data).toEqual([]);
+});
+
+test("a read takes no argument preview; an action that reads has nothing to preview", async () => {
+  const notes = await startNotes();
+  const read = await notes.call("list_notes", { preview: true });
+  expect(read.error.errors).toMatchObject([{ pointer: "/preview", detail: "This argument is not known." }]);
+  const { id } = (await notes.rest("POST /notes", { text: "x" })).body;
+  const list = { action: "list", note_id: id };
+  expect((await notes.call("manage_tags", { ...list, preview: true })).error.code).toBe("preview_not_supported");
+  expect((await notes.call("manage_tags", { ...list, preview: false })).body.tags).toEqual([]);
+  const add = await notes.call("manage_tags", { action: "add", note_id: id, tag: "a", preview: true });
+  expect(add.body.tags).toEqual(["a"]);
+  const remove = await notes.rest(`DELETE /notes/${id}/tags/a?preview=true`);
+  expect([remove.status, remove.headers.get("preview")]).toEqual([200, "true"]);
+  expect((await notes.rest(`GET /notes/${id}/tags`)).body.tags).toEqual([]);
+});
+
 test("reads have nothing to preview", async () => {
   const notes = await startNotes();
   expect(await notes.rest("GET /notes", undefined, { preview: true })).toMatchObject({

@@ -26,6 +26,33 @@ test("the OpenAPI document needs no key and can be asked for conditionally", asy
   expect(again.status).toBe(304);
 });
 
+test("the OpenAPI document names the address under which it is asked for, and its ETag is that address's", async () => {
+  const notes = await startNotes();
+  const ask = async (publicUrl: string | null, host: string) => {
+    const server = createPages(notes.service, { ...pages, host: "0.0.0.0", publicUrl }, { isStopping: false }).listen(0, "127.0.0.1");
+    onTestFinished(() => void server.close());
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const asked = request({ port, host: "127.0.0.1", path: "/v1/openapi.json", headers: { host } }).end();
+    const [response] = (await once(asked, "response")) as [IncomingMessage];
+    const { servers, paths } = JSON.parse(await text(response)) as { servers: { url: string }[]; paths: object };
+    return { url: servers[0]?.url, etag: response.headers.etag, paths: Object.keys(paths) };
+  };
+  const [one, other, known] = [
+    await ask(null, "notes.local:8080"),
+    await ask(null, 'other"host'),
+    await ask("https://notes.example.com", "notes.local:8080"),
+  ];
+  expect([one, other, known].map(({ url }) => url)).toEqual([
+    "http://notes.local:8080/v1",
+    'http://other"host/v1',
+    "https://notes.example.com/v1",
+  ]);
+  expect(new Set([one, other, known].map(({ etag }) => etag)).size).toBe(3);
+  expect((await ask(null, "notes.local:8080")).etag).toBe(one.etag);
+  expect(one.paths).toContain("/notes");
+});
+
 test("health, readiness and metrics answer", async () => {
   const notes = await startNotes();
   await notes.rest("POST /notes", { text: "x" });

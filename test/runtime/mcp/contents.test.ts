@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { createContents } from "../../../runtime/mcp/tool-contents.ts";
 import { officialClients } from "../../support/official-clients.ts";
 import { startConformance } from "../../support/start-conformance.ts";
 
@@ -59,4 +60,16 @@ test("REST answers the output alone", async () => {
   const fixture = await startConformance();
   const { body } = await fixture.rest("GET /image-content");
   expect(body).toEqual({ image: { data: pixel, mime_type: "image/png" } });
+});
+
+test("the text of a preview begins with the word preview, whatever content blocks there are", () => {
+  const answer = { text: '{"title":"Walden"}', preview: true };
+  const [title, none] = [["title"], ["none"]].map((path) => [{ kind: "text", path }] as const);
+  expect(createContents(answer, null)).toEqual([{ type: "text", text: 'preview: {"title":"Walden"}' }]);
+  expect(createContents(answer, none ?? null)).toEqual([{ type: "text", text: 'preview: {"title":"Walden"}' }]);
+  expect(createContents(answer, title ?? null)).toEqual([
+    { type: "text", text: "preview: nothing was changed" },
+    { type: "text", text: "Walden" },
+  ]);
+  expect(createContents({ ...answer, preview: false }, title ?? null)).toEqual([{ type: "text", text: "Walden" }]);
 });

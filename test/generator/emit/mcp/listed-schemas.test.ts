@@ -46,7 +46,7 @@ test.each([
   expect(fitting).toBeGreaterThan(100);
 });
 
-test("an input tells what callers need, and leaves out what only validators do", () => {
+test("an input says all that validators check but patterns, and has no null in an enumeration", () => {
   const input: Schema = {
     type: "object",
     additionalProperties: false,
@@ -57,6 +57,7 @@ test("an input tells what callers need, and leaves out what only validators do",
       days: { type: "array", minItems: 1, maxItems: 7, uniqueItems: true, items: { type: "integer", minimum: 1 } },
       code: { type: "string", minLength: 6, description: "Six characters or more." },
       limit: { type: "integer", minimum: 1, maximum: 100, default: 25 },
+      color: { type: ["string", "null"], enum: ["red", null], default: null, description: "null: none." },
     },
   };
   expect(listedInput(input)).toEqual({
@@ -64,11 +65,16 @@ test("an input tells what callers need, and leaves out what only validators do",
     additionalProperties: false,
     required: ["text"],
     properties: {
-      text: { type: "string", maxLength: 300, description: "Plain text." },
+      text: { type: "string", minLength: 1, maxLength: 300, description: "Plain text." },
       at: { type: "string", description: "HH:MM." },
-      days: { type: "array", maxItems: 7, items: { type: "integer", minimum: 1 } },
+      days: { type: "array", minItems: 1, maxItems: 7, uniqueItems: true, items: { type: "integer", minimum: 1 } },
       code: { type: "string", minLength: 6, description: "Six characters or more." },
       limit: { type: "integer", minimum: 1, maximum: 100, default: 25 },
+      color: {
+        anyOf: [{ type: "string", enum: ["red"] }, { type: "null" }],
+        default: null,
+        description: "null: none.",
+      },
     },
   });
 });

@@ -18,9 +18,11 @@ export type ErrorCode =
   | "call_in_progress"
   | "payload_too_large"
   | "unsupported_media_type"
+  | "expectation_failed"
   | "idempotency_mismatch"
   | "rate_limited"
   | "safety_limit_reached"
+  | "headers_too_large"
   | "internal_error";
 
 /** Failures that any tool may answer with. */
@@ -38,9 +40,11 @@ export type CommonErrorCode =
   | "call_in_progress"
   | "payload_too_large"
   | "unsupported_media_type"
+  | "expectation_failed"
   | "idempotency_mismatch"
   | "rate_limited"
   | "safety_limit_reached"
+  | "headers_too_large"
   | "internal_error";
 
 /** The table of failures, by code. */
@@ -157,6 +161,14 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     text: "The body is not of a type that this route takes.",
     hint: "Send 'Content-Type: application/json'.",
   },
+  expectation_failed: {
+    status: 417,
+    mcp: "error",
+    retryable: false,
+    title: "Expectation failed",
+    text: "The Expect header asks for something other than 100-continue.",
+    hint: "Send the request without the Expect header.",
+  },
   idempotency_mismatch: {
     status: 422,
     mcp: "error",
@@ -180,6 +192,14 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     title: "Safety limit reached",
     text: "The account's daily limit of this action category is reached.",
     hint: "Read the usage resource and wait for the reset.",
+  },
+  headers_too_large: {
+    status: 431,
+    mcp: "error",
+    retryable: false,
+    title: "Headers too large",
+    text: "The request line and headers are larger than the server accepts.",
+    hint: "Send fewer or shorter headers and query parameters.",
   },
   internal_error: {
     status: 500,

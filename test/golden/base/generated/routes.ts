@@ -23,7 +23,7 @@ export const routes: readonly RouteEntry[] = [
     pathParameters: [],
     queryParameters: ["account_id"],
     listParameters: [],
-    bodyProperties: ["book_id", "title", "loan", "account_id"],
+    bodyProperties: ["book_id", "title", "loan", "account_id", "preview"],
     fixed: {},
   },
   {
@@ -45,7 +45,7 @@ export const routes: readonly RouteEntry[] = [
     pathParameters: ["book_id"],
     queryParameters: ["account_id"],
     listParameters: [],
-    bodyProperties: ["title", "loan", "account_id"],
+    bodyProperties: ["title", "loan", "account_id", "preview"],
     fixed: {},
   },
   {
@@ -67,7 +67,7 @@ export const routes: readonly RouteEntry[] = [
     pathParameters: ["book_id"],
     queryParameters: ["account_id"],
     listParameters: [],
-    bodyProperties: ["tags", "account_id"],
+    bodyProperties: ["tags", "account_id", "preview"],
     fixed: { action: "add" },
   },
   {

@@ -39,5 +39,5 @@ export const surface = {
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
   serializers,
-  specHash: "5ce12bd2061d8eb88b6ceca535d0d0a5b5599ec47cb67cd59c0fc04c7fab7a0c",
+  specHash: "b6e0eaa24d1766309f30e89bd3c576d669cbd7fc3050d6f9e93ebffc1ed68173",
 };

@@ -40,11 +40,21 @@ test("takes exactly one of recipient and conversation", async () => {
     conversation_id: "cnv_demo_0001",
     text: "Hi",
   });
+  const detail = "Give exactly one of recipient_id and conversation_id.";
+  const expected = "exactly one of recipient_id and conversation_id";
+  const tooMany = { detail, expected, hint: "Remove all but one of recipient_id and conversation_id." };
   expect(both).toMatchObject({
     status: 400,
-    error: { code: "invalid_arguments", errors: [{ pointer: "/recipient_id" }] },
+    error: { code: "invalid_arguments", errors: [{ pointer: "/conversation_id", ...tooMany }] },
   });
-  expect((await service.call("send_message", { text: "Hi" })).error.code).toBe("invalid_arguments");
+  expect((await service.call("send_message", { text: "Hi" })).error).toMatchObject({
+    code: "invalid_arguments",
+    errors: [{ pointer: "/recipient_id", detail, expected, hint: "Add recipient_id or conversation_id." }],
+  });
+  const inPath = { recipient_id: "prf_demo_0002", text: "Hi" };
+  expect((await service.rest("POST /conversations/cnv_demo_0001/messages", inPath)).error.errors).toMatchObject([
+    { pointer: "/conversation_id", detail },
+  ]);
 });
 
 test("repeats the answer, not the message, for the same idempotency key on either surface", async () => {

@@ -17,6 +17,8 @@ export interface paths {
     /**
      * Save book
      * @description Put a book on the shelf, or change one.
+     *
+     *     `loan` requires `book_id`.
      */
     post: operations["save_book"];
     delete?: never;
@@ -158,6 +160,11 @@ export interface components {
       };
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     UpdateBookBody: {
       /** @description Title as printed. */
@@ -174,12 +181,22 @@ export interface components {
       };
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     AddTagsBody: {
       /** @description Tags to add or remove. */
       tags?: components["schemas"]["TagName"][];
       /** @description Left out: default account. */
       account_id?: string;
+      /**
+       * @description Only return what would happen.
+       * @default false
+       */
+      preview?: boolean;
     };
     /** @description A failure (RFC 9457 problem details); MCP carries the same object. */
     Problem: {
@@ -218,9 +235,11 @@ export interface components {
         | "call_in_progress"
         | "payload_too_large"
         | "unsupported_media_type"
+        | "expectation_failed"
         | "idempotency_mismatch"
         | "rate_limited"
         | "safety_limit_reached"
+        | "headers_too_large"
         | "internal_error";
       /** @description What to do about it. */
       hint: string;
@@ -327,6 +346,16 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
+    /** @description `expectation_failed`: The Expect header asks for something other than 100-continue. */
+    expectation_failed: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
     /** @description `rate_limited`: The plan limit of this key is reached. */
     rate_limited: {
       headers: {
@@ -334,6 +363,16 @@ export interface components {
         RateLimit: components["headers"]["RateLimit"];
         "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
         "Retry-After": components["headers"]["Retry-After"];
+        [name: string]: unknown;
+      };
+      content: {
+        "application/problem+json": components["schemas"]["Problem"];
+      };
+    };
+    /** @description `headers_too_large`: The request line and headers are larger than the server accepts. */
+    headers_too_large: {
+      headers: {
+        "X-Request-Id": components["headers"]["X-Request-Id"];
         [name: string]: unknown;
       };
       content: {
@@ -533,7 +572,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
     };
   };
@@ -583,8 +624,10 @@ export interface operations {
       409: components["responses"]["book_lent-call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
     };
   };
@@ -637,8 +680,10 @@ export interface operations {
       409: components["responses"]["book_lent-call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
     };
   };
@@ -676,7 +721,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
     };
   };
@@ -729,8 +776,10 @@ export interface operations {
       409: components["responses"]["call_in_progress"];
       413: components["responses"]["payload_too_large"];
       415: components["responses"]["unsupported_media_type"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited-safety_limit_reached"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
     };
   };
@@ -779,8 +828,10 @@ export interface operations {
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
       409: components["responses"]["call_in_progress"];
+      417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
     };
   };
@@ -814,7 +865,9 @@ export interface operations {
       403: components["responses"]["out_of_scope-origin_not_allowed"];
       404: components["responses"]["not_found"];
       408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];
     };
   };

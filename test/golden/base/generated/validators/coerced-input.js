@@ -376,7 +376,7 @@ return errors === 0;
 }
 
 const validate_manage_tags = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"required":["action","book_id"],"properties":{"action":{"enum":["list","add","remove"]},"book_id":{"type":"string","maxLength":2000},"tags":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$","maxLength":20},"maxItems":10},"account_id":{"type":"string","maxLength":2000}},"omitNull":["tags","account_id"]};
+const schema1 = {"type":"object","additionalProperties":false,"required":["action","book_id"],"properties":{"action":{"enum":["list","add","remove"]},"book_id":{"type":"string","maxLength":2000},"tags":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$","maxLength":20},"maxItems":10},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["tags","account_id","preview"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -389,8 +389,14 @@ delete data.tags;
 if(data.account_id === null){
 delete data.account_id;
 }
+if(data.preview === null){
+delete data.preview;
+}
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.preview === undefined){
+data.preview = false;
+}
 if(data.action === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
 if(vErrors === null){
@@ -414,7 +420,7 @@ errors++;
 const _errs1 = errors;
 const _errs2 = errors;
 for(const key0 in data){
-if(!((((key0 === "action") || (key0 === "book_id")) || (key0 === "tags")) || (key0 === "account_id"))){
+if(!(((((key0 === "action") || (key0 === "book_id")) || (key0 === "tags")) || (key0 === "account_id")) || (key0 === "preview"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -677,14 +683,53 @@ errors++;
 }
 var valid0 = _errs11 === errors;
 }
+let data5 = data.preview;
+const _errs13 = errors;
+if(typeof data5 !== "boolean"){
+let dataType4 = typeof data5;
+let coerced4 = undefined;
+if(dataType4 == 'object' && Array.isArray(data5) && data5.length == 1){
+data5 = data5[0];
+dataType4 = typeof data5;
+if(typeof data5 === "boolean"){
+coerced4 = data5;
+}
+}
+if(coerced4 !== undefined){
+}
+else if(data5 === "false" || data5 === 0 || data5 === null){
+coerced4 = false;
+}
+else if(data5 === "true" || data5 === 1){
+coerced4 = true;
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+if(coerced4 !== undefined){
+data5 = coerced4;
+if(data !== undefined){
+data["preview"] = coerced4;
+}
+}
+}
+const _errs14 = errors;
+var valid0 = _errs13 === errors;
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }

@@ -251,7 +251,7 @@ return errors === 0;
 }
 
 const validate_save_book = validate1;
-const schema1 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"book_id":{"type":"string","maxLength":2000},"title":{"type":"string","minLength":1,"maxLength":200},"loan":{"type":"object","additionalProperties":false,"required":["to"],"properties":{"to":{"type":"string","maxLength":2000},"until":{"type":"string","format":"date","maxLength":2000}},"omitNull":["until"]},"account_id":{"type":"string","maxLength":2000}},"omitNull":["book_id","loan","account_id"]};
+const schema1 = {"type":"object","additionalProperties":false,"required":["title"],"properties":{"book_id":{"type":"string","maxLength":2000},"title":{"type":"string","minLength":1,"maxLength":200},"loan":{"type":"object","additionalProperties":false,"required":["to"],"properties":{"to":{"type":"string","maxLength":2000},"until":{"type":"string","format":"date","maxLength":2000}},"omitNull":["until"]},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["book_id","loan","account_id","preview"],"dependentRequired":{"loan":["book_id"]}};
 const formats0 = fullFormats.date;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -268,8 +268,14 @@ delete data.loan;
 if(data.account_id === null){
 delete data.account_id;
 }
+if(data.preview === null){
+delete data.preview;
+}
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.preview === undefined){
+data.preview = false;
+}
 if(data.title === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 if(vErrors === null){
@@ -283,7 +289,7 @@ errors++;
 const _errs1 = errors;
 const _errs2 = errors;
 for(const key0 in data){
-if(!((((key0 === "book_id") || (key0 === "title")) || (key0 === "loan")) || (key0 === "account_id"))){
+if(!(((((key0 === "book_id") || (key0 === "title")) || (key0 === "loan")) || (key0 === "account_id")) || (key0 === "preview"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -511,9 +517,10 @@ errors++;
 }
 var valid0 = _errs15 === errors;
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data6 = data.preview;
+const _errs17 = errors;
+if(typeof data6 !== "boolean"){
+const err17 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -522,12 +529,41 @@ vErrors.push(err17);
 }
 errors++;
 }
+const _errs18 = errors;
+var valid0 = _errs17 === errors;
+let missing0;
+if(data.loan !== undefined){
+if(data.book_id === undefined){
+const err18 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "loan",
+    missingProperty: "book_id",
+    depsCount: 1,
+    deps: "book_id"},message:"must have property book_id when property loan is present"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
 validate1.errors = vErrors;
 return errors === 0;
 }
 
 const validate_manage_tags = validate2;
-const schema2 = {"type":"object","additionalProperties":false,"required":["action","book_id"],"properties":{"action":{"enum":["list","add","remove"]},"book_id":{"type":"string","maxLength":2000},"tags":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$","maxLength":20},"maxItems":10},"account_id":{"type":"string","maxLength":2000}},"omitNull":["tags","account_id"]};
+const schema2 = {"type":"object","additionalProperties":false,"required":["action","book_id"],"properties":{"action":{"enum":["list","add","remove"]},"book_id":{"type":"string","maxLength":2000},"tags":{"type":"array","items":{"type":"string","pattern":"^[a-z]+$","maxLength":20},"maxItems":10},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["tags","account_id","preview"]};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -540,8 +576,14 @@ delete data.tags;
 if(data.account_id === null){
 delete data.account_id;
 }
+if(data.preview === null){
+delete data.preview;
+}
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.preview === undefined){
+data.preview = false;
+}
 if(data.action === undefined){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'"};
 if(vErrors === null){
@@ -565,7 +607,7 @@ errors++;
 const _errs1 = errors;
 const _errs2 = errors;
 for(const key0 in data){
-if(!((((key0 === "action") || (key0 === "book_id")) || (key0 === "tags")) || (key0 === "account_id"))){
+if(!(((((key0 === "action") || (key0 === "book_id")) || (key0 === "tags")) || (key0 === "account_id")) || (key0 === "preview"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -730,14 +772,28 @@ errors++;
 }
 var valid0 = _errs11 === errors;
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data5 = data.preview;
+const _errs13 = errors;
+if(typeof data5 !== "boolean"){
+const err13 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+const _errs14 = errors;
+var valid0 = _errs13 === errors;
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }

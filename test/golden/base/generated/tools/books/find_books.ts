@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { BookList, TagName } from "../../schemas.ts";
 
-/** Arguments of `find_books`, validated, without `account_id`. */
+/** Arguments of `find_books`, validated, without `account_id` and `preview`. */
 export interface FindBooksInput {
   tag?: TagName;
 }

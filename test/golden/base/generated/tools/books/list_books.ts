@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { BookPage, TagName } from "../../schemas.ts";
 
-/** Arguments of `list_books`, validated, without `account_id`. */
+/** Arguments of `list_books`, validated, without `account_id` and `preview`. */
 export interface ListBooksInput {
   /** Only books with all of them. */
   tags?: readonly TagName[];

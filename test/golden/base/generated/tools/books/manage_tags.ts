@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { TagList, TagName } from "../../schemas.ts";
 
-/** Arguments of `manage_tags`, validated, without `account_id`. */
+/** Arguments of `manage_tags`, validated, without `account_id` and `preview`. */
 export interface ManageTagsInput {
   /** What to do. */
   action: "list" | "add" | "remove";

@@ -3,7 +3,7 @@
 import type { CommonErrorCode } from "../../errors.ts";
 import type { SaveBookOutput } from "../../schemas.ts";
 
-/** Arguments of `save_book`, validated, without `account_id`. */
+/** Arguments of `save_book`, validated, without `account_id` and `preview`. */
 export interface SaveBookInput {
   /** Book to change; left out: a new one. */
   book_id?: string;

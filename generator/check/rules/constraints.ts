@@ -1,0 +1,132 @@
+import { conflicts, withRequired } from "../../model/constraints.ts";
+import type { ConstraintsModel } from "../../model/model.ts";
+import type { NodePath } from "../../load/spec-file.ts";
+import type { Diagnostic } from "../diagnostic.ts";
+import { isFields, own } from "../fields.ts";
+import { hintAt } from "../nearest.ts";
+import { problem, type Rule } from "../problem.ts";
+import { resolve, type Spec, type ToolView } from "../spec-view.ts";
+
+/** Constraints name arguments of the input, say something new, and leave a use to every argument and route. */
+export const constraints: Rule = function* (spec) {
+  for (const tool of spec.tools) {
+    if (!isFields(own(tool.fields, "constraints")) || !isFields(own(tool.fields, "input"))) continue;
+    const named = mentions(tool.constraints);
+    const unknown = named.filter(({ name }) => !Object.hasOwn(tool.properties, name));
+    for (const { name, path } of unknown) {
+      const hint = hintAt(name, Object.keys(tool.properties));
+      yield problem(tool.file, path, "unknown-constraint-argument", `the tool has no input "${name}"`, { hint });
+    }
+    if (unknown.length > 0) continue;
+    const useless = [...uselessConstraints(spec, tool)];
+    yield* useless;
+    if (useless.length === 0) yield* contradictions(spec, tool);
+  }
+};
+
+/** Where an argument is named. */
+interface Mention {
+  readonly name: string;
+  readonly path: NodePath;
+}
+
+function mentions({ exactlyOneOf, excludes, requires }: ConstraintsModel): readonly Mention[] {
+  const inLists = (key: string, table: ConstraintsModel["excludes"]): readonly Mention[] =>
+    Object.entries(table).flatMap(([name, others]) => [
+      { name, path: ["constraints", key, name] },
+      ...others.map((other, index) => ({ name: other, path: ["constraints", key, name, index] })),
+    ]);
+  const inGroups = exactlyOneOf.flatMap((group, index) =>
+    group.map((name, place) => ({ name, path: ["constraints", "exactly_one_of", index, place] })),
+  );
+  return [...inGroups, ...inLists("excludes", excludes), ...inLists("requires", requires)];
+}
+
+/** The arguments that every call has: those that are required, and those with a default. */
+function alwaysGiven(spec: Spec, { properties, required }: ToolView): ReadonlySet<string> {
+  const filledIn = Object.keys(properties).filter((name) =>
+    Object.hasOwn(resolve(spec, own(properties, name)) ?? {}, "default"),
+  );
+  return new Set([...required, ...filledIn]);
+}
+
+function* uselessConstraints(spec: Spec, tool: ToolView): Generator<Diagnostic> {
+  const { file, constraints: stated } = tool;
+  const useless = (path: NodePath, text: string, hint?: string): Diagnostic =>
+    problem(file, ["constraints", ...path], "useless-constraint", text, { hint });
+  const { exactlyOneOf, excludes, requires } = stated;
+  if (Object.keys(own(tool.fields, "constraints") as object).length === 0) yield useless([], "no constraint is stated");
+  const pairs = new Set<string>();
+  for (const [index, group] of exactlyOneOf.entries()) {
+    const [only = ""] = group;
+    if (group.length === 1) {
+      yield useless(["exactly_one_of", index], `"${only}" is the only argument of the group`, `required: [${only}]`);
+    }
+    const keys = conflicts({ exactlyOneOf: [group], excludes: {}, requires: {} }).map(pairKey);
+    if (keys.length > 0 && keys.every((key) => pairs.has(key)))
+      yield useless(["exactly_one_of", index], "the group follows from another");
+    for (const key of keys) pairs.add(key);
+  }
+  for (const [name, others] of Object.entries(excludes)) {
+    for (const [index, other] of others.entries()) {
+      const key = pairKey([name, other]);
+      if (pairs.has(key))
+        yield useless(["excludes", name, index], `"${name}" and "${other}" exclude each other already`);
+      pairs.add(key);
+    }
+  }
+  const given = alwaysGiven(spec, tool);
+  for (const [name, others] of Object.entries(requires)) {
+    for (const [index, other] of others.entries()) {
+      const path = ["requires", name, index];
+      if (name === other) yield useless(path, `"${name}" requires itself`);
+      else if (given.has(other)) yield useless(path, `every call has "${other}": it is required or has a default`);
+      else if (given.has(name))
+        yield useless(path, `every call has "${name}", so "${other}" is required`, `required: [${other}]`);
+    }
+  }
+}
+
+const pairKey = (pair: readonly [string, string]): string => [...pair].sort().join(" ");
+
+/** The first kind of contradiction that there is: the others mostly follow from it. */
+function* contradictions(spec: Spec, tool: ToolView): Generator<Diagnostic> {
+  const { file, constraints: stated, routes } = tool;
+  const given = alwaysGiven(spec, tool);
+  const subjects = mentions(stated).filter(
+    ({ name }, index, all) => all.findIndex((each) => each.name === name) === index,
+  );
+  const names = subjects.map(({ name, path }) => {
+    const text = given.has(name) ? "no call can be made" : `"${name}" can never be given`;
+    return { path, text, together: withRequired(stated, [...given, name]) };
+  });
+  const called = routes.map(({ path, route, fixed }) => {
+    const together = withRequired(stated, [...(route?.parameters ?? []), ...Object.keys(fixed)]);
+    return { path, text: "the route can never be called", together };
+  });
+  const kinds = [[names, conflictWithin] as const, [names, emptiedGroup] as const, [called, conflictWithin] as const];
+  for (const [places, reasonOf] of kinds) {
+    const found = places.flatMap(({ path, text, together }) => {
+      const reason = reasonOf(stated, together);
+      return reason === undefined ? [] : [problem(file, path, "contradictory-constraint", `${text}: ${reason}`)];
+    });
+    yield* found;
+    if (found.length > 0) return;
+  }
+}
+
+/** Why arguments cannot be given together. */
+function conflictWithin(stated: ConstraintsModel, together: ReadonlySet<string>): string | undefined {
+  const found = conflicts(stated).find(([one, other]) => together.has(one) && together.has(other));
+  if (!found) return undefined;
+  const [one, other] = found;
+  return one === other ? `"${one}" excludes itself` : `"${one}" and "${other}" exclude each other`;
+}
+
+/** Why a group of which one must be given is left without a member that can be. */
+function emptiedGroup(stated: ConstraintsModel, together: ReadonlySet<string>): string | undefined {
+  const emptied = stated.exactlyOneOf.find((group) =>
+    group.every((member) => conflictWithin(stated, withRequired(stated, [...together, member])) !== undefined),
+  );
+  return emptied && `it excludes each of ${emptied.join(", ")}, of which one must be given`;
+}
