@@ -10,10 +10,7 @@ const noHost = new Failure("bad_request", {
   hint: "Send the host of the service.",
 });
 /** RFC 9110, section 10.1.1. */
-const unknownExpectation = new Failure("bad_request", {
-  detail: "The Expect header contains something other than 100-continue.",
-  hint: "Omit the header.",
-});
+const unknownExpectation = new Failure("expectation_failed");
 
 /**
  * Serves the requests of a server. Pipelined requests are served one after the other, each when the response before it is sent: so

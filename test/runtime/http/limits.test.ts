@@ -164,8 +164,8 @@ test("an expectation other than 100-continue is refused with a problem", async (
   const connection = await connectRaw(notes.url);
   await connection.send(request(notes, "POST /v1/notes", "{}", "Expect: 200-ok\r\n"));
   const reply = await connection.read();
-  expect(reply?.status).toBeGreaterThanOrEqual(400);
-  expect(JSON.parse(reply?.body ?? "")).toMatchObject({ status: reply?.status });
+  expect(reply?.status).toBe(417);
+  expect(JSON.parse(reply?.body ?? "")).toMatchObject({ status: 417, code: "expectation_failed" });
 });
 
 test("a stopping server serves every connection that it accepted", async () => {

@@ -29,7 +29,10 @@ test("the OpenAPI document needs no key and can be asked for conditionally", asy
 test("the OpenAPI document names the address under which it is asked for, and its ETag is that address's", async () => {
   const notes = await startNotes();
   const ask = async (publicUrl: string | null, host: string) => {
-    const server = createPages(notes.service, { ...pages, host: "0.0.0.0", publicUrl }, { isStopping: false }).listen(0, "127.0.0.1");
+    const server = createPages(notes.service, { ...pages, host: "0.0.0.0", publicUrl }, { isStopping: false }).listen(
+      0,
+      "127.0.0.1",
+    );
     onTestFinished(() => void server.close());
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;

@@ -23,11 +23,11 @@ export const fullFormats = {
 export function findDuplicate(items) {
   if (items.length < 2) return null;
   const found = new Map();
-  const foundStructures = new Map();
+  let structures;
   for (let index = 0; index < items.length; index += 1) {
     const item = items[index];
     const isStructure = item !== null && typeof item === "object";
-    const seen = isStructure ? foundStructures : found;
+    const seen = isStructure ? (structures ??= new Map()) : found;
     const key = isStructure ? canonicalText(item) : item;
     const earlier = seen.get(key);
     if (earlier !== undefined) return [index, earlier];
