@@ -66,7 +66,10 @@ function findArgument(surface: Surface, ref: CompletionParams["ref"], name: stri
       : surface.resources.find(({ uri }) => uri === ref.uri)?.parameters;
   if (!declared) {
     if (ref.type === "ref/resource")
-      throw new Failure("not_found", { detail: "The resource template is not known.", members: { uri: ref.uri } });
+      throw new Failure("not_found", {
+        detail: "The resource template is not known.",
+        members: { uri: excerptOf(ref.uri) },
+      });
     const names = surface.prompts.map((prompt) => prompt.name);
     throw unknownName("prompt", ref.name, names);
   }
@@ -97,6 +100,9 @@ function refuseLongTexts({ value, filled }: { value: string; filled: Readonly<Re
   }
   if (problems.length > 0) throw new Failure("invalid_arguments", { errors: problems });
 }
+
+/** A URI as responses repeat it: callers may send very long ones. */
+export const excerptOf = (uri: string): string => shorten(uri, 1_000);
 
 function startingWith(values: readonly string[], typed: string): readonly string[] {
   const start = typed.toLowerCase();

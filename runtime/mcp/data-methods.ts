@@ -5,7 +5,7 @@ import { Failure } from "../executor/failure.ts";
 import type { ReadResource } from "../executor/read-resource.ts";
 import type { HttpExchange } from "../http/exchange.ts";
 import type { Surface } from "../surface.ts";
-import { completesAnything, type Complete } from "./completion.ts";
+import { completesAnything, excerptOf, type Complete } from "./completion.ts";
 import { completeArguments } from "./complete-arguments.ts";
 import type { FindResource, FoundResource } from "./find-resource.ts";
 import type { RenderPrompt } from "./prompts.ts";
@@ -53,7 +53,7 @@ export function setDataMethods(server: Server, parts: PromptParts, exchange: Dat
     if (outcome.ok) return { contents: [{ uri, mimeType: entry.mimeType, ...outcome.result }] };
     if (outcome.problem.code !== "not_found") throw toRpcError(outcome);
     // What clients know a missing resource by (MCP 2026-07-28, "Resources", "Error handling").
-    throw new RpcError(invalidParams, problemMessage(outcome.problem), { uri, ...outcome.problem });
+    throw new RpcError(invalidParams, problemMessage(outcome.problem), { uri: excerptOf(uri), ...outcome.problem });
   });
   if (changesAnything(parts.surface)) {
     // Of the older era, and accepted for its clients' sake: without a session nothing can be sent to them afterwards.
@@ -78,7 +78,7 @@ export function setDataMethods(server: Server, parts: PromptParts, exchange: Dat
     const failure = new Failure("not_found", {
       detail: "No resource has this URI.",
       hint: "The URIs are those of resources/list and resources/templates/list.",
-      members: { uri },
+      members: { uri: excerptOf(uri) },
     });
     throw refuseParams(parts, requestId, "resource", failure);
   }

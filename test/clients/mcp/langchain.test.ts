@@ -1,6 +1,6 @@
 import { MultiServerMCPClient } from "@langchain/mcp-adapters";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pollSockets, startService, toolNames, type Service } from "../support/service.ts";
+import { startService, toolNames, type Service } from "../support/service.ts";
 
 let service: Service;
 let client: MultiServerMCPClient;
@@ -11,7 +11,6 @@ beforeAll(async () => {
   const { endpoint: url, headers } = service;
   client = new MultiServerMCPClient({ switchboard: { transport: "http", url, headers: { ...headers } } });
   tools = await client.getTools();
-  await pollSockets();
 });
 afterAll(() => client.close());
 

@@ -1,6 +1,6 @@
 import { MCPClient } from "@mastra/mcp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pollSockets, startService, toolNames, type Service } from "../support/service.ts";
+import { startService, toolNames, type Service } from "../support/service.ts";
 
 let service: Service;
 let client: MCPClient;
@@ -11,7 +11,6 @@ beforeAll(async () => {
   const { endpoint, headers } = service;
   client = new MCPClient({ servers: { switchboard: { url: new URL(endpoint), requestInit: { headers } } } });
   tools = await client.getTools();
-  await pollSockets();
 });
 afterAll(() => client.disconnect());
 

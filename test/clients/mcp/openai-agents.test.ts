@@ -1,6 +1,6 @@
 import { Agent, getAllMcpTools, MCPServerStreamableHttp, RunContext, type FunctionTool } from "@openai/agents";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pollSockets, startService, toolNames, type Service } from "../support/service.ts";
+import { startService, toolNames, type Service } from "../support/service.ts";
 
 let service: Service;
 let server: MCPServerStreamableHttp;
@@ -14,7 +14,6 @@ beforeAll(async () => {
   const [runContext, agent] = [new RunContext(), new Agent({ name: "test" })];
   const listed = await getAllMcpTools({ mcpServers: [server], convertSchemasToStrict: true, runContext, agent });
   tools = listed.filter((tool) => tool.type === "function");
-  await pollSockets();
 });
 afterAll(() => server.close());
 

@@ -30,8 +30,6 @@ export interface Generator {
    * It contains `@ts-expect-error` lines for wrong calls, so that types which accept anything are detected.
    */
   readonly program: string;
-  /** Problems that the compiler finds in the client and that are the generator's, one pattern each. */
-  readonly knownProblems?: readonly RegExp[];
 }
 
 /** What every program prints: it searches, reads, writes, and makes two calls that fail. */

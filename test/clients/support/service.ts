@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { setImmediate } from "node:timers/promises";
 import tools from "../../../generated/mcp/tools.json" with { type: "json" };
 import { createPlace, repository, runProgram, startProgram, type Place } from "../../support/program.ts";
 
@@ -43,13 +42,4 @@ export async function startService(): Promise<Service> {
 export async function createHighVolumeKey({ place }: Service): Promise<string> {
   const { stdout } = await runProgram(place, ["keys", "create", "--plan", "high_volume", "--json"]);
   return (JSON.parse(stdout) as { key: string }).key;
-}
-
-/**
- * Lets the event loop poll its sockets. Some clients compile the schemas of all tools in one go, which can take longer than
- * the service keeps an idle connection; without this the next request would go to a connection that is already closed.
- */
-export async function pollSockets(): Promise<void> {
-  await setImmediate(); // the rest of this turn
-  await setImmediate(); // a whole turn, with its poll phase
 }
