@@ -1,3 +1,4 @@
+import { shorten } from "../executor/bound-problems.ts";
 import { Failure, type ArgumentProblem } from "../executor/failure.ts";
 import type { ReadForCaller, ReadOutcome, ReadRequest } from "../executor/read-for-caller.ts";
 import type { ArgumentEntry, Surface } from "../surface.ts";

@@ -1,7 +1,7 @@
 import { Failure, type ArgumentProblem } from "../executor/failure.ts";
 import { findFault, maxDepth } from "../http/json-faults.ts";
 import { isObject } from "./call-arguments.ts";
-import { messageId, type MessageId } from "./write-rpc-error.ts";
+import { maxIdLength, messageId, type MessageId } from "./write-rpc-error.ts";
 import { createReadCallOptions, noOptions, type CallOptions } from "./call-options.ts";
 
 /** What a message says beside the arguments of its call, and what is wrong with it; read before either codec or SDK. */
@@ -42,6 +42,7 @@ export function createInspectMessage(uriScheme: string): InspectMessage {
   const readOptions = createReadCallOptions(uriScheme);
 
   return (value, checksTexts) => {
+    checkId(value);
     const fault = findFault(value, checksTexts, messageDepth);
     const params = isObject(value) && value["method"] === "tools/call" ? value["params"] : undefined;
     const call = isObject(params) ? params : null;
@@ -59,6 +60,17 @@ export function createInspectMessage(uriScheme: string): InspectMessage {
     if (options instanceof Failure) return { ...unremarkable, optionFailure: options };
     return { options, argumentFailure: null, optionFailure: null };
   };
+}
+
+function checkId(message: unknown): void {
+  const id = isObject(message) ? message["id"] : null;
+  if (typeof id !== "string" || id.length <= maxIdLength) return;
+  const fault = {
+    pointer: "/id",
+    detail: `The id is longer than ${maxIdLength} characters.`,
+    hint: "Send a shorter id.",
+  };
+  throw invalidMessage(message, fault);
 }
 
 const isInArguments = (pointer: string): boolean => `${pointer}/`.startsWith(`${argumentsPointer}/`);

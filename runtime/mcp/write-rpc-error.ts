@@ -4,10 +4,13 @@ import { problemMessage } from "./problem-message.ts";
 
 export type MessageId = string | number | null;
 
+/** Characters of an id: every response repeats the one of its request. */
+export const maxIdLength = 1_000;
+
 /** The id of a message that has to be refused; null where it has none that is valid (JSON-RPC 2.0, section 5). */
 export function messageId(message: unknown): MessageId {
   const id = isObject(message) ? message["id"] : null;
-  return typeof id === "string" || typeof id === "number" ? id : null;
+  return typeof id === "number" || (typeof id === "string" && id.length <= maxIdLength) ? id : null;
 }
 
 /** Writes a JSON-RPC error response. */

@@ -92,6 +92,22 @@ test("only what is not JSON is a parse error", async () => {
     expect(await post(notes, body)).toMatchObject({ status: 400, json: { id: null, error: { code: -32700 } } });
 });
 
+test("an id that no response could repeat in few bytes is refused", async () => {
+  const notes = await startNotes();
+  const send = async (id: string): Promise<string> => {
+    const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
+    const body = JSON.stringify({ jsonrpc: "2.0", id, method: "tools/call", params: { name: "list_notes" } });
+    return (await fetch(`${notes.url}/mcp`, { method: "POST", headers, body })).text();
+  };
+  expect(JSON.parse(await send("i".repeat(1_000)))).toMatchObject({ result: {} });
+  const refused = await send("i".repeat(100_000));
+  expect(JSON.parse(refused)).toMatchObject({
+    id: null,
+    error: { code: -32600, data: { errors: [{ pointer: "/id" }] } },
+  });
+  expect(refused.length).toBeLessThan(16_000);
+});
+
 test("a long name in a pointer is cut", async () => {
   const notes = await startNotes();
   const { json } = await post(notes, callWith(`{"${"n".repeat(5_000)}":"\\u0000"}`));
