@@ -53,7 +53,7 @@ describe.each([
     const [list, call, wrong, prompt, resource] = await Promise.all([
       inspect(server(), "tools/list", "--strict"),
       inspect(server(), "tools/call", "--tool-name", "search_people", "--tool-arg", "keyword=engineer", "limit=2"),
-      inspect(server(), "tools/call", "--tool-name", "search_people", "--tool-args-json", '{"limit":"many"}'),
+      inspect(server(), "tools/call", "--tool-name", "search_people", "--tool-args-json", '{"limit":1000}'),
       inspect(server(), "prompts/get", "--prompt-name", "post_drafter", "--prompt-args", "topic=design"),
       inspect(server(), "resources/read", "--uri", "switchboard://account/info"),
     ]);
