@@ -76,10 +76,13 @@ function createOpenPages<Context>(
   return () => (pages ??= import("./pages.ts").then(({ createPages }) => createPages(service, options, state)));
 }
 
+/** Connections that may wait to be accepted while the event loop is busy; the system has a maximum of its own. */
+const maxBacklog = 4_096;
+
 function listen(server: Server, { host, port }: ServerOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: maxBacklog }, () => {
       server.off("error", reject);
       resolve();
     });

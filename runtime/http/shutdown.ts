@@ -15,6 +15,10 @@ export type Shutdown = (options: ShutdownOptions, onClosing: () => void) => Prom
 /** A connection that was accepted and has sent nothing is closed after this long: clients open some in advance. */
 const unusedMs = 1_000;
 const sweepMs = 50;
+/** The listener closes when no connection was accepted in this many waits of `acceptMs`, after `maxAcceptMs` at the latest. */
+const quietTurns = 5;
+const acceptMs = 10;
+const maxAcceptMs = 1_000;
 
 /**
  * Prepares the shutdown of a server, which loses no request of an accepted connection: it waits for `drainMs`, closes the listener,
@@ -22,7 +26,9 @@ const sweepMs = 50;
  */
 export function prepareShutdown(server: Server): Shutdown {
   const sockets = new Set<Socket>();
+  let accepted = 0;
   server.on("connection", (socket: Socket) => {
+    accepted += 1;
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
@@ -33,16 +39,30 @@ export function prepareShutdown(server: Server): Shutdown {
     closeIdle();
   };
 
+  /** A turn of the event loop accepts few of the connections that the system has established; closing the listener resets the rest. */
+  const acceptEstablished = async (): Promise<void> => {
+    const until = performance.now() + maxAcceptMs;
+    for (let quiet = 0; quiet < quietTurns && performance.now() < until;) {
+      const before = accepted;
+      await wait(acceptMs);
+      quiet = accepted === before ? quiet + 1 : 0;
+    }
+  };
+  const closeUnused = (): void => {
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  };
+
   return async ({ drainMs, graceMs }, onClosing) => {
-    if (drainMs > 0) await wait(drainMs);
+    await wait(drainMs);
+    if (graceMs > 0) await acceptEstablished();
     onClosing();
     await new Promise<void>((resolve) => {
       const closedAt = performance.now();
       const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
       const sweep = setInterval(() => {
         server.closeIdleConnections();
-        if (performance.now() - closedAt < unusedMs) return;
-        for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+        // What a busy event loop has not read yet is read before the callback runs.
+        if (performance.now() - closedAt >= unusedMs) setImmediate(closeUnused);
       }, sweepMs);
       server.close(() => {
         clearTimeout(deadline);
