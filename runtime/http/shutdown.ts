@@ -16,9 +16,9 @@ export type Shutdown = (options: ShutdownOptions, onClosing: () => void) => Prom
 const unusedMs = 1_000;
 const sweepMs = 50;
 /** The listener closes when no connection was accepted in this many waits of `acceptMs`, after `maxAcceptMs` at the latest. */
-const quietTurns = 5;
+const quietTurns = 3;
 const acceptMs = 10;
-const maxAcceptMs = 1_000;
+const maxAcceptMs = 3_000;
 
 /**
  * Prepares the shutdown of a server, which loses no request of an accepted connection: it waits for `drainMs`, closes the listener,

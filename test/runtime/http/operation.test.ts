@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { pino } from "pino";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createPages } from "../../../runtime/http/pages.ts";
 import { startServer } from "../../../runtime/index.ts";
 import { tools } from "../../fixtures/notes/handlers/definition.ts";
@@ -132,7 +132,7 @@ test("a stopping server is not ready, finishes the call under way and then close
   const call = fetch(`${server.url}/v1/notes`, { method: "POST", headers, body: '{"text":"last"}' });
   await entered;
   const stopped = server.stop();
-  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+  await vi.waitFor(() => expect(fetch(`${server.url}/healthz`)).rejects.toThrow());
   release();
   expect((await call).status).toBe(200);
   await stopped;
