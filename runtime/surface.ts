@@ -20,7 +20,7 @@ export interface Surface {
       readonly name: string;
       readonly title: string;
       readonly perMinute: number;
-      /** Calls that may come at once: the capacity of the token bucket, and the quota that clients are told. */
+      /** Calls of one burst: the capacity of the token bucket, and the quota that headers report. */
       readonly burst: number;
       /** Seconds in which a whole burst is free again: the window of the quota. */
       readonly windowSeconds: number;

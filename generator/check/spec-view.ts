@@ -36,7 +36,7 @@ export interface ToolView {
   readonly properties: Fields;
   readonly required: ReadonlySet<string>;
   readonly routes: readonly RouteView[];
-  /** Between arguments of the input; what is no text or list is left out. */
+  /** Between arguments of the input; values that are neither text nor list are omitted. */
   readonly constraints: ConstraintsModel;
   /** The argument that chooses the action, and the effect of each. */
   readonly actions: { readonly argument: string | undefined; readonly effects: Fields } | undefined;

@@ -17,7 +17,7 @@ export function buildEffect({ effect, idempotent, safety }: EffectShape): Effect
 /**
  * One route of a tool. GET and DELETE take from the query what the path does not hold and a query can carry, POST and PATCH
  * from the body; `account_id` and `preview` may always stand in the query as well. What cannot be given beside the arguments
- * in the path or the fixed ones is no argument of the route.
+ * in the path or the fixed ones is not an argument of the route.
  */
 export function buildRoute(
   route: RouteShape,
@@ -38,7 +38,7 @@ export function buildRoute(
     path,
     operationId: operationId ?? tool.name,
     pathParameters,
-    // The preview parameter of a query is no argument: it says the same of every route.
+    // The preview parameter of a query is not an argument: every route has it.
     queryParameters: free.filter((name) =>
       hasBody ? name === accountArgument : name !== previewArgument && queryForm(properties[name], find) !== "none",
     ),

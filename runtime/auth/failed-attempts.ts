@@ -14,7 +14,7 @@ interface Bucket {
 
 /**
  * Limits the unknown keys that are tried per client address, with a token bucket each. An attempt counts before the store is asked, so
- * that many at once are limited as well.
+ * that concurrent attempts are limited as well.
  */
 export class FailedAttempts {
   readonly #clock: Clock;

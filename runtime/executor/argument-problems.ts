@@ -142,7 +142,7 @@ const wordings: Readonly<Record<string, Describe>> = {
   minLength: sized("limit", "at least", "character", "Send a longer text."),
   maxLength: sized("limit", "at most", "character", "Shorten the text."),
   minItems: sized("limit", "at least", "item", "Add items."),
-  maxItems: sized("limit", "at most", "item", "Send fewer items at once."),
+  maxItems: sized("limit", "at most", "item", "Send fewer items per call."),
   minProperties: sized("limit", "at least", "property", "Add properties."),
   maxProperties: sized("limit", "at most", "property", "Leave properties out."),
   uniqueItems: (params) => ({

@@ -5,7 +5,7 @@ import type { Surface } from "../surface.ts";
 /** What is left of a key's plan limit after a call. */
 export interface PlanState {
   readonly policy: string;
-  /** Calls that may come at once, and in each window: the quota of draft-ietf-httpapi-ratelimit-headers. */
+  /** Calls of one burst, and of each window: the quota of draft-ietf-httpapi-ratelimit-headers. */
   readonly limit: number;
   /** Seconds in which the whole limit is free again: the window of that quota. */
   readonly windowSeconds: number;

@@ -79,7 +79,7 @@ test("tables of another program stay alone", async () => {
   expect((await query(url, tables)).rows).toEqual([{ tablename: "users" }]);
 });
 
-test("an empty database is no store for commands that create none, and one of a newer version for nobody", async () => {
+test("commands that create no store refuse an empty database, and every command refuses one of a newer version", async () => {
   const url = await postgres.createDatabase("fresh");
   const at = change({ pathname: "/fresh" })[1];
   expect(await run(url, "keys", "create")).toEqual(

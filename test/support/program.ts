@@ -14,7 +14,7 @@ export interface Place {
   readonly env: Environment;
   /** Entry of the program; left out: the one built from this repository. */
   readonly main?: string;
-  /** Id of the user who runs it; left out: the one who runs the tests. */
+  /** Id of the user who runs it; omitted: the one who runs the tests. */
   readonly uid?: number;
 }
 

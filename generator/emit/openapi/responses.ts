@@ -13,7 +13,7 @@ export const sharedHeaders: Readonly<Record<string, Schema>> = {
     "What remains of the key's plan limit (draft-ietf-httpapi-ratelimit-headers): `r` calls now, the whole limit in `t` seconds.",
   ),
   "RateLimit-Policy": text(
-    "The key's plan limit (draft-ietf-httpapi-ratelimit-headers): `q` calls at once and in each window of `w` seconds.",
+    "The key's plan limit (draft-ietf-httpapi-ratelimit-headers): `q` calls in a burst, and as many in each window of `w` seconds.",
   ),
   "Idempotency-Replayed": text("`true` on a stored answer to an idempotency key that was sent before."),
   Preview: text("`true` on an answer to a preview: nothing was done."),

@@ -145,7 +145,7 @@ test("an array over its bound is refused without its items", async () => {
       pointer: "/texts",
       detail: "It has too many items.",
       expected: "at most 20 items",
-      hint: "Send fewer items at once.",
+      hint: "Send fewer items per call.",
     },
   ]);
 });

@@ -74,7 +74,7 @@ describe("the message of a JSON-RPC error contains what a model needs", () => {
   });
 });
 
-test("a rate limit is told with its waiting time, whatever was asked", async () => {
+test("the message of a rate limit contains the waiting time, for every method", async () => {
   const notes = await startNotes();
   for (let call = 0; call < 20; call += 1) await notes.rpc("ping");
   for (const method of ["ping", "tools/list"])

@@ -69,7 +69,7 @@ describe("?failures=result", () => {
     expect(modern.result).toMatchObject({ isError: true, resultType: "complete", _meta: expect.anything() });
     for (const { result } of [older, modern])
       expect(JSON.parse(result.content[0].text)).toMatchObject({ code: "rate_limited", retry_after_seconds: 1 });
-    // What is no call, and what has no single id, remains an error.
+    // Other methods, and batches without a single id, still get errors.
     expect(await post(notes, path, { jsonrpc: "2.0", id: 2, method: "ping" })).toMatchObject({ error: { code: 429 } });
     expect(await post(notes, path, [missing])).toMatchObject({ id: null, error: { code: 429 } });
   });

@@ -520,7 +520,7 @@ export interface components {
     "X-Request-Id": string;
     /** @description What remains of the key's plan limit (draft-ietf-httpapi-ratelimit-headers): `r` calls now, the whole limit in `t` seconds. */
     RateLimit: string;
-    /** @description The key's plan limit (draft-ietf-httpapi-ratelimit-headers): `q` calls at once and in each window of `w` seconds. */
+    /** @description The key's plan limit (draft-ietf-httpapi-ratelimit-headers): `q` calls in a burst, and as many in each window of `w` seconds. */
     "RateLimit-Policy": string;
     /** @description `true` on a stored answer to an idempotency key that was sent before. */
     "Idempotency-Replayed": string;
