@@ -39,5 +39,5 @@ export const surface = {
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
   serializers,
-  specHash: "9c487825c20b41d8a0dc299bb8cc910c4e254f00b51401cff4921fb03bb660c5",
+  specHash: "b230369fdc4664a363e92871b21fae335983f307400557af4b841ff725ed6b5c",
 };

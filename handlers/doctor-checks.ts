@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isSame } from "../generator/compare-files.ts";
 import { oneLine, type Finding } from "../runtime/index.ts";
@@ -37,11 +37,24 @@ export async function checkGenerated(root: string): Promise<Finding> {
   };
 }
 
-/** Whether the program that runs was built from the present `generated/`. */
+/** Whether the program that runs was built from the present sources. */
 export async function checkBuild(root: string): Promise<Finding> {
   const check = "build";
   const { surface } = await import("../generated/surface.ts");
   const manifest = await readFile(join(root, "generated/manifest.json"), "utf8").catch(() => null);
-  const isStale = manifest !== null && !manifest.includes(surface.specHash);
-  return { check, ok: !isStale, found: isStale ? "older than generated/; run: npm run build" : "up to date" };
+  const isStale = (manifest !== null && !manifest.includes(surface.specHash)) || (await isOlderThanSources(root));
+  return { check, ok: !isStale, found: isStale ? "older than its sources; run: npm run build" : "up to date" };
 }
+
+/** Whether a source was changed after the program was built; false where the sources are not installed. */
+async function isOlderThanSources(root: string): Promise<boolean> {
+  const builtAt = await modifiedAt(join(root, "dist/main.js"));
+  for (const folder of ["generated", "runtime", "handlers"]) {
+    const names = await readdir(join(root, folder), { recursive: true }).catch(() => []);
+    for (const name of names)
+      if (/\.(?:ts|js)$/.test(name) && (await modifiedAt(join(root, folder, name))) > builtAt) return true;
+  }
+  return false;
+}
+
+const modifiedAt = async (file: string): Promise<number> => (await stat(file).catch(() => null))?.mtimeMs ?? Infinity;

@@ -32,6 +32,8 @@ function textOf(error: unknown): string {
   return `${error.stack ?? error.message}${cause}`;
 }
 
+// A reader such as `head` that closes the pipe has read enough.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 try {
   loadSettings();
   const program = await createProgram(process.argv[2]);

@@ -86,7 +86,7 @@ export function readOperatorSettings(environment: Environment): OperatorSettings
   const result = settingsSchema.safeParse(environment);
   const problems = [
     ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`),
-    ...misspelt(environment).map(([name, meant]) => `${name}: is no setting; did you mean ${meant}?`),
+    ...misspelt(environment).map(([name, meant]) => `${name}: unknown setting; did you mean ${meant}?`),
   ];
   if (result.success && problems.length === 0) return result.data;
   throw new Error(`The settings are not usable:\n  ${problems.join("\n  ")}`);

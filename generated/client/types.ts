@@ -2579,7 +2579,7 @@ export interface components {
       text: string;
       /** @description Ids of uploaded files. */
       attachments?: string[];
-      /** @description Left out: default account. */
+      /** @description Default: the default account. */
       account_id?: string;
       /**
        * @description Only return what would happen.
@@ -2592,7 +2592,7 @@ export interface components {
       text: string;
       /** @description Ids of uploaded files. */
       attachments?: string[];
-      /** @description Left out: default account. */
+      /** @description Default: the default account. */
       account_id?: string;
       /**
        * @description Only return what would happen.
@@ -2607,7 +2607,7 @@ export interface components {
       subject: string;
       /** @description Plain text. */
       text: string;
-      /** @description Left out: default account. */
+      /** @description Default: the default account. */
       account_id?: string;
       /**
        * @description Only return what would happen.
@@ -2618,7 +2618,7 @@ export interface components {
     ReactToMessageBody: {
       /** @description One emoji character. */
       emoji: string;
-      /** @description Left out: default account. */
+      /** @description Default: the default account. */
       account_id?: string;
       /**
        * @description Only return what would happen.
@@ -2631,7 +2631,7 @@ export interface components {
       profile_id: string;
       /** @description Note to send along. */
       message?: string;
-      /** @description Left out: default account. */
+      /** @description Default: the default account. */
       account_id?: string;
       /**
        * @description Only return what would happen.
@@ -2647,7 +2647,7 @@ export interface components {
       action: "accept" | "decline";
       /** @description Sent after accepting. */
       message?: string;
-      /** @description Left out: default account. */
+      /** @description Default: the default account. */
       account_id?: string;
       /**
        * @description Only return what would happen.
@@ -2656,7 +2656,7 @@ export interface components {
       preview?: boolean;
     };
     FollowUserBody: {
-      /** @description Left out: default account. */
+      /** @description Default: the default account. */
       account_id?: string;
       /**
        * @description Only return what would happen.
@@ -2694,7 +2694,7 @@ export interface components {
       };
       /** @description Member ids; write each member's name in the text. */
       mentions?: string[];
-      /** @description Left out: default account. */
+      /** @description Default: the default account. */
       account_id?: string;
       /**
        * @description Only return what would happen.
@@ -2704,7 +2704,7 @@ export interface components {
     };
     ReactToPostBody: {
       type: components["schemas"]["ReactionType"];
-      /** @description Left out: default account. */
+      /** @description Default: the default account. */
       account_id?: string;
       /**
        * @description Only return what would happen.
@@ -2715,7 +2715,7 @@ export interface components {
     CommentOnPostBody: {
       /** @description Plain text. */
       text: string;
-      /** @description Left out: default account. */
+      /** @description Default: the default account. */
       account_id?: string;
       /**
        * @description Only return what would happen.
@@ -2740,7 +2740,7 @@ export interface components {
       degree?: number[];
       limit?: components["schemas"]["Limit"];
       cursor?: components["schemas"]["Cursor"];
-      /** @description Left out: default account. */
+      /** @description Default: the default account. */
       account_id?: string;
     };
     SearchCompaniesBody: {
@@ -2754,7 +2754,7 @@ export interface components {
       size?: components["schemas"]["CompanySize"][];
       limit?: components["schemas"]["Limit"];
       cursor?: components["schemas"]["Cursor"];
-      /** @description Left out: default account. */
+      /** @description Default: the default account. */
       account_id?: string;
     };
     SearchPostsBody: {
@@ -2777,7 +2777,7 @@ export interface components {
       min_reactions?: number;
       limit?: components["schemas"]["Limit"];
       cursor?: components["schemas"]["Cursor"];
-      /** @description Left out: default account. */
+      /** @description Default: the default account. */
       account_id?: string;
     };
     UpsertCampaignBody: {
@@ -2794,7 +2794,7 @@ export interface components {
       stop_on?: components["schemas"]["CampaignStopRule"][];
       /** @description Enrolled at the launch. */
       lead_list_id?: string;
-      /** @description Left out: default account. */
+      /** @description Default: the default account. */
       account_id?: string;
       /**
        * @description Only return what would happen.
@@ -2814,7 +2814,7 @@ export interface components {
       stop_on?: components["schemas"]["CampaignStopRule"][];
       /** @description Enrolled at the launch. */
       lead_list_id?: string;
-      /** @description Left out: default account. */
+      /** @description Default: the default account. */
       account_id?: string;
       /**
        * @description Only return what would happen.
@@ -2828,13 +2828,13 @@ export interface components {
        * @default 3
        */
       sample?: number;
-      /** @description Left out: default account. */
+      /** @description Default: the default account. */
       account_id?: string;
     };
     ConfirmCampaignLaunchBody: {
       /** @description From preview_campaign_launch. */
       launch_token: string;
-      /** @description Left out: default account. */
+      /** @description Default: the default account. */
       account_id?: string;
       /**
        * @description Only return what would happen.
@@ -2843,7 +2843,7 @@ export interface components {
       preview?: boolean;
     };
     ArchiveCampaignBody: {
-      /** @description Left out: default account. */
+      /** @description Default: the default account. */
       account_id?: string;
       /**
        * @description Only return what would happen.
@@ -2874,7 +2874,7 @@ export interface components {
       };
       /** @description Days to keep figures. */
       analytics_retention_days?: number;
-      /** @description Left out: default account. */
+      /** @description Default: the default account. */
       account_id?: string;
       /**
        * @description Only return what would happen.
@@ -2908,7 +2908,7 @@ export interface components {
        * @enum {string}
        */
       invitation_note_policy?: "as_written" | "always" | "never";
-      /** @description Left out: default account. */
+      /** @description Default: the default account. */
       account_id?: string;
       /**
        * @description Only return what would happen.
@@ -2929,7 +2929,7 @@ export interface components {
       severity?: "low" | "normal" | "high";
       /** @description Of the call that it is about. */
       request_id?: string;
-      /** @description Left out: default account. */
+      /** @description Default: the default account. */
       account_id?: string;
       /**
        * @description Only return what would happen.
@@ -3439,7 +3439,7 @@ export interface operations {
       query?: {
         /** @description Left out: all. */
         sections?: ("about" | "positions" | "education" | "skills" | "recommendations" | "contact")[];
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -3484,7 +3484,7 @@ export interface operations {
         profile_id?: string;
         /** @description Left out: all. */
         sections?: ("about" | "positions" | "education" | "skills" | "recommendations" | "contact")[];
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -3526,7 +3526,7 @@ export interface operations {
         since?: string;
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -3572,7 +3572,7 @@ export interface operations {
         keyword?: string;
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -3614,7 +3614,7 @@ export interface operations {
         since?: string;
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -3655,7 +3655,7 @@ export interface operations {
   send_message_to_conversation: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -3714,7 +3714,7 @@ export interface operations {
   send_message: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -3770,7 +3770,7 @@ export interface operations {
   send_inmail: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -3826,7 +3826,7 @@ export interface operations {
   react_to_message: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -3901,7 +3901,7 @@ export interface operations {
         sort?: "recent" | "name" | "last_interaction";
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -3947,7 +3947,7 @@ export interface operations {
         older_than_days?: number;
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -3985,7 +3985,7 @@ export interface operations {
   send_invitation: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -4041,7 +4041,7 @@ export interface operations {
   respond_to_invitation: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -4100,7 +4100,7 @@ export interface operations {
   cancel_invitation: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -4153,7 +4153,7 @@ export interface operations {
   get_company_profile: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -4194,7 +4194,7 @@ export interface operations {
   follow_user: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -4259,7 +4259,7 @@ export interface operations {
         since?: string;
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -4307,7 +4307,7 @@ export interface operations {
         sort?: "recent" | "engagement";
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -4345,7 +4345,7 @@ export interface operations {
   create_post: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -4401,7 +4401,7 @@ export interface operations {
   get_post: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -4448,7 +4448,7 @@ export interface operations {
         sort?: "recent" | "engagement";
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -4495,7 +4495,7 @@ export interface operations {
         sort?: "recent" | "engagement";
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -4540,7 +4540,7 @@ export interface operations {
         type?: components["schemas"]["ReactionType"];
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -4581,7 +4581,7 @@ export interface operations {
   react_to_post: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -4644,7 +4644,7 @@ export interface operations {
         sort?: "recent" | "relevant";
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -4685,7 +4685,7 @@ export interface operations {
   comment_on_post: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -4750,7 +4750,7 @@ export interface operations {
         topic?: string;
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -4804,7 +4804,7 @@ export interface operations {
         degree?: number[];
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -4842,7 +4842,7 @@ export interface operations {
   search_people: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -4896,7 +4896,7 @@ export interface operations {
         size?: components["schemas"]["CompanySize"][];
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -4934,7 +4934,7 @@ export interface operations {
   search_companies: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -4990,7 +4990,7 @@ export interface operations {
         min_reactions?: number;
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -5028,7 +5028,7 @@ export interface operations {
   search_posts: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -5078,7 +5078,7 @@ export interface operations {
         keyword?: string;
         /** @description Most values to return. */
         limit?: number;
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -5120,7 +5120,7 @@ export interface operations {
         period?: "7d" | "30d" | "90d" | "365d";
         /** @description Add the period before, and the change. */
         compare?: boolean;
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -5158,7 +5158,7 @@ export interface operations {
   get_post_analytics: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -5207,7 +5207,7 @@ export interface operations {
         sort?: "recent" | "impressions" | "engagement_rate";
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -5249,7 +5249,7 @@ export interface operations {
         period?: "7d" | "30d" | "90d" | "365d";
         /** @description Left out: day up to 30d, else week. */
         interval?: "day" | "week";
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -5291,7 +5291,7 @@ export interface operations {
         period?: "7d" | "30d" | "90d";
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -5331,7 +5331,7 @@ export interface operations {
       query?: {
         /** @description Only this step, counted from 1. */
         step?: number;
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -5372,7 +5372,7 @@ export interface operations {
   get_campaign: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -5413,7 +5413,7 @@ export interface operations {
   change_campaign: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -5472,7 +5472,7 @@ export interface operations {
   upsert_campaign: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -5528,7 +5528,7 @@ export interface operations {
   preview_campaign_launch: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -5576,7 +5576,7 @@ export interface operations {
   confirm_campaign_launch: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -5635,7 +5635,7 @@ export interface operations {
   archive_campaign: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -5694,7 +5694,7 @@ export interface operations {
   get_account: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -5734,7 +5734,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id: string;
       };
       cookie?: never;
@@ -5770,7 +5770,7 @@ export interface operations {
   update_account_settings: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -5832,7 +5832,7 @@ export interface operations {
         stop_on_reply?: boolean;
         /** @description Whether invitations carry their step's note. */
         invitation_note_policy?: "as_written" | "always" | "never";
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -5870,7 +5870,7 @@ export interface operations {
   update_outreach_settings: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -5926,7 +5926,7 @@ export interface operations {
   contact_support: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];

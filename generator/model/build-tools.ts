@@ -96,7 +96,7 @@ function buildContents(entry: NonNullable<ToolFile["contents"]>[number]): readon
 /** Adds the arguments that no spec file states, as the last properties: the account, and `preview` where a call changes something. */
 function withImplicit(input: Schema, effect: Effect): Schema {
   const properties = (input.properties ?? {}) as Schema;
-  const account = { type: "string", description: "Left out: default account." };
+  const account = { type: "string", description: "Default: the default account." };
   const preview = { type: "boolean", default: false, description: "Only return what would happen." };
   const implicit = { [accountArgument]: account, ...(effect === "read" ? {} : { [previewArgument]: preview }) };
   return { ...input, properties: { ...properties, ...implicit } };

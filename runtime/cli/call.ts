@@ -78,7 +78,7 @@ function parseInput(text: string): Record<string, unknown> {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new Error(`The arguments are no valid JSON: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`The arguments are not valid JSON: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });
   }

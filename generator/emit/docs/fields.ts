@@ -123,8 +123,9 @@ function allowedText(field: Schema, model: Model): string {
   const { enum: values, items, pattern } = schema;
   const range = (least: string, most: string, unit: string): string => {
     const { [least]: from, [most]: to } = schema;
-    if (typeof from !== "number") return typeof to === "number" ? `at most ${to}${unit}` : "";
-    return typeof to === "number" ? `${from} to ${to}${unit}` : `at least ${from}${unit}`;
+    const counted = (count: number): string => `${count}${count === 1 ? unit.replace(/s$/, "") : unit}`;
+    if (typeof from !== "number") return typeof to === "number" ? `at most ${counted(to)}` : "";
+    return typeof to === "number" ? `${from} to ${counted(to)}` : `at least ${counted(from)}`;
   };
   const parts = [
     Array.isArray(values) ? values.map(valueCode).join(", ") : "const" in schema ? valueCode(schema["const"]) : "",

@@ -158,7 +158,7 @@ export interface components {
          */
         until?: string;
       };
-      /** @description Left out: default account. */
+      /** @description Default: the default account. */
       account_id?: string;
       /**
        * @description Only return what would happen.
@@ -179,7 +179,7 @@ export interface components {
          */
         until?: string;
       };
-      /** @description Left out: default account. */
+      /** @description Default: the default account. */
       account_id?: string;
       /**
        * @description Only return what would happen.
@@ -190,7 +190,7 @@ export interface components {
     AddTagsBody: {
       /** @description Tags to add or remove. */
       tags?: components["schemas"]["TagName"][];
-      /** @description Left out: default account. */
+      /** @description Default: the default account. */
       account_id?: string;
       /**
        * @description Only return what would happen.
@@ -546,7 +546,7 @@ export interface operations {
         limit?: number;
         /** @description Where the page before ended. */
         cursor?: string;
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -581,7 +581,7 @@ export interface operations {
   save_book: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -634,7 +634,7 @@ export interface operations {
   update_book: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -692,7 +692,7 @@ export interface operations {
       query?: {
         /** @description Tags to add or remove. */
         tags?: components["schemas"]["TagName"][];
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
@@ -730,7 +730,7 @@ export interface operations {
   add_tags: {
     parameters: {
       query?: {
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -788,7 +788,7 @@ export interface operations {
       query?: {
         /** @description Tags to add or remove. */
         tags?: components["schemas"]["TagName"][];
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
         /** @description Answer what the call would do, and do nothing. */
         preview?: components["parameters"]["preview"];
@@ -839,7 +839,7 @@ export interface operations {
     parameters: {
       query?: {
         tag?: components["schemas"]["TagName"];
-        /** @description Left out: default account. */
+        /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
