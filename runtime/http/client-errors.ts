@@ -16,25 +16,40 @@ const failures: Readonly<Record<string, () => Failure>> = {
     new Failure("timed_out", { detail: "The request did not arrive in time.", hint: "Send it whole, without pauses." }),
 };
 
+/** The client is gone, or sends no more in the middle of a request. */
+const disconnects = new Set(["ECONNRESET", "HPE_INVALID_EOF_STATE"]);
+
 const malformed = (): Failure => new Failure("bad_request", { detail: "The request is not valid HTTP/1.1." });
 
 /**
  * Sends problem documents where `node:http` would send responses of its own: for requests that it cannot parse or that do not arrive
- * in time, and for `CONNECT`. They close the connection. Nothing is written into a response that has begun.
+ * in time, and for `CONNECT`. They close the connection, after the responses to earlier requests on it.
  */
 export function answerClientErrors(server: Server, toProblem: ToProblem): void {
+  const failed = new WeakSet<Duplex>();
   server.on("clientError", (error: Error & { readonly code?: string }, socket: Duplex) => {
-    if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+    if (disconnects.has(error.code ?? "") || !socket.writable) return void socket.destroy();
+    if (failed.has(socket)) return; // bytes that follow
+    failed.add(socket);
     const failure = (failures[error.code ?? ""] ?? malformed)();
     const inFlight = inFlightOf(socket);
-    if (!inFlight) return writeProblem(socket, toProblem(failure));
-    // Where the body of a request failed, its own response reports it; where the next request did, there is no place for it.
-    const { response } = inFlight;
-    if (inFlight.failBody && !response.headersSent && !response.req.complete) return inFlight.failBody(failure);
-    socket.destroy();
+    // Where the body of a request failed, its own response reports it.
+    if (inFlight?.failBody && !inFlight.response.headersSent && !inFlight.response.req.complete)
+      return inFlight.failBody(failure);
+    afterResponses(socket, () => writeProblem(socket, toProblem(failure)));
   });
   server.on("connect", (_request: IncomingMessage, socket: Duplex) => {
-    writeProblem(socket, toProblem(new Failure("method_not_allowed", { detail: "This server is not a proxy." })));
+    const failure = new Failure("method_not_allowed", { detail: "This server is not a proxy." });
+    afterResponses(socket, () => writeProblem(socket, toProblem(failure)));
+  });
+}
+
+/** Acts when all responses in flight on a connection are sent: what failed is the request that follows them. */
+function afterResponses(socket: Duplex, act: () => void): void {
+  const inFlight = inFlightOf(socket);
+  if (!inFlight) return act();
+  inFlight.response.once("close", () => {
+    if (socket.writable) setImmediate(() => afterResponses(socket, act)); // the next pipelined request has begun by then
   });
 }
 
@@ -56,6 +71,7 @@ function writeProblem(socket: Duplex, problem: Problem): void {
     `Content-Length: ${Buffer.byteLength(body)}`,
     "Connection: close",
   ];
+  if (!socket.writable) return void socket.destroy();
   socket.write(`${head.join("\r\n")}\r\n\r\n${body}`);
   socket.end(() => socket.destroy());
 }

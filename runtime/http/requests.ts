@@ -9,6 +9,11 @@ const noHost = new Failure("bad_request", {
   detail: "The Host header is missing.",
   hint: "Send the host of the service.",
 });
+/** RFC 9112, section 3.2.2. */
+const otherHost = new Failure("bad_request", {
+  detail: "The request target names another host than the Host header.",
+  hint: "Send the same host in both, or the path alone.",
+});
 /** RFC 9110, section 10.1.1. */
 const unknownExpectation = new Failure("expectation_failed");
 
@@ -24,9 +29,11 @@ export function serveRequests(server: Server, toProblem: ToProblem, serve: Serve
       else response.once("socket", () => act(request, response));
     };
   const serveWithHost: ServeRequest = (request, response) => {
-    const isComplete = request.headers.host !== undefined || request.httpVersion !== "1.1";
-    if (isComplete) serve(request, response);
-    else sendProblem(response, toProblem(noHost));
+    const { host } = request.headers;
+    if (host === undefined && request.httpVersion === "1.1") return sendProblem(response, toProblem(noHost));
+    const authority = /^https?:\/\/([^/?]*)/i.exec(request.url ?? "")?.[1];
+    if (authority !== undefined && authority !== host) return sendProblem(response, toProblem(otherHost));
+    serve(request, response);
   };
   server.on("request", inTurn(serveWithHost));
   server.on(

@@ -38,6 +38,7 @@ async function* answerEntries(
   const listed = new Set<string>();
   let bytes = 0;
   for (const entry of entries) {
+    await new Promise(setImmediate); // between two entries, other requests get their turn
     const problem = problemOf(entry, bytes, listed);
     const text = problem === null ? await answer(entry) : refuse(entry, problem);
     if (text === null) continue;

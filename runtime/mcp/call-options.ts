@@ -32,17 +32,32 @@ export function createReadCallOptions(uriScheme: string): ReadCallOptions {
   /** What a caller meant by a name, and how to send it; by the name's letters alone. */
   const hints = new Map([
     ["preview", sendPreview],
+    ["previewonly", sendPreview],
+    ["ispreview", sendPreview],
     ["dryrun", sendPreview],
+    ["simulate", sendPreview],
+    ["validateonly", sendPreview],
     ["idempotencykey", sendKey],
     ["accountid", 'Send it in arguments as "account_id".'],
+    ["meta", 'Send it as "_meta".'],
   ]);
-  const hintFor = (name: string): string | undefined => hints.get(name.toLowerCase().replace(/[^a-z]/g, ""));
-  const isOwn = (name: string): boolean => name.slice(0, prefix.length).toLowerCase() === prefix.toLowerCase();
+  const scheme = lettersOf(uriScheme);
+  const hintFor = (name: string): string | undefined => hints.get(lettersOf(name));
+  /** Members whose owner is this service, in any spelling; `name` is at most as long as the check looks. */
+  const isOwn = (name: string): boolean => {
+    const slash = name.indexOf("/");
+    const owner = lettersOf(slash < 0 ? name : name.slice(0, slash));
+    return (
+      slash === 0 ||
+      owner.startsWith(scheme) ||
+      owner.endsWith(scheme) ||
+      (slash >= 0 && nearest(owner, [scheme]) !== undefined)
+    );
+  };
 
   function unknownOption(name: string): Failure {
-    const option = name.slice(prefix.length);
     const guess = nearest(name, [previewName, keyName]);
-    const hint = hintFor(option) ?? (guess && `Did you mean "${guess}"?`);
+    const hint = hintFor(optionOf(name)) ?? (guess && `Did you mean "${guess}"?`);
     return refusal(
       `Unknown member of _meta: "${name.slice(0, 100)}".`,
       hint ?? `Members of this service: "${previewName}", "${keyName}".`,
@@ -50,7 +65,7 @@ export function createReadCallOptions(uriScheme: string): ReadCallOptions {
   }
 
   function misplaced(name: string, place: string): Failure | null {
-    const hint = isOwn(name) ? (hintFor(name.slice(prefix.length)) ?? "Send it in _meta.") : hintFor(name);
+    const hint = isOwn(name) ? (hintFor(optionOf(name)) ?? "Send it in _meta.") : hintFor(name);
     return hint === undefined ? null : refusal(`${place} has no member "${name.slice(0, 100)}".`, hint);
   }
 
@@ -80,5 +95,14 @@ export function createReadCallOptions(uriScheme: string): ReadCallOptions {
     return { idempotencyKey, preview };
   };
 }
+
+const lettersOf = (name: string): string =>
+  name
+    .slice(0, 100)
+    .toLowerCase()
+    .replace(/[^a-z]/g, "");
+
+/** What follows the owner of a member's name. */
+const optionOf = (name: string): string => name.slice(name.search(/[^A-Za-z. ]/) + 1);
 
 const refusal = (detail: string, hint: string): Failure => new Failure("bad_request", { detail, hint });

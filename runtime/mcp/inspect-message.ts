@@ -1,5 +1,6 @@
 import { Failure, type ArgumentProblem } from "../executor/failure.ts";
 import { findFault, maxDepth } from "../http/json-faults.ts";
+import { isTooComplex, maxValues } from "./bound-message.ts";
 import { isObject } from "./call-arguments.ts";
 import { maxIdLength, messageId, type MessageId } from "./write-rpc-error.ts";
 import { createReadCallOptions, noOptions, type CallOptions } from "./call-options.ts";
@@ -51,15 +52,27 @@ export function createInspectMessage(uriScheme: string): InspectMessage {
       (call as Record<string, unknown>)["arguments"] = {};
       const other = findFault(value, checksTexts, messageDepth);
       if (other) throw invalidMessage(value, other);
+      checkComplexity(value);
       const errors = [{ ...fault, pointer: fault.pointer.slice(argumentsPointer.length) }];
       return { ...unremarkable, argumentFailure: new Failure("invalid_arguments", { errors }) };
     }
+    checkComplexity(value);
     if (call === null) return unremarkable;
     const options = readOptions(call);
     if (options === noOptions) return unremarkable;
     if (options instanceof Failure) return { ...unremarkable, optionFailure: options };
     return { options, argumentFailure: null, optionFailure: null };
   };
+}
+
+const tooComplex = {
+  pointer: "",
+  detail: `The message contains more than ${maxValues} values outside the arguments of a tool call.`,
+  hint: "Send a smaller message.",
+};
+
+function checkComplexity(message: unknown): void {
+  if (isTooComplex(message)) throw invalidMessage(message, tooComplex);
 }
 
 function checkId(message: unknown): void {

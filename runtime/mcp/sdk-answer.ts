@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { HttpExchange } from "../http/exchange.ts";
+import { shorten } from "../executor/bound-problems.ts";
 import { calledTool, isObject } from "./call-arguments.ts";
 import { createChangeFeed } from "./change-feed.ts";
 import type { PlainFacts } from "./codec/answer-plain.ts";
@@ -109,11 +110,23 @@ async function forward(answer: Response, exchange: HttpExchange): Promise<void> 
   await exchange.stream(status, Readable.fromWeb(body));
 }
 
-/** The SDK tells of malformed params with its validator's whole dump; callers get the sentence that it stands for. */
+/** UTF-16 units of an error of the SDK, which repeats names and headers as they were sent. */
+const maxErrorLength = 15_000;
+
+/**
+ * The SDK reports malformed params with the dump of its validator: callers get the sentence that it stands for. Errors that repeat long
+ * texts are shortened.
+ */
 function maskValidatorText(text: string): string {
-  if (!text.includes('"error":{"code":-32') || !text.includes("\\n")) return text;
+  const isLong = text.length > maxErrorLength;
+  if (!text.includes('"error":{"code":-32') || !(isLong || text.includes("\\n"))) return text;
   const message = JSON.parse(text) as { error?: { code: number; message: string } };
-  if (!message.error?.message.includes("\n")) return text;
-  const error = { code: invalidParams, message: "The params do not have the shape that this method takes." };
-  return JSON.stringify({ ...message, error });
+  const { error } = message;
+  if (!error) return text;
+  if (error.message.includes("\n"))
+    return writeMasked(message, invalidParams, "The params do not have the shape that this method takes.");
+  return isLong ? writeMasked(message, error.code, shorten(error.message, 400)) : text;
 }
+
+const writeMasked = (message: object, code: number, text: string): string =>
+  JSON.stringify({ ...message, error: { code, message: text } });

@@ -138,6 +138,38 @@ test("malformed requests are refused with a problem document, and close the conn
   expect(JSON.parse(refused?.body ?? "")).toMatchObject({ code: "headers_too_large" });
 });
 
+test("a request that cannot be parsed, or asks for a tunnel, leaves the responses before it whole", async () => {
+  const notes = await startNotes();
+  const long = `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${"x".repeat(20_000)}\r\n\r\n`;
+  for (const [next, status, texts] of [
+    ["garbage\r\n\r\n", 400, ["first", "second"]],
+    [long, 431, ["first", "second"]],
+    ["CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n", 405, ["first"]],
+  ] as const) {
+    const connection = await connectRaw(notes.url);
+    await connection.send(texts.map((text) => write(notes, note(text))).join("") + next);
+    expect(await readTexts(connection, texts.length)).toEqual(texts);
+    expect(await connection.read()).toMatchObject({ status, headers: { "content-type": "application/problem+json" } });
+    expect(await connection.read()).toBeNull();
+  }
+});
+
+test("a Host header names a host and a port, and an absolute target the same host", async () => {
+  const notes = await startNotes();
+  const { port } = new URL(notes.url);
+  const statusOf = async (target: string, host: string): Promise<number | undefined> => {
+    const connection = await connectRaw(notes.url);
+    await connection.send(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    return (await connection.read())?.status;
+  };
+  for (const host of ["evil.example@127.0.0.1", "127.0.0.1/evil?", `127.0.0.1:${port}/..#?x`, "a b", "127.0.0.1:x"])
+    for (const target of ["/docs", "/v1/notes", "/v1/openapi.json"])
+      expect(await statusOf(target, host), host).toBe(400);
+  expect(await statusOf("http://evil.example/docs", "127.0.0.1")).toBe(400);
+  expect(await statusOf(`http://127.0.0.1:${port}/docs`, `127.0.0.1:${port}`)).toBe(200);
+  expect(await statusOf("/docs", `[::1]:${port}`)).toBe(200);
+});
+
 test("a client that disconnects stops its call, whose effect is undone; one that only ends its side has disconnected too", async () => {
   for (const leave of ["leave", "end"] as const) {
     let stopped = (_reason: unknown): void => undefined;

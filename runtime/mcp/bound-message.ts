@@ -1,0 +1,37 @@
+import { isObject } from "./call-arguments.ts";
+
+/** Values that a message may contain outside the arguments of a tool call: the SDK validates each of them at some cost. */
+export const maxValues = 2_000;
+
+/**
+ * Whether a message contains more than `maxValues` values outside the arguments of a tool call, which have limits of their own.
+ * Stops counting at the limit.
+ */
+export function isTooComplex(message: unknown): boolean {
+  if (!isObject(message)) return countUpTo(maxValues, message) < 0;
+  const isCall = message["method"] === "tools/call";
+  let left = maxValues;
+  for (const name in message) if (name !== "params") left = countUpTo(left, message[name]);
+  const { params } = message;
+  if (!isObject(params)) return countUpTo(left, params) < 0;
+  for (const name in params) {
+    if (!(isCall && name === "arguments")) left = countUpTo(left, params[name]);
+    if (left < 0) return true;
+  }
+  return left < 0;
+}
+
+/** What a value leaves of a number of values; negative when it has more. */
+function countUpTo(left: number, value: unknown): number {
+  let rest = left - 1;
+  if (rest < 0 || value === null || typeof value !== "object") return rest;
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length && rest >= 0; index += 1) rest = countUpTo(rest, value[index]);
+    return rest;
+  }
+  for (const name in value) {
+    rest = countUpTo(rest, (value as Readonly<Record<string, unknown>>)[name]);
+    if (rest < 0) return rest;
+  }
+  return rest;
+}
