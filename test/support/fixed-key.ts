@@ -5,5 +5,8 @@ import type { Service } from "../../runtime/index.ts";
  * this key. Everything else of a request is judged as ever.
  */
 export function withFixedKey<Context>(service: Service<Context>, key: string): Service<Context> {
-  return { ...service, authenticate: (authorization, address) => service.authenticate(authorization ?? `Bearer ${key}`, address) };
+  return {
+    ...service,
+    authenticate: (authorization, address) => service.authenticate(authorization ?? `Bearer ${key}`, address),
+  };
 }
