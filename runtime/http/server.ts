@@ -5,6 +5,7 @@ import type { Problem } from "../executor/problem.ts";
 import type { Service } from "../service.ts";
 import { createCallRouter, type CallRouterOptions } from "./call-router.ts";
 import { answerClientErrors, sendProblem } from "./client-errors.ts";
+import { trackConnections } from "./connections.ts";
 import type { ServerState } from "./exchange.ts";
 import { setInFlight } from "./in-flight.ts";
 import type { PageOptions } from "./pages.ts";
@@ -52,8 +53,9 @@ export async function startServer<Context>(service: Service<Context>, options: S
     });
   });
   answerClientErrors(server, toProblem);
-  applyTimeouts(server, timeouts);
-  const shutDown = prepareShutdown(server);
+  const connections = trackConnections(server);
+  applyTimeouts(server, connections, timeouts);
+  const shutDown = prepareShutdown(server, connections);
   await listen(server, options);
   const { port } = server.address() as AddressInfo; // bound to TCP above
   return {

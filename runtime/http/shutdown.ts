@@ -24,14 +24,9 @@ const maxAcceptMs = 3_000;
  * Prepares the shutdown of a server, which loses no request of an accepted connection: it waits for `drainMs`, closes the listener,
  * and settles when all responses are sent and all connections closed, after `graceMs` at the latest.
  */
-export function prepareShutdown(server: Server): Shutdown {
-  const sockets = new Set<Socket>();
+export function prepareShutdown(server: Server, sockets: ReadonlySet<Socket>): Shutdown {
   let accepted = 0;
-  server.on("connection", (socket: Socket) => {
-    accepted += 1;
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
-  });
+  server.on("connection", () => (accepted += 1));
   // node counts a connection as idle whose response is complete but still waits for a slow client.
   const closeIdle = server.closeIdleConnections.bind(server);
   server.closeIdleConnections = () => {

@@ -1,6 +1,5 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { inFlightOf } from "./in-flight.ts";
 
 /** How long a connection may take, in milliseconds. */
 export interface Timeouts {
@@ -25,13 +24,31 @@ export const defaultTimeouts: Timeouts = {
 };
 
 /** Closes connections on which nothing happens, and disconnects clients that send or read too slowly. */
-export function applyTimeouts(server: Server, { keepAliveMs, headersMs, requestMs, stalledMs }: Timeouts): void {
+export function applyTimeouts(server: Server, connections: ReadonlySet<Socket>, timeouts: Timeouts): void {
+  const { keepAliveMs, headersMs, requestMs, stalledMs } = timeouts;
   server.keepAliveTimeout = keepAliveMs;
   server.headersTimeout = Math.min(headersMs, requestMs);
   server.requestTimeout = requestMs;
-  // Emitted when a socket neither received nor sent a byte; node destroys it only where nobody listens.
-  server.setTimeout(stalledMs, (socket: Socket) => {
-    const isWorking = inFlightOf(socket) !== undefined && socket.writableLength === 0;
-    if (!isWorking) socket.destroy();
-  });
+  disconnectStalled(server, connections, stalledMs);
+}
+
+/**
+ * Disconnects clients of which no written chunk was taken for `stalledMs`. What they send meanwhile is no sign that they read, so the
+ * socket's own timeout cannot tell.
+ */
+function disconnectStalled(server: Server, connections: ReadonlySet<Socket>, stalledMs: number): void {
+  const waiting = new WeakMap<Socket, { readonly taken: number; readonly since: number }>();
+  const look = (): void => {
+    const now = performance.now();
+    for (const socket of connections) {
+      const { writableLength } = socket;
+      const last = writableLength > 0 ? waiting.get(socket) : undefined;
+      const taken = socket.bytesWritten - writableLength;
+      if (writableLength === 0) waiting.delete(socket);
+      else if (!last || last.taken < taken) waiting.set(socket, { taken, since: now });
+      else if (now - last.since >= stalledMs) socket.destroy();
+    }
+  };
+  const timer = setInterval(look, stalledMs / 6).unref();
+  server.once("close", () => clearInterval(timer));
 }

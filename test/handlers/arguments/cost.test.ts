@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import openapi from "../../../generated/openapi.json" with { type: "json" };
 import { surface } from "../../../generated/surface.ts";
+import type { RouteEntry } from "../../../generated/entries.ts";
 import { startService, type TestService } from "../../support/start-service.ts";
 import { isWhole } from "../../support/whole.ts";
 import { hostileInputs, type HostileValue, type InputSchema } from "./hostile-values.ts";
@@ -61,34 +61,53 @@ test(
   },
 );
 
-interface Operation {
-  readonly operationId: string;
-  readonly requestBody?: { readonly content: { readonly "application/json": { readonly schema: { $ref: string } } } };
+const inputOf = (tool: string): InputSchema => surface.mcp.tools.find(({ name }) => name === tool)?.inputSchema ?? {};
+
+/** The part of a tool's input that the body of a route contains. */
+function bodyOf({ tool, bodyProperties }: RouteEntry): InputSchema {
+  const { properties = {}, ...rest } = inputOf(tool);
+  const inBody = Object.entries(properties).filter(([name]) => bodyProperties.includes(name));
+  return { ...rest, properties: Object.fromEntries(inBody) };
 }
+
+const addressOf = ({ path }: RouteEntry): string => surface.service.paths.rest + path.replaceAll(/\{\w+\}/g, "x");
 
 test(
   "over REST, what a refused call costs is linear in its size, and its answer is short",
   { timeout: timeoutMs },
   async () => {
     const service = await startService();
-    const schemas = openapi.components.schemas as Readonly<Record<string, unknown>>;
-    const seen = new Set<string>();
-    for (const [path, operations] of Object.entries(openapi.paths))
-      for (const [method, operation] of Object.entries(operations as Readonly<Record<string, Operation>>)) {
-        const reference = operation.requestBody?.content["application/json"].schema.$ref;
-        if (reference === undefined || (seen.has(reference) && !isWhole)) continue;
-        seen.add(reference);
-        const schema = schemas[reference.replace("#/components/schemas/", "")] as InputSchema;
-        const address = surface.service.paths.rest + path.replaceAll(/\{\w+\}/g, "x");
-        const inputs = isWhole ? hostileInputs(schema) : [...hostileInputs(schema)].slice(0, 2);
-        for (const input of inputs)
-          await expectLinear(
-            service,
-            address,
-            `${operation.operationId} ${input.name}`,
-            input.text,
-            method.toUpperCase(),
-          );
-      }
+    for (const route of surface.routes.filter(({ bodyProperties }) => bodyProperties.length > 0)) {
+      const inputs = [...hostileInputs(bodyOf(route))];
+      for (const { name, text } of isWhole ? inputs : inputs.slice(0, 2))
+        await expectLinear(service, addressOf(route), `${route.operationId} ${name}`, text, route.method);
+    }
   },
 );
+
+test("in a query, which a URL limits to a few kilobytes, values cost little and answers are short", async () => {
+  const service = await startService();
+  const kinds: readonly ((name: string) => string)[] = [
+    (name) => `${name}=${"a".repeat(12_000)}`,
+    (name) => Array.from({ length: 12_000 / (name.length + 3) }, () => `${name}=1`).join("&"),
+    () => Array.from({ length: 1_500 }, (_, index) => `k${index}=1`).join("&"),
+  ];
+  const headers = { Authorization: `Bearer ${service.key}` };
+  for (const route of surface.routes.filter(({ method }) => method === "GET"))
+    for (const parameter of route.queryParameters)
+      for (const kind of isWhole ? kinds : kinds.slice(0, 2)) {
+        service.clock.advance(3_600_000);
+        const request = (): Promise<Response> =>
+          fetch(`${service.url}${addressOf(route)}?${kind(parameter)}`, { headers });
+        const spent = await leastMs(async () => {
+          const start = process.cpuUsage();
+          await (await request()).text();
+          const { user, system } = process.cpuUsage(start);
+          return { ms: (user + system) / 1000 };
+        }, 32 * floorMs);
+        expect(spent, `${route.operationId} ${parameter}`).toBeLessThan(32 * floorMs);
+        const response = await request();
+        expect(response.status, `${route.operationId} ${parameter}`).toBeLessThan(500);
+        if (!response.ok) expect((await response.text()).length).toBeLessThan(largestAnswer);
+      }
+});

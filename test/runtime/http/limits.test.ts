@@ -54,11 +54,12 @@ test("an idle connection is closed; one with a call in progress is not, however 
       },
     },
   });
-  const { url } = await startWith(notes, { keepAliveMs: 200, stalledMs: 200 });
+  const { url } = await startWith(notes, { keepAliveMs: 200, headersMs: 200, stalledMs: 200, checkMs: 50 });
   const busy = await connectRaw(url);
   await busy.send(request(notes, "POST /v1/notes", '{"text":"slow"}'));
   await entered;
   const unused = await connectRaw(url);
+  expect((await unused.read())?.status).toBe(408);
   expect(await unused.read()).toBeNull();
   release(); // it has been silent for as long
   expect((await busy.read())?.status).toBe(200);
@@ -74,9 +75,10 @@ test("a client that reads nothing of its responses is disconnected", async () =>
   const closed = new Promise((resolve) => socket.once("error", resolve).once("close", resolve));
   socket.pause();
   // Its responses are more than sockets buffer; the server stops reading, and then writing fails.
-  const requests = "GET /v1/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".repeat(1_000);
-  const write = (): void => void socket.write(requests, () => setImmediate(write));
-  write();
+  const requests = "GET /v1/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".repeat(200);
+  socket.write(requests);
+  const probe = setInterval(() => socket.write("x"), 20); // a socket that reads nothing notices the end when it writes
+  onTestFinished(() => clearInterval(probe));
   await closed;
 });
 
