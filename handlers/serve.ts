@@ -33,7 +33,7 @@ export interface ServeOptions {
  */
 export async function serve(settings: OperatorSettings, options: ServeOptions): Promise<void> {
   const log = pino({ level: settings.LOG_LEVEL }, destination(2));
-  for (const variable of options.unknownSettings) log.warn({ variable }, "is no setting: it changes nothing");
+  for (const variable of options.unknownSettings) log.warn({ variable }, "unknown setting: it has no effect");
   await probe(settings); // before a store is created that nobody would use
   const onCreate = (location: string): void => {
     if (!options.json) process.stdout.write(`Creating the store ${location}\n`);

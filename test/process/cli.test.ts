@@ -148,7 +148,7 @@ test("call --preview keeps nothing", async () => {
 
 test.each([
   [["call", "serch_people"], 'error: There is no tool "serch_people". Did you mean search_people?'],
-  [["call", "get_profile", "{keyword}"], "error: The arguments are no valid JSON: "],
+  [["call", "get_profile", "{keyword}"], "error: The arguments are not valid JSON: "],
   [["call", "get_profile", "[]"], "error: The arguments must be a JSON object."],
   [["seed", "--members", "120"], "error: The store is not empty; give DATABASE_URL a new file or database to seed."],
   [

@@ -11,9 +11,9 @@ test.each([
   ["SWITCHBOARD_DATABASE_URL", "DATABASE_URL"],
   ["SWITCHBOARD_LOGLEVEL", "LOG_LEVEL"],
   ["SWITCHBOARD_HOST", "HOST"],
-])("%s is no setting, %s was meant", (name, meant) => {
+])("%s is an unknown setting, %s was meant", (name, meant) => {
   expect(() => readOperatorSettings({ [name]: "topsecret" })).toThrow(
-    new Error(`The settings are not usable:\n  ${name}: is no setting; did you mean ${meant}?`),
+    new Error(`The settings are not usable:\n  ${name}: unknown setting; did you mean ${meant}?`),
   );
 });
 
@@ -50,7 +50,7 @@ test("a misspelt setting keeps the server from starting, beside bad ones, and do
   expect(served.stderr.trimEnd().split("\n")).toEqual([
     "error: The settings are not usable:",
     "  LOG_LEVEL: expected one of trace, debug, info, warn, error, fatal, silent",
-    "  SWITCHBOARD_PUBLC_URL: is no setting; did you mean SWITCHBOARD_PUBLIC_URL?",
+    "  SWITCHBOARD_PUBLC_URL: unknown setting; did you mean SWITCHBOARD_PUBLIC_URL?",
   ]);
   const checked = await runProgram(place, ["doctor"]);
   expect(checked.code).toBe(1);
@@ -67,7 +67,7 @@ test("a variable that is nothing like a setting is told at the start and by doct
     .split("\n")
     .map((line) => JSON.parse(line) as { level: number; variable?: string });
   expect(lines.filter(({ level }) => level === 40)).toMatchObject([
-    { variable: "SWITCHBOARD_RETENTION", msg: "is no setting: it changes nothing" },
+    { variable: "SWITCHBOARD_RETENTION", msg: "unknown setting: it has no effect" },
   ]);
   expect(stderr).not.toContain("30d");
   const checked = await runProgram(place, ["doctor"]);
