@@ -117,7 +117,7 @@ test("SIGTERM lets a call under way finish, fails readiness and ends with 0", as
   await server.shows(/calls in progress finish first/);
   readiness.write("");
   await readiness.receives(/^HTTP\/1\.1 503 [\s\S]*"stopping"/);
-  await vi.waitFor(() => expect(fetch(`${server.url}/readyz`)).rejects.toThrow("fetch failed"));
+  await vi.waitFor(() => expect(fetch(`${server.url}/readyz`)).rejects.toThrow("fetch failed"), 5_000);
   call.write(body);
   await call.receives(/\nHTTP\/1\.1 200 OK[\s\S]*\nConnection: close[\s\S]*"Sent while stopping"/);
   expect((await server.finished).code).toBe(0);
