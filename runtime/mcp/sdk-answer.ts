@@ -114,7 +114,7 @@ async function forward(answer: Response, exchange: HttpExchange): Promise<void> 
 const maxErrorLength = 15_000;
 
 /**
- * The SDK reports malformed params with the dump of its validator: callers get the sentence that it stands for. Errors that repeat long
+ * The SDK reports malformed params with the dump of its validator: callers get one sentence instead. Errors that repeat long
  * texts are shortened.
  */
 function maskValidatorText(text: string): string {
