@@ -1,6 +1,6 @@
 // Generated from spec/errors.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-import type { ErrorEntry } from "./entries.ts";
+import type { ErrorEntry } from "switchboard/contract";
 
 /** Every failure of the service. */
 export type ErrorCode =

@@ -1,6 +1,6 @@
 // Generated from spec/resources by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-import type { ResourceEntry } from "./entries.ts";
+import type { ResourceEntry } from "switchboard/contract";
 
 /** Every resource. */
 export const resources: readonly ResourceEntry[] = [

@@ -1,6 +1,6 @@
 // Generated from spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-import type { RouteEntry } from "./entries.ts";
+import type { RouteEntry } from "switchboard/contract";
 
 /** Every REST route, literal segments before parameters. */
 export const routes: readonly RouteEntry[] = [

@@ -1,6 +1,6 @@
 // Generated from spec/scopes.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-import type { ScopeEntry } from "./entries.ts";
+import type { ScopeEntry } from "switchboard/contract";
 
 /** Permission scopes with the tools they hold. */
 export const scopes: readonly ScopeEntry[] = [

@@ -1,6 +1,6 @@
 // Generated from spec/service.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-import type { ServiceEntry } from "./entries.ts";
+import type { ServiceEntry } from "switchboard/contract";
 
 /** What the service is called and where it answers. */
 export const service: ServiceEntry = {

@@ -1,6 +1,6 @@
 // Generated from spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-import type { ToolEntry } from "./entries.ts";
+import type { ToolEntry } from "switchboard/contract";
 
 /** Every callable tool, in spec order. */
 export const tools: readonly ToolEntry[] = [

@@ -26,7 +26,7 @@ import { createFindResource } from "./mcp/find-resource.ts";
 import { migrate, type Migrations } from "./store/migrate.ts";
 import { runtimeMigrations } from "./store/migrations.ts";
 import type { Store } from "./store/store.ts";
-import type { Surface } from "./surface.ts";
+import type { Surface } from "./contract/surface.ts";
 
 /** One service: what the generator made of its specification, and what is written by hand for it. */
 export interface ServiceDefinition<Context> {

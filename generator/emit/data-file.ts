@@ -6,7 +6,7 @@ interface DataFile {
   readonly source: string;
   readonly name: string;
   readonly comment: string;
-  /** TypeScript type of the constant; `imports` names those of `entries.ts` that it uses. */
+  /** TypeScript type of the constant; `imports` names those of the contract that it uses. */
   readonly type: string;
   readonly imports?: readonly string[];
   readonly value: unknown;
@@ -14,7 +14,7 @@ interface DataFile {
 
 /** A TypeScript file that exports one constant of plain data. */
 export function dataFile({ source, name, comment, type, imports = [], value }: DataFile): string {
-  const importLine = imports.length > 0 ? `import type { ${imports.join(", ")} } from "./entries.ts";\n\n` : "";
+  const importLine = imports.length > 0 ? `import type { ${imports.join(", ")} } from "switchboard/contract";\n\n` : "";
   const declaration = `export const ${name}: ${type} = `;
   return `${fileHeader(source)}
 ${importLine}${docComment(comment)}

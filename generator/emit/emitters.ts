@@ -1,6 +1,5 @@
 import type { Model } from "../model/model.ts";
 import { emitDocs } from "./docs.ts";
-import { emitEntries } from "./entries.ts";
 import { emitErrors } from "./errors.ts";
 import { emitHandlers } from "./handlers.ts";
 import { emitJsonSchemas } from "./json-schemas.ts";
@@ -23,7 +22,6 @@ export type Emitter = (model: Model) => ReadonlyMap<string, string> | Promise<Re
 
 /** Everything that is generated but the manifest, which lists it. No two write the same path. */
 export const emitters: readonly Emitter[] = [
-  emitEntries,
   emitTypes,
   emitErrors,
   emitHandlers,

@@ -14,7 +14,7 @@ export function emitErrors({ errors }: Model): ReadonlyMap<string, string> {
   );
   const declaration = "export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = ";
   const text = `${fileHeader("spec/errors.yaml")}
-import type { ErrorEntry } from "./entries.ts";
+import type { ErrorEntry } from "switchboard/contract";
 
 ${docComment("Every failure of the service.")}
 ${printAfter("export type ErrorCode =", codes(errors), 0)};

@@ -44,7 +44,7 @@ const list = (items, print) => {
 `;
 
 const declaration = `${fileHeader("spec/tools")}
-import type { Serialize } from "./entries.ts";
+import type { Serialize } from "switchboard/contract";
 
 /** Serializers of answers by tool name. */
 export declare const serializers: Readonly<Record<string, Serialize>>;

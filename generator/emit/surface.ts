@@ -4,7 +4,7 @@ import type { Model } from "../model/model.ts";
 /** `surface.ts`: everything that the runtime needs of the service, in one value. */
 export function emitSurface({ specHash }: Model): ReadonlyMap<string, string> {
   const text = `${fileHeader("spec")}
-import type { McpLists } from "./entries.ts";
+import type { McpLists } from "switchboard/contract";
 import { errors } from "./errors.ts";
 import { limits } from "./limits.ts";
 import mcpPrompts from "./mcp/prompts.json" with { type: "json" };

@@ -51,7 +51,7 @@ function needsCoercion(tool: ToolModel, schemas: SchemaLookup): boolean {
 }
 
 const declaration = (source: string): string => `${fileHeader(source)}
-import type { Validate } from "../entries.ts";
+import type { Validate } from "switchboard/contract";
 
 /** Validators by name. */
 export declare const validators: Readonly<Record<string, Validate>>;

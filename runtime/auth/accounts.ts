@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Clock } from "../clock.ts";
-import { Failure } from "../executor/failure.ts";
+import { Failure } from "../contract/failure.ts";
 import type { AccountRow, RuntimeTables } from "../store/tables.ts";
 import type { Caller } from "./authenticate.ts";
 

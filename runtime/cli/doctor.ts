@@ -4,7 +4,7 @@ import { systemClock } from "../clock.ts";
 import { missingMigrations, type Migrations } from "../store/migrate.ts";
 import { runtimeMigrations } from "../store/migrations.ts";
 import type { Store } from "../store/store.ts";
-import type { Surface } from "../surface.ts";
+import type { Surface } from "../contract/surface.ts";
 import { printRows } from "./print.ts";
 
 /** What one check found. */

@@ -1,5 +1,5 @@
-import type { ValidationError } from "../surface.ts";
-import type { ArgumentProblem } from "./failure.ts";
+import type { ValidationError } from "../contract/surface.ts";
+import type { ArgumentProblem } from "../contract/failure.ts";
 import { maxProblems } from "./bound-problems.ts";
 import { nearest } from "./nearest.ts";
 

@@ -1,4 +1,4 @@
-import type { ArgumentProblem } from "./failure.ts";
+import type { ArgumentProblem } from "../contract/failure.ts";
 
 /** The most problems that a response lists. */
 export const maxProblems = 20;

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { canonicalJson } from "./canonical-json.ts";
-import { Failure } from "./failure.ts";
+import { Failure } from "../contract/failure.ts";
 
 /** Where a page ended: the sort values of its last row, ending with its id. */
 export type Position = readonly (string | number | null)[];

@@ -3,11 +3,11 @@ import type { Account } from "../auth/accounts.ts";
 import type { Caller } from "../auth/authenticate.ts";
 import type { SafetyUse } from "../limits/safety.ts";
 import type { RuntimeTables } from "../store/tables.ts";
-import type { EffectEntry } from "../surface.ts";
+import type { EffectEntry } from "../contract/surface.ts";
 import { describeProblems } from "./argument-problems.ts";
 import type { CallChannel } from "./call-channel.ts";
 import type { ExecutorParts } from "./executor-parts.ts";
-import { argumentFailure, Failure } from "./failure.ts";
+import { argumentFailure, Failure } from "../contract/failure.ts";
 import {
   checkIdempotencyKey,
   createRunningCalls,

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Metrics } from "../http/metrics.ts";
-import type { Serialize, Validate } from "../surface.ts";
+import type { Serialize, Validate } from "../contract/surface.ts";
 import type { CallFacts, SharedContext } from "./call-context.ts";
 import type { Refusal } from "./outcome.ts";
 import type { ResourceChanges } from "./resource-changes.ts";

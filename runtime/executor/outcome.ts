@@ -1,5 +1,5 @@
 import type { PendingInput } from "./interview.ts";
-import type { Problem } from "./problem.ts";
+import type { Problem } from "../contract/problem.ts";
 
 /** How a call ended, for both surfaces. */
 export type Outcome = Success | Refusal;

@@ -1,21 +1,7 @@
-import type { ErrorEntry, Surface } from "../surface.ts";
+import type { ErrorEntry, Surface } from "../contract/surface.ts";
 import { boundProblems, shorten } from "./bound-problems.ts";
-import { Failure, type ArgumentProblem } from "./failure.ts";
-
-/** The one error object of both surfaces (RFC 9457, section 3), with this service's members. */
-export interface Problem {
-  readonly type: string;
-  readonly title: string;
-  readonly status: number;
-  readonly detail: string;
-  readonly code: string;
-  readonly hint: string;
-  readonly request_id: string;
-  readonly retryable: boolean;
-  readonly retry_after_seconds?: number;
-  readonly errors?: readonly ArgumentProblem[];
-  readonly [member: string]: unknown;
-}
+import type { Failure } from "../contract/failure.ts";
+import type { Problem } from "../contract/problem.ts";
 
 export type ProblemWriter = (failure: Failure, requestId: string) => Problem;
 

@@ -1,4 +1,4 @@
-import type { ResourceEntry, Validate } from "../surface.ts";
+import type { ResourceEntry, Validate } from "../contract/surface.ts";
 import type { ExecutorParts } from "./executor-parts.ts";
 import type { ReadForCaller, ReadOutcome, ReadRequest } from "./read-for-caller.ts";
 

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import type { Metrics } from "../http/metrics.ts";
-import type { Surface } from "../surface.ts";
+import type { Surface } from "../contract/surface.ts";
 import type { ExecutorParts } from "./executor-parts.ts";
-import { Failure } from "./failure.ts";
+import { Failure } from "../contract/failure.ts";
 import { InputRequired } from "./interview.ts";
 import { createProblemWriter, errorEntry } from "./problem.ts";
 

@@ -1,4 +1,4 @@
-import type { ToolEntry } from "../surface.ts";
+import type { ToolEntry } from "../contract/surface.ts";
 
 /** One client that listens for changes of an account's resources. */
 export interface ChangeListener {

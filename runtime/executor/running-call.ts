@@ -1,4 +1,4 @@
-import { Failure } from "./failure.ts";
+import { Failure } from "../contract/failure.ts";
 
 /** One call under way. It is stopped when its time is over or its client goes away; what it does after that is void. */
 export class RunningCall {

@@ -1,4 +1,4 @@
-import type { EffectEntry, McpTool, Serialize, Surface, ToolEntry, Validate } from "../surface.ts";
+import type { EffectEntry, McpTool, Serialize, Surface, ToolEntry, Validate } from "../contract/surface.ts";
 
 /** A handler as the executor calls it; the generated types say what goes in and out. */
 export type Handler<Context> = (input: never, context: Context) => Promise<object>;

@@ -1,7 +1,7 @@
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { Failure } from "../executor/failure.ts";
-import type { Problem } from "../executor/problem.ts";
+import { Failure } from "../contract/failure.ts";
+import type { Problem } from "../contract/problem.ts";
 import { inFlightOf } from "./in-flight.ts";
 
 /** Turns a failure into its problem object. */

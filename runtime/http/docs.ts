@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Router } from "express";
 import MarkdownIt from "markdown-it";
-import type { Surface } from "../surface.ts";
+import type { Surface } from "../contract/surface.ts";
 import { docsStyle } from "./docs-style.ts";
 
 /** Where the generated pages say that the service is. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
-import { Failure } from "../executor/failure.ts";
-import type { Problem } from "../executor/problem.ts";
+import { Failure } from "../contract/failure.ts";
+import type { Problem } from "../contract/problem.ts";
 import { RunningCall } from "../executor/running-call.ts";
 import type { PlanState } from "../limits/plan.ts";
 import { clientAddress } from "./client-address.ts";

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import type { Failure } from "../executor/failure.ts";
+import type { Failure } from "../contract/failure.ts";
 
 /** The request that a connection has sent last, and its response. */
 export interface InFlight {

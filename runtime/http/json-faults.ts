@@ -1,5 +1,5 @@
 import { escapePointer } from "../executor/argument-problems.ts";
-import type { ArgumentProblem } from "../executor/failure.ts";
+import type { ArgumentProblem } from "../contract/failure.ts";
 
 /** How many levels of objects and arrays the arguments of a call may have. */
 export const maxDepth = 64;

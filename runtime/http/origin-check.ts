@@ -1,4 +1,4 @@
-import { Failure } from "../executor/failure.ts";
+import { Failure } from "../contract/failure.ts";
 import type { IncomingHttpHeaders } from "node:http";
 
 export interface OriginOptions {

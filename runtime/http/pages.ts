@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import express, { type Express, type Response } from "express";
 import helmet from "helmet";
 import type { Service } from "../service.ts";
-import { Failure } from "../executor/failure.ts";
+import { Failure } from "../contract/failure.ts";
 import { createDocs } from "./docs.ts";
 import { createOpenapiDocument } from "./openapi-document.ts";
 import { createOriginCheck, type OriginOptions } from "./origin-check.ts";

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { Failure } from "../executor/failure.ts";
+import { Failure } from "../contract/failure.ts";
 
 /** Names by which callers may mean a preview, whatever they begin with. */
 const previewHeader = /(?:^|-)(?:preview|dry-run)$/;

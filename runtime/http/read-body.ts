@@ -1,4 +1,4 @@
-import { Failure } from "../executor/failure.ts";
+import { Failure } from "../contract/failure.ts";
 import { bodyTooLarge, type HttpExchange } from "./exchange.ts";
 import { mayContainFaults } from "./json-faults.ts";
 

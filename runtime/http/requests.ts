@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { Failure } from "../executor/failure.ts";
+import { Failure } from "../contract/failure.ts";
 import { sendProblem, type ToProblem } from "./client-errors.ts";
 
 export type ServeRequest = (request: IncomingMessage, response: ServerResponse) => void;

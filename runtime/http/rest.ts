@@ -1,7 +1,7 @@
 import { escapePointer } from "../executor/argument-problems.ts";
 import type { Execute } from "../executor/execute.ts";
 import type { ExecutorParts } from "../executor/executor-parts.ts";
-import { argumentFailure, Failure } from "../executor/failure.ts";
+import { argumentFailure, Failure } from "../contract/failure.ts";
 import type { Tool } from "../executor/tool-table.ts";
 import { admit, type AdmissionParts } from "./admission.ts";
 import type { HttpExchange } from "./exchange.ts";

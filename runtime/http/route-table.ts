@@ -1,5 +1,5 @@
 import Router, { type HTTPMethod } from "find-my-way";
-import type { RouteEntry } from "../surface.ts";
+import type { RouteEntry } from "../contract/surface.ts";
 
 export interface Match {
   readonly route: RouteEntry;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Express } from "express";
-import type { Problem } from "../executor/problem.ts";
+import type { Problem } from "../contract/problem.ts";
 import type { Service } from "../service.ts";
 import { createCallRouter, type CallRouterOptions } from "./call-router.ts";
 import { answerClientErrors, sendProblem } from "./client-errors.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { calendarDay } from "../clock.ts";
 import type { CallContext } from "../executor/call-context.ts";
-import { Failure } from "../executor/failure.ts";
+import { Failure } from "../contract/failure.ts";
 
 export interface TimezoneChange {
   /** IANA names. */

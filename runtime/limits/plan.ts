@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
-import { Failure } from "../executor/failure.ts";
-import type { Surface } from "../surface.ts";
+import { Failure } from "../contract/failure.ts";
+import type { Surface } from "../contract/surface.ts";
 
 /** What is left of a key's plan limit after a call. */
 export interface PlanState {

@@ -1,4 +1,4 @@
-import { Failure } from "../executor/failure.ts";
+import { Failure } from "../contract/failure.ts";
 import { nearest } from "../executor/nearest.ts";
 import { isObject } from "./call-arguments.ts";
 

@@ -6,7 +6,7 @@ import {
 } from "@modelcontextprotocol/server";
 import { elicit, type FormField } from "../executor/questions.ts";
 import { readAnswer } from "../executor/read-answer.ts";
-import type { ArgumentEntry, PromptEntry } from "../surface.ts";
+import type { ArgumentEntry, PromptEntry } from "../contract/surface.ts";
 import { answerable } from "./client-session.ts";
 import { maxTextLength } from "./text-values.ts";
 

@@ -1,7 +1,7 @@
 import { shorten } from "../executor/bound-problems.ts";
-import { Failure, type ArgumentProblem } from "../executor/failure.ts";
+import { Failure, type ArgumentProblem } from "../contract/failure.ts";
 import type { ReadForCaller, ReadOutcome, ReadRequest } from "../executor/read-for-caller.ts";
-import type { ArgumentEntry, Surface } from "../surface.ts";
+import type { ArgumentEntry, Surface } from "../contract/surface.ts";
 import { isTooLong, maxTextLength } from "./text-values.ts";
 import { unknownName } from "./unknown-name.ts";
 

@@ -7,7 +7,7 @@ import {
 } from "@modelcontextprotocol/server";
 import type { CallChannel, InputRound } from "../executor/call-channel.ts";
 import type { ExecutorParts } from "../executor/executor-parts.ts";
-import { Failure } from "../executor/failure.ts";
+import { Failure } from "../contract/failure.ts";
 import type { PendingInput } from "../executor/interview.ts";
 import type { Outcome } from "../executor/outcome.ts";
 import type { QuestionKind } from "../executor/questions.ts";

@@ -1,10 +1,10 @@
 import { isInputRequiredResult, type Server, type ServerContext } from "@modelcontextprotocol/server";
 import type { Caller } from "../auth/authenticate.ts";
 import type { ExecutorParts } from "../executor/executor-parts.ts";
-import { Failure } from "../executor/failure.ts";
+import { Failure } from "../contract/failure.ts";
 import type { ReadResource } from "../executor/read-resource.ts";
 import type { HttpExchange } from "../http/exchange.ts";
-import type { Surface } from "../surface.ts";
+import type { Surface } from "../contract/surface.ts";
 import { completesAnything, excerptOf, type Complete } from "./completion.ts";
 import { completeArguments } from "./complete-arguments.ts";
 import type { FindResource, FoundResource } from "./find-resource.ts";

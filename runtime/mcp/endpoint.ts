@@ -1,5 +1,5 @@
-import { Failure } from "../executor/failure.ts";
-import type { Problem } from "../executor/problem.ts";
+import { Failure } from "../contract/failure.ts";
+import type { Problem } from "../contract/problem.ts";
 import { consumeRateLimit, type AdmissionParts } from "../http/admission.ts";
 import type { HttpExchange } from "../http/exchange.ts";
 import { refusePreviewHeader } from "../http/preview-header.ts";

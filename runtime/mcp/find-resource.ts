@@ -1,4 +1,4 @@
-import type { ResourceEntry, Surface } from "../surface.ts";
+import type { ResourceEntry, Surface } from "../contract/surface.ts";
 
 /** The resource that an address belongs to, with what stands in place of its parameters; null where there is none. */
 export type FindResource = (uri: string) => FoundResource | null;

@@ -1,4 +1,4 @@
-import { Failure, type ArgumentProblem } from "../executor/failure.ts";
+import { Failure, type ArgumentProblem } from "../contract/failure.ts";
 import { findFault, maxDepth } from "../http/json-faults.ts";
 import { isTooComplex, maxValues } from "./bound-message.ts";
 import { isObject } from "./call-arguments.ts";

@@ -3,7 +3,7 @@ import type { Caller } from "../auth/authenticate.ts";
 import type { Execute } from "../executor/execute.ts";
 import type { CallChannel } from "../executor/call-channel.ts";
 import type { ExecutorParts } from "../executor/executor-parts.ts";
-import { Failure } from "../executor/failure.ts";
+import { Failure } from "../contract/failure.ts";
 import type { Outcome } from "../executor/outcome.ts";
 import type { QuestionKind } from "../executor/questions.ts";
 import type { Tool } from "../executor/tool-table.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ExecutorParts } from "../executor/executor-parts.ts";
-import { Failure } from "../executor/failure.ts";
+import { Failure } from "../contract/failure.ts";
 import type { Questions } from "../executor/interview.ts";
 import type { RunningCall } from "../executor/running-call.ts";
 import type { Store } from "../store/store.ts";

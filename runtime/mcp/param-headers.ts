@@ -1,5 +1,5 @@
 import { shorten } from "../executor/bound-problems.ts";
-import type { HeaderEntry } from "../surface.ts";
+import type { HeaderEntry } from "../contract/surface.ts";
 import { isObject } from "./call-arguments.ts";
 import { modernRevision } from "./codec/read-message.ts";
 

@@ -1,5 +1,5 @@
-import type { ArgumentProblem } from "../executor/failure.ts";
-import type { Problem } from "../executor/problem.ts";
+import type { ArgumentProblem } from "../contract/failure.ts";
+import type { Problem } from "../contract/problem.ts";
 
 /**
  * Returns a problem as plain sentences, for the `message` of a JSON-RPC error: what is wrong, where, when to retry and what

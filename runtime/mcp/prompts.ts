@@ -1,5 +1,5 @@
 import { Liquid, type Template } from "liquidjs";
-import type { MessageEntry, PromptEntry, Surface } from "../surface.ts";
+import type { MessageEntry, PromptEntry, Surface } from "../contract/surface.ts";
 import type { TextValues } from "./text-values.ts";
 import type { ContentBlock } from "./tool-contents.ts";
 

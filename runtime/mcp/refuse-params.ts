@@ -1,5 +1,5 @@
 import type { ExecutorParts } from "../executor/executor-parts.ts";
-import type { Failure } from "../executor/failure.ts";
+import type { Failure } from "../contract/failure.ts";
 import { problemMessage } from "./problem-message.ts";
 import { RpcError } from "./rpc-error.ts";
 

@@ -4,7 +4,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
   type Server,
 } from "@modelcontextprotocol/server";
-import type { HeaderEntry } from "../surface.ts";
+import type { HeaderEntry } from "../contract/surface.ts";
 import type { ChangeFeed } from "./change-feed.ts";
 import { refuseMismatch } from "./param-headers.ts";
 

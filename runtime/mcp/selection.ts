@@ -1,7 +1,7 @@
 import type { Caller } from "../auth/authenticate.ts";
 import { escapePointer } from "../executor/argument-problems.ts";
-import { Failure } from "../executor/failure.ts";
-import type { McpTool, Surface } from "../surface.ts";
+import { Failure } from "../contract/failure.ts";
+import type { McpTool, Surface } from "../contract/surface.ts";
 
 /**
  * The tools that `tools/list` shows: the live ones, those of one category where the endpoint is that category's, narrowed by

@@ -1,6 +1,6 @@
-import { Failure, type ArgumentProblem } from "../executor/failure.ts";
+import { Failure, type ArgumentProblem } from "../contract/failure.ts";
 import { nearest } from "../executor/nearest.ts";
-import type { ArgumentEntry } from "../surface.ts";
+import type { ArgumentEntry } from "../contract/surface.ts";
 
 export type TextValues = Readonly<Record<string, string | number | null>>;
 

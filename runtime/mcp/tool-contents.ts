@@ -1,5 +1,5 @@
 import type { Success } from "../executor/outcome.ts";
-import type { ContentEntry, ContentKind } from "../surface.ts";
+import type { ContentEntry, ContentKind } from "../contract/surface.ts";
 import { isObject } from "./call-arguments.ts";
 
 /** One block of a tool result or prompt message (MCP 2025-11-25 and 2026-07-28, `ContentBlock`). */

@@ -1,5 +1,5 @@
 import type { Outcome, Refusal } from "../executor/outcome.ts";
-import type { ToolEntry } from "../surface.ts";
+import type { ToolEntry } from "../contract/surface.ts";
 import { problemMessage } from "./problem-message.ts";
 import type { Selection } from "./selection.ts";
 import { createContents, type ContentBlock } from "./tool-contents.ts";

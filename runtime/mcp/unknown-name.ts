@@ -1,4 +1,4 @@
-import { Failure } from "../executor/failure.ts";
+import { Failure } from "../contract/failure.ts";
 import { nearestFew } from "../executor/nearest.ts";
 
 /** Where the names of each kind are told. */

@@ -1,4 +1,4 @@
-import type { Problem } from "../executor/problem.ts";
+import type { Problem } from "../contract/problem.ts";
 import { isObject } from "./call-arguments.ts";
 import { problemMessage } from "./problem-message.ts";
 

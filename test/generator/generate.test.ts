@@ -46,7 +46,7 @@ test("every file that can carry a comment says where it comes from and how to wr
 });
 
 test("the output compiles, and its surface is what the runtime takes", () => {
-  const use = `import type { Surface } from "../runtime/surface.ts";
+  const use = `import type { Surface } from "../runtime/contract/index.ts";
 import type { ToolHandlers } from "./generated/handlers.ts";
 import { surface } from "./generated/surface.ts";
 

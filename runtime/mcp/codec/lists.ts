@@ -1,4 +1,4 @@
-import type { Surface } from "../../surface.ts";
+import type { Surface } from "../../contract/surface.ts";
 import { listHint } from "../list-hint.ts";
 import type { Selection } from "../selection.ts";
 import type { PlainMessage } from "./read-message.ts";

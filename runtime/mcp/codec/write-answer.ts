@@ -1,5 +1,5 @@
 import type { Outcome, Refusal } from "../../executor/outcome.ts";
-import type { Surface, ToolEntry } from "../../surface.ts";
+import type { Surface, ToolEntry } from "../../contract/surface.ts";
 import { problemMessage } from "../problem-message.ts";
 import { answerText, createContents } from "../tool-contents.ts";
 import type { PlainMessage } from "./read-message.ts";

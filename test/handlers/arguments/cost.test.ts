@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { surface } from "../../../generated/surface.ts";
-import type { RouteEntry } from "../../../generated/entries.ts";
+import type { RouteEntry } from "switchboard/contract";
 import { startService, type TestService } from "../../support/start-service.ts";
 import { isWhole } from "../../support/whole.ts";
 import { hostileInputs, type HostileValue, type InputSchema } from "./hostile-values.ts";

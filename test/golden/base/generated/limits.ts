@@ -1,6 +1,6 @@
 // Generated from spec/limits.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-import type { LimitsEntry } from "./entries.ts";
+import type { LimitsEntry } from "switchboard/contract";
 
 /** Daily safety limits per account and plan limits per key. */
 export const limits: LimitsEntry = {

@@ -1,6 +1,6 @@
 // Generated from spec by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-import type { McpLists } from "./entries.ts";
+import type { McpLists } from "switchboard/contract";
 import { errors } from "./errors.ts";
 import { limits } from "./limits.ts";
 import mcpPrompts from "./mcp/prompts.json" with { type: "json" };

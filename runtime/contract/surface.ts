@@ -1,6 +1,67 @@
-// Generated from the specification format by `npx switchboard generate`. Do not edit: change the source and run it again.
+/**
+ * What the generator hands to the runtime: one service's tools, routes, prompts, resources and tables as plain data, with
+ * its precompiled validators. The runtime knows a service through this alone.
+ */
+export interface Surface {
+  readonly service: ServiceEntry;
+  readonly scopes: readonly ScopeEntry[];
+  readonly limits: LimitsEntry;
+  readonly errors: Readonly<Record<string, ErrorEntry>>;
+  /** In spec order. */
+  readonly tools: readonly ToolEntry[];
+  readonly routes: readonly RouteEntry[];
+  readonly prompts: readonly PromptEntry[];
+  readonly resources: readonly ResourceEntry[];
+  readonly mcp: McpLists;
+  readonly validators: {
+    /** Arguments as JSON. */
+    readonly input: Readonly<Record<string, Validate>>;
+    /** Arguments from path and query: strings are coerced in place to the schema's types first. */
+    readonly coercedInput: Readonly<Record<string, Validate>>;
+    readonly output: Readonly<Record<string, Validate>>;
+    readonly resources: Readonly<Record<string, Validate>>;
+  };
+  /** By tool. */
+  readonly serializers: Readonly<Record<string, Serialize>>;
+  readonly specHash: string;
+}
 
-/** One failure. `mcp` says where MCP carries it: a JSON-RPC error, or a tool result with `isError`. */
+export interface ServiceEntry {
+  readonly name: string;
+  readonly title: string;
+  readonly version: string;
+  readonly summary: string;
+  readonly uriScheme: string;
+  readonly keyPrefix: string;
+  readonly paths: { readonly mcp: string; readonly rest: string; readonly docs: string };
+}
+
+/** A permission scope with the names of the tools that it contains. */
+export interface ScopeEntry {
+  readonly name: string;
+  readonly isDefault: boolean;
+  readonly tools: readonly string[];
+}
+
+export interface LimitsEntry {
+  /** Units per account and day. */
+  readonly safety: readonly { readonly name: string; readonly title: string; readonly daily: number }[];
+  readonly warmUp: { readonly startPercent: number; readonly days: number };
+  readonly plans: readonly PlanEntry[];
+}
+
+export interface PlanEntry {
+  readonly name: string;
+  readonly title: string;
+  readonly perMinute: number;
+  /** Calls of one burst: the capacity of the token bucket, and the quota that headers report. */
+  readonly burst: number;
+  /** Seconds in which an empty bucket fills: the window of the quota. */
+  readonly windowSeconds: number;
+  readonly isDefault: boolean;
+}
+
+/** A failure. `mcp` says how MCP reports it: as a JSON-RPC error, or as a tool result with `isError`. */
 export interface ErrorEntry {
   readonly status: number;
   readonly mcp: "error" | "tool_result";
@@ -10,7 +71,7 @@ export interface ErrorEntry {
   readonly hint: string;
 }
 
-/** What a call does to state; `safety` is a category of the daily limits. */
+/** What a call does to state; `safety` is a category of the daily limits, or null. */
 export interface EffectEntry {
   readonly effect: "read" | "write" | "destructive";
   readonly idempotent: boolean;
@@ -28,8 +89,8 @@ export interface ToolEntry extends EffectEntry {
   /** The array argument of which each item costs one unit, or null: one unit a call. */
   readonly safetyUnits: string | null;
   readonly keepsRecords: boolean;
+  /** It tells its client how it goes while it runs: progress, log messages. */
   readonly reports: boolean;
-  /** Effects by the value of one argument. */
   readonly actions: { readonly argument: string; readonly effects: Readonly<Record<string, EffectEntry>> } | null;
   /** Arguments that MCP clients of 2026-07-28 repeat in the header `Mcp-Param-<header>`. */
   readonly headers: readonly HeaderEntry[];
@@ -37,7 +98,7 @@ export interface ToolEntry extends EffectEntry {
   readonly changes: readonly string[];
   /** Where in the output MCP clients find content blocks; null: the whole output as JSON text. */
   readonly contents: readonly ContentEntry[] | null;
-  /** Codes of `errors`, common ones included. */
+  /** Codes that the tool declares, common ones included. */
   readonly errors: readonly string[];
 }
 
@@ -46,24 +107,25 @@ export interface HeaderEntry {
   readonly header: string;
 }
 
+export type ContentKind = "text" | "image" | "audio" | "resource" | "link";
+
 export interface ContentEntry {
-  readonly kind: "text" | "image" | "audio" | "resource" | "link";
+  readonly kind: ContentKind;
   /** Property names from the output's root. */
   readonly path: readonly string[];
 }
 
 export interface RouteEntry {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** Below the REST path, with `{parameter}` segments. */
+  /** Below `service.paths.rest`, with `{parameter}` segments. */
   readonly path: string;
   readonly tool: string;
   readonly operationId: string;
   readonly pathParameters: readonly string[];
   readonly queryParameters: readonly string[];
-  /** Query parameters whose value is a list. */
+  /** Query parameters whose value is a list: each item is one repetition. */
   readonly listParameters: readonly string[];
   readonly bodyProperties: readonly string[];
-  /** Arguments that the route fixes. */
   readonly fixed: Readonly<Record<string, unknown>>;
 }
 
@@ -75,7 +137,7 @@ export interface PromptEntry {
   readonly messages: readonly MessageEntry[];
 }
 
-/** An argument of a prompt, or a parameter of a resource's address. */
+/** An argument of a prompt, or a parameter of a resource's address: it travels as text. */
 export interface ArgumentEntry {
   readonly name: string;
   readonly summary: string;
@@ -96,41 +158,9 @@ export type MessageEntry = { readonly role: "user" | "assistant" } & (
   | { readonly type: "resource"; readonly uri: string; readonly mimeType: string; readonly template: string }
 );
 
-/** A permission scope with the names of the tools that it holds. */
-export interface ScopeEntry {
-  readonly name: string;
-  readonly isDefault: boolean;
-  readonly tools: readonly string[];
-}
-
-export interface ServiceEntry {
-  readonly name: string;
-  readonly title: string;
-  readonly version: string;
-  readonly summary: string;
-  readonly uriScheme: string;
-  readonly keyPrefix: string;
-  readonly paths: { readonly mcp: string; readonly rest: string; readonly docs: string };
-}
-
-export interface LimitsEntry {
-  /** Units per account and day. */
-  readonly safety: readonly { readonly name: string; readonly title: string; readonly daily: number }[];
-  readonly warmUp: { readonly startPercent: number; readonly days: number };
-  readonly plans: readonly {
-    readonly name: string;
-    readonly title: string;
-    readonly perMinute: number;
-    readonly burst: number;
-    /** Seconds in which a whole burst is free again. */
-    readonly windowSeconds: number;
-    readonly isDefault: boolean;
-  }[];
-}
-
 export interface ResourceEntry {
   readonly name: string;
-  /** With parameters, a template (RFC 6570, level 1). */
+  /** With parameters, a template (RFC 6570, level 1) of which each `{name}` is a whole segment. */
   readonly uri: string;
   readonly parameters: readonly ArgumentEntry[];
   readonly mimeType: string;
@@ -144,6 +174,7 @@ export interface McpTool {
   readonly inputSchema: object;
   readonly outputSchema: object;
   readonly annotations: {
+    readonly title?: string;
     readonly readOnlyHint: boolean;
     readonly destructiveHint: boolean;
     readonly idempotentHint: boolean;
@@ -174,7 +205,7 @@ export interface McpResourceTemplate {
   readonly mimeType: string;
 }
 
-/** The entries of the MCP lists, in spec order. */
+/** The complete entries of the MCP lists, one per callable tool, prompt, resource and resource template, in spec order. */
 export interface McpLists {
   readonly tools: readonly McpTool[];
   readonly prompts: readonly McpPrompt[];
@@ -194,11 +225,11 @@ export interface Validate {
 /** Writes an answer that its validator let pass as JSON, members in the order of the schema. */
 export type Serialize = (answer: object) => string;
 
-/** One error object of ajv. */
+/** One ajv error object. */
 export interface ValidationError {
   readonly instancePath: string;
-  readonly schemaPath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly message?: string;
+  readonly schemaPath: string;
 }
