@@ -39,5 +39,5 @@ export const surface = {
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
   serializers,
-  specHash: "b230369fdc4664a363e92871b21fae335983f307400557af4b841ff725ed6b5c",
+  specHash: "d8c4a8b2c08ad1b56f651e544c3c557f061454f67795deb90f52f33356f70ce0",
 };

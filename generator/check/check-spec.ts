@@ -13,6 +13,7 @@ import { closedObjects, depths, descriptions, propertyNames, rootForms } from ".
 import { keywordForms, keywordSense } from "./rules/keywords.ts";
 import { fileNames, reservedWords, typeNames } from "./rules/names.ts";
 import { patternProperties, patterns } from "./rules/patterns.ts";
+import { namedThings } from "./rules/named-things.ts";
 import { prompts } from "./rules/prompts.ts";
 import { circularReferences, resolvedReferences, unusedSchemas } from "./rules/references.ts";
 import { resources } from "./rules/resources.ts";
@@ -44,7 +45,6 @@ const HARMLESS: ReadonlySet<string> = new Set<RuleCode>([
   "keyword-not-applicable",
   "missing-type",
   "missing-items",
-  "unknown-format",
   "repeated-value",
   "default-on-required",
   "unresolved-reference",
@@ -68,6 +68,7 @@ const RULES: readonly Rule[] = [
   closedObjects,
   depths,
   unusedSchemas,
+  namedThings,
   inputDefaults,
   valuesFit,
   toolReferences,

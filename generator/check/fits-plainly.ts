@@ -1,6 +1,6 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
 import { isFields, listOf, own, type Fields } from "./fields.ts";
-import { hasType } from "./keywords.ts";
+import { hasType } from "./json-types.ts";
 
 /** Keywords that restrict no value. */
 const SILENT: ReadonlySet<string> = new Set(["title", "description", "default", "examples", "deprecated"]);

@@ -1,6 +1,6 @@
+import { CONTAINERS } from "../language/json-schema.ts";
 import type { NodePath, SpecFile } from "../load/spec-file.ts";
 import { isFields, fieldsOf, listOf, own, textOf, type Fields } from "./fields.ts";
-import { KEYWORDS } from "./keywords.ts";
 import type { Spec } from "./spec-view.ts";
 
 /** What a schema describes: a tool's arguments, an answer, or a shared type that may serve both. */
@@ -70,15 +70,14 @@ export function childNodes(node: SchemaNode): readonly SchemaNode[] {
 export function partsOf({ schema, path }: Pick<SchemaNode, "schema" | "path">): readonly SchemaPart[] {
   const parts: SchemaPart[] = [];
   for (const [keyword, value] of Object.entries(schema)) {
-    switch (Object.hasOwn(KEYWORDS, keyword) ? KEYWORDS[keyword]?.value : undefined) {
+    switch (CONTAINERS.get(keyword)) {
       case "schema":
-      case "schema or false":
         parts.push({ path: [...path, keyword], value });
         break;
-      case "schemas":
+      case "list":
         parts.push(...listOf(value).map((item, index) => ({ path: [...path, keyword, index], value: item })));
         break;
-      case "named schemas":
+      case "map":
         for (const [name, item] of Object.entries(fieldsOf(value)))
           parts.push({ path: [...path, keyword, name], value: item });
         break;

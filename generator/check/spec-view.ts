@@ -1,4 +1,5 @@
 import type { SpecFile } from "../load/spec-file.ts";
+import { EFFECTS } from "../language/tool.ts";
 import type { ConstraintsModel, Effect } from "../model/model.ts";
 import { fieldsOf, flagOf, isFields, listOf, own, textOf, textsOf, type Fields } from "./fields.ts";
 import { parseRoute, type RouteText } from "./route-text.ts";
@@ -95,11 +96,9 @@ export function resolve(spec: Spec, schema: unknown): Fields | undefined {
   return undefined;
 }
 
-const EFFECTS: readonly string[] = ["read", "write", "destructive"] satisfies readonly Effect[];
-
 /** One of the three effects, or undefined. */
 export function effectOf(value: unknown): Effect | undefined {
-  return typeof value === "string" && EFFECTS.includes(value) ? (value as Effect) : undefined;
+  return EFFECTS.find((effect) => effect === value);
 }
 
 function viewTool(file: SpecFile): ToolView {

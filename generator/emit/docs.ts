@@ -3,6 +3,7 @@ import { categoryPage } from "./docs/category-page.ts";
 import { resourcePage, schemaPage } from "./docs/data-pages.ts";
 import { listedSchema, referencesOf, schemaOf } from "./docs/fields.ts";
 import { indexPage } from "./docs/index-page.ts";
+import { languagePage } from "./docs/language-page.ts";
 import { pagePath } from "./docs/links.ts";
 import { promptPage } from "./docs/prompt-page.ts";
 import { errorsPage, limitsPage, scopesPage } from "./docs/table-pages.ts";
@@ -17,6 +18,7 @@ export function emitDocs(model: Model): ReadonlyMap<string, string> {
     ...categories.map((category) => [pagePath.category(category.name), categoryPage(category, model)] as const),
     [pagePath.errors, errorsPage(model)],
     [pagePath.limits, limitsPage(model)],
+    [pagePath.language, languagePage()],
     ...model.prompts.map((prompt) => [pagePath.prompt(prompt.name), promptPage(prompt, model)] as const),
     ...model.resources.map((resource) => [pagePath.resource(resource.name), resourcePage(resource, model)] as const),
     ...mentionedSchemas(model).map((schema) => [pagePath.schema(schema.name), schemaPage(schema, model)] as const),

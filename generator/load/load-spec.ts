@@ -1,19 +1,11 @@
 import type { Diagnostic } from "../check/diagnostic.ts";
-import { parseSpecFile, type SpecFile, type SpecKind } from "./spec-file.ts";
+import { FILE_PATHS, type SpecKind } from "../language/language.ts";
+import { parseSpecFile, type SpecFile } from "./spec-file.ts";
 
-const singleFiles: Readonly<Record<string, SpecKind>> = {
-  "spec/service.yaml": "service",
-  "spec/scopes.yaml": "scopes",
-  "spec/limits.yaml": "limits",
-  "spec/errors.yaml": "errors",
-};
-
-const folders: readonly { readonly pattern: RegExp; readonly kind: SpecKind }[] = [
-  { pattern: /^spec\/schemas\/[^/]+\.yaml$/, kind: "schema" },
-  { pattern: /^spec\/tools\/[^/]+\/[^/]+\.yaml$/, kind: "tool" },
-  { pattern: /^spec\/prompts\/[^/]+\.yaml$/, kind: "prompt" },
-  { pattern: /^spec\/resources\/[^/]+\.yaml$/, kind: "resource" },
-];
+/** A regular expression for the paths of each kind. */
+const PATHS = Object.entries(FILE_PATHS).map(([kind, path]) => {
+  return [kind as SpecKind, new RegExp(`^${path.replace(/<[^>]+>/g, "[^/]+").replace(/\./g, "\\.")}$`)] as const;
+});
 
 /**
  * Parses every file of a specification, given as path to text, in path order. Syntax errors and files that stand where no
@@ -39,8 +31,7 @@ export function loadSpec(input: ReadonlyMap<string, string>): {
 }
 
 function kindOf(path: string): SpecKind | undefined {
-  if (Object.hasOwn(singleFiles, path)) return singleFiles[path];
-  return folders.find(({ pattern }) => pattern.test(path))?.kind;
+  return PATHS.find(([, pattern]) => pattern.test(path))?.[0];
 }
 
 function unexpectedFile(path: string): Diagnostic {

@@ -13,8 +13,7 @@ import {
   type Node,
 } from "yaml";
 import type { Diagnostic } from "../check/diagnostic.ts";
-
-export type SpecKind = "service" | "scopes" | "limits" | "errors" | "schema" | "tool" | "prompt" | "resource";
+import type { SpecKind } from "../language/language.ts";
 
 /** One file of the specification: its plain value for reading, its nodes for saying where something stands. */
 export interface SpecFile {

@@ -1,7 +1,8 @@
+import type { PromptArgument, PromptFile, PromptMessage } from "../language/prompt.ts";
+import type { ResourceFile } from "../language/resource.ts";
 import { nameOutput, type SchemaTable } from "./build-schemas.ts";
 import type { ArgumentModel, MessageModel, PromptModel, ResourceModel } from "./model.ts";
 import { pascalCase, resourceName } from "./naming.ts";
-import type { ArgumentShape, MessageShape, PromptFile, ResourceFile } from "./spec-shapes.ts";
 
 /** One prompt with every default stated. */
 export function buildPrompt(file: PromptFile): PromptModel {
@@ -9,8 +10,8 @@ export function buildPrompt(file: PromptFile): PromptModel {
     name: file.name,
     title: file.title,
     summary: file.summary,
-    arguments: (file.arguments ?? []).map(buildArgument),
-    tools: file.tools ?? [],
+    arguments: file.arguments.map(buildArgument),
+    tools: file.tools,
     messages: file.messages.map(buildMessage),
   };
 }
@@ -46,21 +47,22 @@ export function namedCompletions(
   return [...new Set(all.flatMap(({ completion }) => completion ?? []))].sort();
 }
 
-function buildArgument(argument: ArgumentShape): ArgumentModel {
+function buildArgument(argument: PromptArgument): ArgumentModel {
   return {
     name: argument.name,
     summary: argument.summary,
     type: argument.type,
     required: argument.required ?? false,
     allowed: argument.allowed ?? null,
-    defaultValue: argument.default ?? null,
+    // `check` compares it with the type.
+    defaultValue: (argument.default as string | number | undefined) ?? null,
     minimum: argument.minimum ?? null,
     maximum: argument.maximum ?? null,
     completion: argument.completion ?? null,
   };
 }
 
-function buildMessage({ role, text, image, audio, resource }: MessageShape): MessageModel {
+function buildMessage({ role, text, image, audio, resource }: PromptMessage): MessageModel {
   if (resource) {
     return { role, type: "resource", uri: resource.uri, mimeType: resource.mime_type, template: resource.text };
   }

@@ -1,10 +1,14 @@
-import type { SpecFile, SpecKind } from "../load/spec-file.ts";
+import type { SpecKind } from "../language/language.ts";
+import type { PromptFile } from "../language/prompt.ts";
+import type { ResourceFile } from "../language/resource.ts";
+import type { ServiceFile } from "../language/service.ts";
+import type { ErrorsFile, LimitsFile, ScopesFile } from "../language/tables.ts";
+import type { SpecFile } from "../load/spec-file.ts";
 import { buildPrompt, buildResource, namedCompletions } from "./build-items.ts";
 import { sortedSchemas, type SchemaTable } from "./build-schemas.ts";
 import { buildErrors, buildLimits, buildScopes, buildService } from "./build-tables.ts";
 import { buildTools } from "./build-tools.ts";
 import type { Model, Schema } from "./model.ts";
-import type { ErrorsFile, LimitsFile, PromptFile, ResourceFile, ScopesFile, ServiceFile } from "./spec-shapes.ts";
 
 /** Builds the model of a specification without diagnostics. The casts rest on `check`, which has refused any other shape. */
 export function buildModel(files: readonly SpecFile[], specHash: string): Model {

@@ -1,7 +1,7 @@
 import { excludedBy } from "./constraints.ts";
 import type { EffectModel, RouteModel, Schema, ToolModel } from "./model.ts";
 import { queryForm, type FindSchema } from "./query.ts";
-import type { EffectShape, RouteShape } from "./spec-shapes.ts";
+import type { RouteEntry, ToolFile } from "../language/tool.ts";
 
 /** The argument that every tool has and no spec file states. */
 export const accountArgument = "account_id";
@@ -10,7 +10,11 @@ export const accountArgument = "account_id";
 export const previewArgument = "preview";
 
 /** An effect with `safety: none` turned into null. */
-export function buildEffect({ effect, idempotent, safety }: EffectShape): EffectModel {
+export function buildEffect({
+  effect,
+  idempotent,
+  safety,
+}: Pick<ToolFile, "effect" | "idempotent" | "safety">): EffectModel {
   return { effect, idempotent, safety: safety === "none" ? null : safety };
 }
 
@@ -20,7 +24,7 @@ export function buildEffect({ effect, idempotent, safety }: EffectShape): Effect
  * in the path or the fixed ones is not an argument of the route.
  */
 export function buildRoute(
-  route: RouteShape,
+  route: RouteEntry,
   tool: Pick<ToolModel, "name" | "input" | "constraints" | "actions"> & EffectModel,
   find: FindSchema,
 ): RouteModel {

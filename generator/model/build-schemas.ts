@@ -1,6 +1,6 @@
 import type { NamedSchema, Schema } from "./model.ts";
 import { listName, pageName } from "./naming.ts";
-import type { OutputShape } from "./spec-shapes.ts";
+import type { OutputEntry } from "../language/tool.ts";
 
 /** Collects named schemas: the shared ones, and those that outputs imply. */
 export type SchemaTable = Map<string, Schema>;
@@ -9,7 +9,7 @@ export type SchemaTable = Map<string, Schema>;
  * Turns what the spec says of an output into a reference to a named schema, and puts that schema into the table. A schema
  * written in place gets `inPlaceName`.
  */
-export function nameOutput(output: OutputShape, inPlaceName: string, table: SchemaTable): { readonly $ref: string } {
+export function nameOutput(output: OutputEntry, inPlaceName: string, table: SchemaTable): { readonly $ref: string } {
   if ("page_of" in output && typeof output.page_of === "string") {
     return put(table, pageName(output.page_of), pageSchema(output.page_of));
   }

@@ -1,5 +1,6 @@
+import type { ServiceFile } from "../language/service.ts";
+import type { ErrorsFile, LimitsFile, ScopesFile } from "../language/tables.ts";
 import type { ErrorModel, LimitsModel, ScopeModel, ServiceModel, ToolModel } from "./model.ts";
-import type { ErrorsFile, LimitsFile, ScopesFile, ServiceFile } from "./spec-shapes.ts";
 
 /** `service.yaml` as the model has it. */
 export function buildService(file: ServiceFile): ServiceModel {

@@ -1,18 +1,13 @@
+import type { ServiceFile } from "../language/service.ts";
+import type { ScopesFile } from "../language/tables.ts";
+import { CONTENT_KINDS, type ToolFile } from "../language/tool.ts";
 import type { SpecFile } from "../load/spec-file.ts";
 import { accountArgument, buildEffect, buildRoute, previewArgument } from "./build-routes.ts";
 import { nameOutput, type SchemaTable } from "./build-schemas.ts";
 import { buildConstraints } from "./constraints.ts";
 import { parsePointer } from "./json-pointer.ts";
-import {
-  CONTENT_KINDS,
-  type ContentModel,
-  type Effect,
-  type ErrorModel,
-  type Schema,
-  type ToolModel,
-} from "./model.ts";
+import type { ContentModel, Effect, ErrorModel, Schema, ToolModel } from "./model.ts";
 import { outputName, pascalCase } from "./naming.ts";
-import type { ScopesFile, ServiceFile, ToolFile } from "./spec-shapes.ts";
 
 interface Tables {
   readonly service: ServiceFile;
@@ -60,7 +55,7 @@ function buildTool(file: SpecFile, category: string, tables: Tables): ToolModel 
     documented: spec.documented ?? defaults.documented,
     openWorld: spec.open_world ?? defaults.open_world,
     scopes: Object.keys(tables.scopes).filter(
-      (scope) => tables.scopes[scope]?.rule === "all" || spec.scopes?.includes(scope),
+      (scope) => tables.scopes[scope]?.rule === "all" || spec.scopes.includes(scope),
     ),
     replacedBy: spec.replaced_by ?? null,
     timeoutMs: spec.timeout_ms ?? defaults.timeout_ms,
@@ -81,8 +76,8 @@ function buildTool(file: SpecFile, category: string, tables: Tables): ToolModel 
     headers: Object.entries(spec.headers ?? {}).map(([argument, header]) => ({ argument, header })),
     changes: spec.changes ?? [],
     contents: spec.contents?.flatMap(buildContents) ?? null,
-    errors: tables.errors.filter((error) => error.common || spec.errors?.includes(error.code)),
-    examples: (spec.examples ?? []).map(({ title, setup = [], input }) => ({ title, setup, input })),
+    errors: tables.errors.filter((error) => error.common || spec.errors.includes(error.code)),
+    examples: spec.examples.map(({ title, setup = [], input }) => ({ title, setup, input })),
   };
 }
 

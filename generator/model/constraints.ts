@@ -1,8 +1,8 @@
 import type { ConstraintsModel } from "./model.ts";
-import type { ConstraintsShape } from "./spec-shapes.ts";
+import type { ConstraintsEntry } from "../language/tool.ts";
 
 /** `constraints` of a tool file with every list stated. */
-export function buildConstraints(shape: ConstraintsShape = {}): ConstraintsModel {
+export function buildConstraints(shape: ConstraintsEntry = {}): ConstraintsModel {
   const { exactly_one_of = [], excludes = {}, requires = {} } = shape;
   return { exactlyOneOf: exactly_one_of, excludes, requires };
 }

@@ -1,3 +1,8 @@
+import type { Schema } from "../language/key-types.ts";
+import type { CONTENT_KINDS, EFFECTS } from "../language/tool.ts";
+
+export type { Schema };
+
 /**
  * The checked specification as plain data: what every emitter reads. `JSON.stringify` can print it, nothing in it refers
  * back, and nothing is left to resolve except shared schemas, which are named once and referred to as `{ $ref: "Name" }`.
@@ -19,9 +24,6 @@ export interface Model {
   /** SHA-256 of all spec files (path and content), hex. */
   readonly specHash: string;
 }
-
-/** A JSON Schema 2020-12 object as written in the spec; `$ref` holds the bare name of a shared schema. */
-export type Schema = { readonly [keyword: string]: unknown };
 
 export interface ServiceModel {
   readonly name: string;
@@ -103,7 +105,7 @@ export interface NamedSchema {
   readonly schema: Schema;
 }
 
-export type Effect = "read" | "write" | "destructive";
+export type Effect = (typeof EFFECTS)[number];
 
 /** What a call does to state, as a whole or for one value of the tool's `action` argument. */
 export interface EffectModel {
@@ -173,8 +175,6 @@ export interface HeaderModel {
   readonly header: string;
 }
 
-/** What a content block can be made of. */
-export const CONTENT_KINDS = ["text", "image", "audio", "resource", "link"] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 export interface ContentModel {

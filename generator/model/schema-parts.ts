@@ -1,24 +1,5 @@
+import { CONTAINERS } from "../language/json-schema.ts";
 import type { Schema } from "./model.ts";
-
-/** Keywords of JSON Schema 2020-12 (Core and Applicator vocabularies) whose value is a schema. */
-const single: ReadonlySet<string> = new Set([
-  "items",
-  "contains",
-  "additionalProperties",
-  "propertyNames",
-  "unevaluatedItems",
-  "unevaluatedProperties",
-  "not",
-  "if",
-  "then",
-  "else",
-]);
-
-/** Keywords whose value is a list of schemas. */
-const lists: ReadonlySet<string> = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
-
-/** Keywords whose value holds schemas by names that are free to choose. */
-const maps: ReadonlySet<string> = new Set(["properties", "patternProperties", "dependentSchemas", "$defs"]);
 
 /**
  * A copy of a schema with each schema directly inside it replaced; values that are data stay as they are. `map` is told under
@@ -27,9 +8,10 @@ const maps: ReadonlySet<string> = new Set(["properties", "patternProperties", "d
 export function mapSubschemas(schema: Schema, map: (part: Schema, keyword: string) => unknown): Schema {
   const entries = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
     const apply = (part: unknown): unknown => (isSchema(part) ? map(part, keyword) : part);
-    if (single.has(keyword)) return [keyword, apply(value)];
-    if (lists.has(keyword) && Array.isArray(value)) return [keyword, value.map(apply)];
-    if (maps.has(keyword) && isSchema(value)) {
+    const container = CONTAINERS.get(keyword);
+    if (container === "schema") return [keyword, apply(value)];
+    if (container === "list" && Array.isArray(value)) return [keyword, value.map(apply)];
+    if (container === "map" && isSchema(value)) {
       return [keyword, Object.fromEntries(Object.entries(value).map(([name, part]) => [name, apply(part)]))];
     }
     return [keyword, value];

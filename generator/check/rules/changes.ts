@@ -13,10 +13,6 @@ export const changes: Rule = function* (spec) {
     }
     for (const { text: name, index } of textsOf(own(fields, "changes"))) {
       const path = ["changes", index];
-      if (!uris.has(name)) {
-        const hint = hintAt(name, uris.keys());
-        yield problem(file, path, "unknown-resource", `there is no resource "${name}"`, { hint });
-      }
       for (const parameter of uriParameters(uris.get(name) ?? "")) {
         if (Object.hasOwn(properties, parameter)) continue;
         const text = `the address of "${name}" holds "{${parameter}}", which is no argument of the tool`;

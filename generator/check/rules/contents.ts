@@ -1,4 +1,5 @@
-import { CONTENT_KINDS, type ContentKind } from "../../model/model.ts";
+import { CONTENT_KINDS } from "../../language/tool.ts";
+import type { ContentKind } from "../../model/model.ts";
 import { parsePointer } from "../../model/json-pointer.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { fieldsOf, listOf, own, textOf, type Fields } from "../fields.ts";

@@ -1,46 +1,34 @@
+import { KEYWORDS, TYPES, UNSUPPORTED_KEYWORDS } from "../../language/json-schema.ts";
 import type { NodePath } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../diagnostic.ts";
-import { fieldsOf, isFields, listOf, own, textOf } from "../fields.ts";
-import { BOUNDS, FORMATS, KEYWORDS, LEFT_OUT, TYPES, hasType, type KeywordValue } from "../keywords.ts";
+import { fieldsOf, isFields, listOf, own } from "../fields.ts";
+import { hasType } from "../json-types.ts";
 import { didYouMean, hintAt } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
-import { outputReference, partsOf, schemaNodes, type SchemaNode } from "../schema-nodes.ts";
+import { schemaNodes, type SchemaNode } from "../schema-nodes.ts";
+import { checkDeclared } from "./structure.ts";
 
-/** Schemas hold known keywords with values that fit them: after this, every part of a schema can be relied on. */
+/** Schemas contain known keywords with values of the declared form: after this, every part of a schema can be relied on. */
 export const keywordForms: Rule = function* (spec) {
   for (const node of schemaNodes(spec)) {
     yield* unknownKeywords(node);
     for (const [keyword, value] of Object.entries(node.schema)) {
       const known = Object.hasOwn(KEYWORDS, keyword) ? KEYWORDS[keyword] : undefined;
-      if (known) yield* valueForm(node, keyword, known.value, value);
-    }
-    yield* partForms(node);
-  }
-  for (const { file, output } of outputs(spec)) {
-    const found = outputReference(output);
-    for (const key of found ? Object.keys(fieldsOf(output)) : []) {
-      if (key === found?.key) continue;
-      yield problem(file, ["output", key], "unknown-key", `"${key}" cannot stand beside "${found?.key ?? ""}"`);
-    }
-    if (found && typeof found.name !== "string") {
-      const text = `"${found.key}" takes the name of a shared schema`;
-      yield problem(file, ["output", found.key], "wrong-type", text, { at: "value" });
+      if (!known) continue;
+      for (const found of checkDeclared(node.file, [...node.path, keyword], known.value, value)) {
+        yield { ...found, code: "bad-keyword-value" };
+      }
     }
   }
 };
-
-function outputs({ files }: Parameters<Rule>[0]) {
-  const withOutput = files.filter(({ kind }) => kind === "tool" || kind === "resource");
-  return withOutput.map((file) => ({ file, output: own(fieldsOf(file.value), "output") }));
-}
 
 function* unknownKeywords({ file, path, schema }: SchemaNode): Generator<Diagnostic> {
   for (const keyword of Object.keys(schema)) {
     if (Object.hasOwn(KEYWORDS, keyword)) continue;
     const at = [...path, keyword];
-    if (Object.hasOwn(LEFT_OUT, keyword)) {
-      const text = `the specification language leaves "${keyword}" out`;
-      yield problem(file, at, "unsupported-keyword", text, { hint: LEFT_OUT[keyword] });
+    if (Object.hasOwn(UNSUPPORTED_KEYWORDS, keyword)) {
+      const text = `the specification language does not support "${keyword}"`;
+      yield problem(file, at, "unsupported-keyword", text, { hint: UNSUPPORTED_KEYWORDS[keyword] });
     } else {
       const hint = didYouMean(keyword, Object.keys(KEYWORDS));
       yield problem(file, at, "unknown-keyword", `"${keyword}" is not a JSON Schema keyword`, { hint });
@@ -48,53 +36,9 @@ function* unknownKeywords({ file, path, schema }: SchemaNode): Generator<Diagnos
   }
 }
 
-function* partForms(node: SchemaNode): Generator<Diagnostic> {
-  for (const { path, value } of partsOf(node)) {
-    const keyword = path.length === node.path.length + 1 ? String(path.at(-1)) : "";
-    const closes = value === false && KEYWORDS[keyword]?.value === "schema or false";
-    if (isFields(value) || closes || (value === true && keyword === "additionalProperties")) continue;
-    const text = `a schema must stand here, not ${quote(value)}`;
-    yield problem(node.file, path, "bad-keyword-value", text, { at: "value" });
-  }
-}
-
-/** The test of each kind of value, and how to say what is expected. */
-const FORMS: Readonly<Record<Exclude<KeywordValue, "anything" | "schema" | "schema or false">, [Test, string]>> = {
-  text: [(value) => typeof value === "string" && value.trim() !== "", "a text that is not empty"],
-  flag: [(value) => typeof value === "boolean", "true or false"],
-  count: [(value) => Number.isInteger(value) && Number(value) >= 0, "a whole number from 0"],
-  number: [(value) => Number.isFinite(value), "a number"],
-  "positive number": [(value) => Number.isFinite(value) && Number(value) > 0, "a number above 0"],
-  names: [areNames, "a list of distinct names"],
-  values: [(value) => Array.isArray(value) && value.length > 0, "a list that is not empty"],
-  list: [(value) => Array.isArray(value) && value.length > 0, "a list that is not empty"],
-  type: [isType, `one or several of ${TYPES.join(", ")}`],
-  pattern: [(value) => typeof value === "string", "a regular expression"],
-  schemas: [(value) => Array.isArray(value) && value.length > 0, "a list of schemas that is not empty"],
-  "named schemas": [isFields, "a mapping of schemas"],
-  "names by name": [(value) => isFields(value) && Object.values(value).every(areNames), "a mapping of lists of names"],
-};
-type Test = (value: unknown) => boolean;
-
-function* valueForm(node: SchemaNode, keyword: string, kind: KeywordValue, value: unknown): Generator<Diagnostic> {
-  if (kind === "anything" || kind === "schema" || kind === "schema or false") return;
-  const [fits, expected] = FORMS[kind];
-  if (fits(value)) return;
-  const text = `"${keyword}" takes ${expected}, not ${quote(value)}`;
-  const hint = kind === "type" && typeof value === "string" ? didYouMean(value, TYPES) : undefined;
-  yield problem(node.file, [...node.path, keyword], "bad-keyword-value", text, { at: "value", hint });
-}
-
-function areNames(value: unknown): boolean {
-  const items = listOf(value);
-  return (
-    Array.isArray(value) && items.every((item) => typeof item === "string") && new Set(items).size === items.length
-  );
-}
-
 function isType(value: unknown): boolean {
-  const known = (name: unknown) => TYPES.some((type) => type === name);
-  return known(value) || (areNames(value) && listOf(value).length > 0 && listOf(value).every(known));
+  const names = [value].flat();
+  return names.length > 0 && names.every((name) => TYPES.some((type) => type === name));
 }
 
 /** Well-formed keywords that contradict each other or say nothing. */
@@ -105,14 +49,6 @@ export const keywordSense: Rule = function* (spec) {
     yield* rangeSense(node);
     yield* enumSense(node);
     yield* requiredSense(node);
-    const format = textOf(own(node.schema, "format"));
-    if (format !== undefined && !FORMATS.has(format)) {
-      const at = [...node.path, "format"];
-      yield problem(node.file, at, "unknown-format", `the validators know no format ${quote(format)}`, {
-        hint: hintAt(format, FORMATS),
-        at: "value",
-      });
-    }
   }
 };
 
@@ -154,6 +90,18 @@ function* partnerSense({ file, path, schema }: SchemaNode): Generator<Diagnostic
     yield problem(file, [...path, keyword], "keyword-not-applicable", `"${keyword}" has no effect without "contains"`);
   }
 }
+
+/** Lower and upper bounds; the first may not exceed the second. */
+const BOUNDS: readonly (readonly [lower: string, upper: string])[] = [
+  ["minimum", "maximum"],
+  ["exclusiveMinimum", "exclusiveMaximum"],
+  ["minimum", "exclusiveMaximum"],
+  ["exclusiveMinimum", "maximum"],
+  ["minLength", "maxLength"],
+  ["minItems", "maxItems"],
+  ["minContains", "maxContains"],
+  ["minProperties", "maxProperties"],
+];
 
 function* rangeSense({ file, path, schema }: SchemaNode): Generator<Diagnostic> {
   for (const [lower, upper] of BOUNDS) {

@@ -67,11 +67,6 @@ function* mentionedTools(spec: Spec, file: SpecFile, messages: readonly Parsed[]
   const listed = textsOf(own(fieldsOf(file.value), "tools"));
   const meant = (text: string) => (spec.toolNames.has(text) ? text : (nearest(text, spec.toolNames) ?? text));
   const names = new Set(listed.flatMap(({ text }) => [text, meant(text)]));
-  for (const { text, index } of listed) {
-    if (spec.toolNames.has(text)) continue;
-    const hint = hintAt(text, spec.toolNames);
-    yield problem(file, ["tools", index], "unknown-tool", `there is no tool "${text}"`, { hint });
-  }
   const words = new Set(messages.flatMap(({ text }) => text.match(/\b[a-z][a-z0-9_]*\b/g) ?? []));
   for (const { text, index } of listed) {
     if (messages.length === 0 || !spec.toolNames.has(text) || words.has(text)) continue;

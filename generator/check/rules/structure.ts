@@ -1,28 +1,17 @@
-import type { NodePath, SpecFile, SpecKind } from "../../load/spec-file.ts";
+import { formsOf, hasTypeOf, keysOf, requiredKeys, walk, type Visit } from "../../language/walk.ts";
+import { LANGUAGE } from "../../language/language.ts";
+import type { LanguageSchema } from "../../language/key-types.ts";
+import type { NodePath, SpecFile } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../diagnostic.ts";
-import { isFields } from "../fields.ts";
+import { isFields, listOf } from "../fields.ts";
 import { nearest } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
-import { PROMPT, RESOURCE, TOOL } from "../shapes/item-files.ts";
-import { ERRORS, LIMITS, SCOPES, SERVICE } from "../shapes/service-files.ts";
-import type { ListShape, MapShape, RecordShape, Shape } from "../shapes/shape.ts";
 import { checkName, checkText } from "./texts.ts";
 
-const SHAPES: Readonly<Record<SpecKind, Shape>> = {
-  service: SERVICE,
-  scopes: SCOPES,
-  limits: LIMITS,
-  errors: ERRORS,
-  schema: { is: "schema" },
-  tool: TOOL,
-  prompt: PROMPT,
-  resource: RESOURCE,
-};
-
-/** Each file against the shape of its kind. */
+/** Each file against the declaration of its kind. */
 export const fileShapes: Rule = function* ({ files }) {
   for (const file of files) {
-    if (!file.broken) yield* checkShape(file, [], SHAPES[file.kind], file.value);
+    if (!file.broken) yield* checkDeclared(file, [], LANGUAGE[file.kind], file.value);
   }
 };
 
@@ -40,70 +29,56 @@ export const neededFiles: Rule = function* ({ files }) {
   }
 };
 
-function* checkShape(file: SpecFile, path: NodePath, shape: Shape, value: unknown): Generator<Diagnostic> {
-  switch (shape.is) {
-    case "text":
-      if (typeof value !== "string") yield wrongType(file, path, "text", value);
-      else yield* checkText(file, path, shape, value);
-      return;
-    case "flag":
-      if (typeof value !== "boolean") yield wrongType(file, path, "true or false", value);
-      return;
-    case "number":
-      yield* checkNumber(file, path, shape, value);
-      return;
-    case "list":
-      if (!Array.isArray(value)) yield wrongType(file, path, "a list", value);
-      else yield* checkList(file, path, shape, value);
-      return;
-    case "map":
-      if (!isFields(value)) yield wrongType(file, path, "a mapping", value);
-      else yield* checkMap(file, path, shape, value);
-      return;
-    case "record":
-      if (!isFields(value)) yield wrongType(file, path, `${shape.what}: a mapping`, value);
-      else yield* checkRecord(file, path, shape, value);
-      return;
-    case "either":
-      yield* checkShape(file, path, isFields(value) ? shape.mapping : shape.plain, value);
-      return;
-    case "schema":
-      if (!isFields(value)) yield wrongType(file, path, "a schema: a mapping", value);
-      return;
-    case "any":
-      return;
+/** A value at a place of a file against its declaration, keys and items included. */
+export function* checkDeclared(
+  file: SpecFile,
+  path: NodePath,
+  schema: LanguageSchema,
+  value: unknown,
+): Generator<Diagnostic> {
+  for (const visit of walk(schema, value, path)) yield* checkValue(file, visit);
+}
+
+function* checkValue(file: SpecFile, { path, schema, value }: Visit): Generator<Diagnostic> {
+  if (!hasTypeOf(schema, value)) {
+    const text = `${label(path)} must be ${expected(schema)}, not ${describe(value)}`;
+    yield problem(file, path, "wrong-type", text, { at: "value" });
+  } else if (typeof value === "string") yield* checkText(file, path, schema, value);
+  else if (typeof value === "number") yield* checkNumber(file, path, schema, value);
+  else if (Array.isArray(value)) yield* checkList(file, path, schema, listOf(value));
+  else if (isFields(value) && schema.isSchema === undefined) {
+    if (schema["properties"]) yield* checkKeys(file, path, schema, value);
+    else yield* checkMap(file, path, schema, value);
   }
 }
 
-function* checkNumber(
-  file: SpecFile,
-  path: NodePath,
-  shape: Extract<Shape, { is: "number" }>,
-  value: unknown,
-): Generator<Diagnostic> {
-  const { integer = false, minimum = -Infinity, maximum = Infinity } = shape;
-  if (typeof value !== "number" || !Number.isFinite(value) || (integer && !Number.isInteger(value))) {
-    yield wrongType(file, path, integer ? "a whole number" : "a number", value);
-  } else if (value < minimum || value > maximum) {
-    const text = `${label(path)} is ${value}; it must lie between ${minimum} and ${maximum}`;
-    yield problem(file, path, "out-of-range", text, { at: "value" });
-  }
+function* checkNumber(file: SpecFile, path: NodePath, schema: LanguageSchema, value: number): Generator<Diagnostic> {
+  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity } = schema as Record<string, number>;
+  if (value >= minimum && value <= maximum && value > exclusiveMinimum) return;
+  const range =
+    exclusiveMinimum !== -Infinity
+      ? `greater than ${exclusiveMinimum}`
+      : maximum < Number.MAX_SAFE_INTEGER
+        ? `between ${minimum} and ${maximum}`
+        : `at least ${minimum}`;
+  yield problem(file, path, "out-of-range", `${label(path)} must be ${range}, not ${value}`, { at: "value" });
 }
 
 function* checkList(
   file: SpecFile,
   path: NodePath,
-  shape: ListShape,
+  schema: LanguageSchema,
   value: readonly unknown[],
 ): Generator<Diagnostic> {
-  if (shape.filled && value.length === 0) {
-    yield problem(file, path, "empty-value", `${label(path)} must hold at least one item`);
+  if (schema["minItems"] !== undefined && value.length === 0) {
+    yield problem(file, path, "empty-value", `${label(path)} must contain at least one item`);
   }
+  if (schema["uniqueItems"] !== true) return;
   const seen = new Set<unknown>();
   for (const [index, item] of value.entries()) {
-    yield* checkShape(file, [...path, index], shape.items, item);
-    if (shape.distinct && seen.has(item)) {
-      yield problem(file, [...path, index], "repeated-value", `${quote(item)} stands in ${label(path)} a second time`);
+    if (seen.has(item)) {
+      const text = `items of ${label(path)} must be unique: ${quote(item)} is repeated`;
+      yield problem(file, [...path, index], "repeated-value", text);
     }
     seen.add(item);
   }
@@ -112,74 +87,71 @@ function* checkList(
 function* checkMap(
   file: SpecFile,
   path: NodePath,
-  shape: MapShape,
+  schema: LanguageSchema,
   value: Readonly<Record<string, unknown>>,
 ): Generator<Diagnostic> {
-  const entries = Object.entries(value);
-  if (shape.filled && entries.length === 0) {
-    yield problem(file, path, "empty-value", `${label(path)} must hold at least one entry`);
+  if (schema["minProperties"] !== undefined && Object.keys(value).length === 0) {
+    yield problem(file, path, "empty-value", `${label(path)} must contain at least one entry`);
   }
-  for (const [key, item] of entries) {
-    if (shape.keys === "name") yield* checkName(file, [...path, key], key, "key");
-    yield* checkShape(file, [...path, key], shape.values, item);
-  }
+  if (schema["propertyNames"] === undefined) return;
+  for (const key of Object.keys(value)) yield* checkName(file, [...path, key], key, "key");
 }
 
-/** A misspelt key tells of itself, not also of the key that it should have been. */
-function* checkRecord(
+/** A misspelt key is reported once, not also as the missing key that it was meant to be. */
+function* checkKeys(
   file: SpecFile,
   path: NodePath,
-  shape: RecordShape,
+  schema: LanguageSchema,
   value: Readonly<Record<string, unknown>>,
 ): Generator<Diagnostic> {
-  const shapes: Readonly<Record<string, Shape>> = { ...shape.required, ...shape.optional };
-  const free = Object.keys(shapes).filter((key) => !Object.hasOwn(value, key));
+  const what = schema.what ?? label(path);
+  const known = Object.keys(keysOf(schema));
+  const free = known.filter((key) => !Object.hasOwn(value, key));
   const meant = new Set<string>();
-  for (const [key, item] of Object.entries(value)) {
-    const known = Object.hasOwn(shapes, key) ? shapes[key] : undefined;
-    if (known) yield* checkShape(file, [...path, key], known, item);
-    else {
-      const best = nearest(key, free);
-      if (best !== undefined) meant.add(best);
-      const hint = best === undefined ? `it has: ${Object.keys(shapes).join(", ")}` : `did you mean "${best}"?`;
-      yield problem(file, [...path, key], "unknown-key", `"${key}" is not a key of ${shape.what}`, { hint });
-    }
+  for (const key of Object.keys(value)) {
+    if (known.includes(key)) continue;
+    const best = nearest(key, free);
+    if (best !== undefined) meant.add(best);
+    const hint = best === undefined ? `valid keys: ${known.join(", ")}` : `did you mean "${best}"?`;
+    yield problem(file, [...path, key], "unknown-key", `"${key}" is not a key of ${what}`, { hint });
   }
-  for (const key of Object.keys(shape.required)) {
+  for (const key of requiredKeys(schema)) {
     if (Object.hasOwn(value, key) || meant.has(key)) continue;
-    yield problem(file, path, "missing-key", `${shape.what} must state "${key}"`);
+    yield problem(file, path, "missing-key", `${what} must contain the key "${key}"`);
   }
-  if (shape.oneOf && meant.size === 0) yield* checkChoice(file, path, shape, shape.oneOf, value);
-}
-
-/** Of several keys exactly one. */
-function* checkChoice(
-  file: SpecFile,
-  path: NodePath,
-  { what }: RecordShape,
-  choices: readonly string[],
-  value: Readonly<Record<string, unknown>>,
-): Generator<Diagnostic> {
-  const [first, ...others] = choices.filter((key) => Object.hasOwn(value, key));
-  if (first === undefined) yield problem(file, path, "missing-key", `${what} must state one of: ${choices.join(", ")}`);
+  if (!schema.exactlyOne || meant.size > 0) return;
+  const [first, ...others] = schema.exactlyOne.filter((key) => Object.hasOwn(value, key));
+  if (first === undefined) {
+    yield problem(file, path, "missing-key", `${what} must contain one of the keys ${schema.exactlyOne.join(", ")}`);
+  }
   for (const key of others) {
-    yield problem(file, [...path, key], "excluded-key", `"${key}" cannot stand beside "${first}"`, {
-      hint: "keep one",
-    });
+    const text = `"${key}" cannot be combined with "${first ?? ""}"`;
+    yield problem(file, [...path, key], "excluded-key", text, { hint: "keep one of them" });
   }
 }
 
-function wrongType(file: SpecFile, path: NodePath, expected: string, value: unknown): Diagnostic {
-  return problem(file, path, "wrong-type", `${label(path)} must be ${expected}, not ${describe(value)}`, {
-    at: "value",
-  });
+/** What a declaration expects, as a noun phrase. */
+function expected(schema: LanguageSchema): string {
+  const forms = formsOf(schema);
+  if (forms.length > 1) return [...new Set(forms.map(expected))].join(" or ");
+  if ("const" in schema) return String(schema["const"]);
+  if (schema.isSchema !== undefined) return "a JSON Schema";
+  const nouns: Readonly<Record<string, string>> = {
+    string: "a string",
+    boolean: "true or false",
+    integer: "an integer",
+    number: "a number",
+    array: "a list",
+    object: "a mapping",
+  };
+  return nouns[String(schema["type"])] ?? "a value";
 }
 
 function describe(value: unknown): string {
-  if (value === null || value === undefined) return "nothing";
+  if (value === null || value === undefined) return "null";
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object") return "a mapping";
-  return `the ${typeof value === "string" ? "text" : typeof value === "number" ? "number" : "flag"} ${quote(value)}`;
+  return `the ${typeof value} ${quote(value)}`;
 }
 
 function label(path: NodePath): string {

@@ -1,33 +1,45 @@
+import { MAX_SUMMARY_LENGTH, NAME_PATTERN, type LanguageSchema } from "../../language/key-types.ts";
 import type { NodePath, SpecFile } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { isFields } from "../fields.ts";
 import { hiddenCharacter } from "../hidden.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
-import type { TextShape } from "../shapes/shape.ts";
 
-/** Clients cut longer summaries, and every character costs tokens. */
-const LONGEST_SUMMARY = 200;
-/** What MCP clients accept as a name. */
-const LONGEST_NAME = 64;
+/** Characters of a name that MCP clients accept. */
+const MAX_NAME_LENGTH = 64;
 
-/** One text against the form that its key asks for. */
-export function* checkText(file: SpecFile, path: NodePath, shape: TextShape, value: string): Generator<Diagnostic> {
+/** A string against its declaration. */
+export function* checkText(
+  file: SpecFile,
+  path: NodePath,
+  schema: LanguageSchema,
+  value: string,
+): Generator<Diagnostic> {
   const key = String(path.at(-1));
-  if (value.trim() === "") {
+  const allowed = schema["enum"] as readonly string[] | undefined;
+  const pattern = schema["pattern"] as string | undefined;
+  if (value.trim() === "" && schema["minLength"] !== undefined) {
     yield problem(file, path, "empty-value", `"${key}" must not be empty`);
-  } else if (shape.allowed && !shape.allowed.includes(value)) {
-    const hint = hintAt(value, shape.allowed);
+  } else if (allowed && !allowed.includes(value)) {
+    const hint = hintAt(value, allowed);
     yield problem(file, path, "not-allowed-value", `${quote(value)} is not a value of "${key}"`, { hint, at: "value" });
-  } else if (shape.form && !shape.form.pattern.test(value)) {
-    yield problem(file, path, "malformed-value", `${quote(value)} is not ${shape.form.says}`, { at: "value" });
-  } else if (shape.style === "name") {
+  } else if (pattern !== undefined && !expression(pattern).test(value)) {
+    yield problem(file, path, "malformed-value", `${quote(value)} is not ${schema.says ?? ""}`, { at: "value" });
+  } else if (schema.style === "name") {
     yield* checkName(file, path, value, "value");
-  } else if (shape.style === "line" && value.includes("\n")) {
-    yield problem(file, path, "malformed-value", `"${key}" must be one line`, { at: "value" });
-  } else if (shape.style === "summary") {
+  } else if (schema.style === "summary") {
     yield* checkSummary(file, path, value);
   }
+}
+
+const expressions = new Map<string, RegExp>();
+
+/** The regular expression of a declaration, compiled once. */
+function expression(pattern: string): RegExp {
+  const known = expressions.get(pattern) ?? new RegExp(pattern);
+  expressions.set(pattern, known);
+  return known;
 }
 
 function* checkSummary(file: SpecFile, path: NodePath, value: string): Generator<Diagnostic> {
@@ -36,20 +48,20 @@ function* checkSummary(file: SpecFile, path: NodePath, value: string): Generator
     yield problem(file, path, "summary-not-a-sentence", text, { at: "value" });
   }
   const length = Array.from(value).length;
-  if (length > LONGEST_SUMMARY) {
-    const text = `the summary has ${length} characters; at most ${LONGEST_SUMMARY} are shown`;
+  if (length > MAX_SUMMARY_LENGTH) {
+    const text = `the summary has ${length} characters; at most ${MAX_SUMMARY_LENGTH} are shown`;
     yield problem(file, path, "summary-too-long", text, { at: "value", hint: 'put the rest into "details"' });
   }
 }
 
 /** A name that becomes part of identifiers, file names and addresses. */
 export function* checkName(file: SpecFile, path: NodePath, name: string, at: "key" | "value"): Generator<Diagnostic> {
-  if (!/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name)) {
+  if (!expression(NAME_PATTERN).test(name)) {
     const snake = toSnakeCase(name);
     const hint = snake === name || snake === "" ? undefined : `for example ${snake}`;
-    yield problem(file, path, "bad-name", `${quote(name)} is no snake_case identifier`, { hint, at });
-  } else if (name.length > LONGEST_NAME) {
-    const text = `the name has ${name.length} characters; clients take at most ${LONGEST_NAME}`;
+    yield problem(file, path, "bad-name", `${quote(name)} is not a snake_case identifier`, { hint, at });
+  } else if (name.length > MAX_NAME_LENGTH) {
+    const text = `the name has ${name.length} characters; clients accept at most ${MAX_NAME_LENGTH}`;
     yield problem(file, path, "name-too-long", text, { at });
   }
 }

@@ -4,37 +4,23 @@ import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import { namesIn, resolve, type Spec, type ToolView } from "../spec-view.ts";
 
-/** What a tool names in the tables: categories, scopes, safety categories, errors. */
+/** A tool is in a known category, and declares no error or scope that it has anyway. */
 export const toolReferences: Rule = function* (spec) {
   const categories = namesIn(spec.service, "categories");
-  const [scopes, safety, errors] = [namesIn(spec.scopes), namesIn(spec.limits, "safety"), namesIn(spec.errors)];
   for (const { file, fields } of spec.tools) {
     if (categories && file.category !== null && !categories.has(file.category)) {
       const hint = hintAt(file.category, categories);
       yield problem(file, [], "unknown-category", `service.yaml lists no category "${file.category}"`, { hint });
     }
     for (const { text, index } of textsOf(own(fields, "scopes"))) {
-      if (!scopes || scopes.has(text)) continue;
-      const hint = hintAt(text, scopes);
-      yield problem(file, ["scopes", index], "unknown-scope", `scopes.yaml has no scope "${text}"`, { hint });
-    }
-    for (const path of safetyPaths(fields)) {
-      const name = path.reduce<unknown>((value, step) => own(fieldsOf(value), step), fields);
-      if (!safety || typeof name !== "string" || name === "none" || safety.has(name)) continue;
-      const text = `limits.yaml has no safety category "${name}"`;
-      const hint = hintAt(name, ["none", ...safety]);
-      yield problem(file, path, "unknown-safety-category", text, { hint, at: "value" });
+      if (own(fieldsOf(own(fieldsOf(spec.scopes?.value), text)), "rule") === undefined) continue;
+      const message = `the rule of the scope "${text}" contains the tool`;
+      yield problem(file, ["scopes", index], "redundant-scope", message, { hint: "remove it" });
     }
     for (const { text, index } of textsOf(own(fields, "errors"))) {
-      if (!errors) continue;
-      const entry = fieldsOf(own(fieldsOf(spec.errors?.value), text));
-      if (!errors.has(text)) {
-        const hint = hintAt(text, errors);
-        yield problem(file, ["errors", index], "unknown-error", `errors.yaml has no error "${text}"`, { hint });
-      } else if (own(entry, "common") === true) {
-        const message = `"${text}" may happen on any tool, so none declares it`;
-        yield problem(file, ["errors", index], "redundant-error", message, { hint: "remove it" });
-      }
+      if (own(fieldsOf(own(fieldsOf(spec.errors?.value), text)), "common") !== true) continue;
+      const message = `any tool may report "${text}", so none declares it`;
+      yield problem(file, ["errors", index], "redundant-error", message, { hint: "remove it" });
     }
   }
 };
@@ -152,7 +138,7 @@ function* duplicates(
   }
 }
 
-function* categoryLists({ service, tools, toolNames }: Spec): Generator<Diagnostic> {
+function* categoryLists({ service, tools }: Spec): Generator<Diagnostic> {
   if (!service) return;
   const categories = fieldsOf(own(fieldsOf(service.value), "categories"));
   for (const [category, value] of Object.entries(categories)) {
@@ -161,9 +147,9 @@ function* categoryLists({ service, tools, toolNames }: Spec): Generator<Diagnost
       const here = tools.filter(({ file }) => file.category === category);
       if (here.some((tool) => tool.name === name || tool.file.name === name)) continue;
       const holder = tools.find((tool) => tool.name === name || tool.file.name === name);
-      if (holder && holder.file.category !== null && !Object.hasOwn(categories, holder.file.category)) continue;
-      const text = `the category "${category}" holds no tool "${name}"`;
-      const hint = holder ? `it lies in the category "${holder.file.category ?? ""}"` : hintAt(name, toolNames);
+      if (!holder || (holder.file.category !== null && !Object.hasOwn(categories, holder.file.category))) continue;
+      const text = `the category "${category}" does not contain the tool "${name}"`;
+      const hint = `it is in the category "${holder.file.category ?? ""}"`;
       yield problem(service, ["categories", category, "tools", index], "misplaced-tool", text, { hint });
     }
   }

@@ -85,10 +85,7 @@ function* setupCall(
   yield* unknownSteps(file, [...at, "input"], input, before);
   if (name === undefined) return;
   const called = spec.tools.find((tool) => tool.name === name);
-  if (!spec.toolNames.has(name)) {
-    const hint = hintAt(name, spec.toolNames);
-    yield problem(file, [...at, "tool"], "unknown-tool", `there is no tool "${name}"`, { hint, at: "value" });
-  } else if (called && isFields(input) && !spec.unsound.has(called.file.path) && Object.keys(called.input).length > 0) {
+  if (called && isFields(input) && !spec.unsound.has(called.file.path) && Object.keys(called.input).length > 0) {
     const wrong = [...filled(fits(callSchema(called), input), input), ...brokenConstraints(called, input)];
     yield* misfits(file, [...at, "input"], "example-mismatch", `the call of ${name} does not fit`, wrong);
   }

@@ -1,5 +1,6 @@
 import type { Model, Schema } from "../../model/model.ts";
-import { isObject, propertiesOf, requiredOf } from "../openapi/schema.ts";
+import { isSchema } from "../../model/schema-parts.ts";
+import { propertiesOf, requiredOf } from "../openapi/schema.ts";
 import { linkFrom, pagePath } from "./links.ts";
 import { code, table, text } from "./markdown.ts";
 
@@ -48,13 +49,13 @@ export function valueText(page: string, schema: Schema, model: Model): string {
 export function listedSchema(schema: Schema): string | null {
   const { data } = propertiesOf(schema);
   const items = data?.["items"];
-  return isObject(items) && typeof items["$ref"] === "string" ? items["$ref"] : null;
+  return isSchema(items) && typeof items["$ref"] === "string" ? items["$ref"] : null;
 }
 
 /** Names of the shared schemas that a schema refers to, at any depth of what is written in place. */
 export function referencesOf(schema: unknown): readonly string[] {
   if (Array.isArray(schema)) return schema.flatMap(referencesOf);
-  if (!isObject(schema)) return [];
+  if (!isSchema(schema)) return [];
   return Object.entries(schema).flatMap(([keyword, value]) => {
     if (keyword === "$ref" && typeof value === "string") return [value];
     return ["default", "enum", "const", "examples"].includes(keyword) ? [] : referencesOf(value);
@@ -78,7 +79,7 @@ function fields(schema: Schema, prefix = ""): readonly Field[] {
   return Object.entries(propertiesOf(schema)).flatMap(([name, property]) => {
     const field = { name: prefix + name, schema: property, required: required.includes(name) };
     const { items } = property;
-    const nested = isObject(items) ? fields(items, `${field.name}[].`) : fields(property, `${field.name}.`);
+    const nested = isSchema(items) ? fields(items, `${field.name}[].`) : fields(property, `${field.name}.`);
     return [field, ...nested];
   });
 }
@@ -90,7 +91,7 @@ function typeText(page: string, schema: Schema): string {
   if (variants && type === undefined) return [...new Set(variants.map((each) => typeText(page, each)))].join(" or ");
   const names = [type ?? valueTypes(schema)].flat().filter((name) => typeof name === "string");
   const printed = names.map((name) => {
-    if (name === "array") return isObject(items) ? `list of ${typeText(page, items)}` : "list";
+    if (name === "array") return isSchema(items) ? `list of ${typeText(page, items)}` : "list";
     return name === "string" && typeof format === "string" ? text(format) : name;
   });
   return printed.join(" or ") || "any";
@@ -142,7 +143,7 @@ function allowedText(field: Schema, model: Model): string {
 
 /** What each item of a list may be. */
 function entryText(items: unknown, model: Model): string {
-  const allowed = isObject(items) ? allowedText(items, model) : "";
+  const allowed = isSchema(items) ? allowedText(items, model) : "";
   return allowed === "" ? "" : `each ${allowed}`;
 }
 

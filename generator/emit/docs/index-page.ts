@@ -40,6 +40,7 @@ export function indexPage({ service, tools, prompts, resources }: Model): string
       `${linkFrom(here, pagePath.scopes, "Scopes")}: which tools a key may run`,
       `${linkFrom(here, pagePath.limits, "Limits")}: how often`,
       `${linkFrom(here, pagePath.errors, "Errors")}: what failures look like, and what to do about each`,
+      `${linkFrom(here, pagePath.language, "Specification language")}: for those who change the tools`,
     ]),
     "## Tools",
     "A model reads every tool that its client lists. The address of the MCP endpoint chooses which these are:",

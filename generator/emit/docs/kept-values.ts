@@ -1,5 +1,6 @@
 import type { ExampleModel, Model, Schema } from "../../model/model.ts";
-import { isObject, propertiesOf } from "../openapi/schema.ts";
+import { isSchema } from "../../model/schema-parts.ts";
+import { propertiesOf } from "../openapi/schema.ts";
 import { schemaOf } from "./fields.ts";
 
 /** A value of an earlier call's answer that a shell variable keeps for the calls after it. */
@@ -65,7 +66,7 @@ function findFirst(names: readonly string[], isText: boolean): string {
 
 /** What may stand at a place of a schema: the schema itself or one of its variants, references followed. */
 function variantsOf(schema: unknown, model: Model): readonly Schema[] {
-  if (!isObject(schema)) return [];
+  if (!isSchema(schema)) return [];
   const { $ref, anyOf, oneOf, allOf } = schema;
   const target = typeof $ref === "string" ? variantsOf(schemaOf(model, $ref), model) : [];
   return [schema, ...target, ...[anyOf, oneOf, allOf].flat().flatMap((each) => variantsOf(each, model))];
@@ -82,7 +83,7 @@ function isTextAt(schema: unknown, [key, ...rest]: readonly string[], model: Mod
 /** How many properties of that name a schema describes at any depth; each shared schema counts once. */
 function countNames(schema: unknown, name: string, model: Model, seen = new Set<string>()): number {
   if (Array.isArray(schema)) return schema.reduce<number>((sum, each) => sum + countNames(each, name, model, seen), 0);
-  if (!isObject(schema)) return 0;
+  if (!isSchema(schema)) return 0;
   const { $ref } = schema;
   let count = Object.hasOwn(propertiesOf(schema), name) ? 1 : 0;
   if (typeof $ref === "string" && !seen.has($ref)) {

@@ -5,6 +5,7 @@ import { code, link } from "./markdown.ts";
 export const pagePath = {
   index: "index.md",
   errors: "errors.md",
+  language: "spec-language.md",
   limits: "limits.md",
   scopes: "scopes.md",
   category: (name: string): string => `categories/${name}.md`,

@@ -1,22 +1,7 @@
 import type { Schema } from "../../model/model.ts";
+import { isSchema, mapSubschemas } from "../../model/schema-parts.ts";
 import { splitNullEnum } from "../null-enums.ts";
 import { markdownText } from "./markdown-text.ts";
-
-const SCHEMA_KEYWORDS = new Set([
-  "additionalProperties",
-  "contains",
-  "contentSchema",
-  "else",
-  "if",
-  "items",
-  "not",
-  "propertyNames",
-  "then",
-  "unevaluatedItems",
-  "unevaluatedProperties",
-]);
-const LIST_KEYWORDS = new Set(["allOf", "anyOf", "oneOf", "prefixItems"]);
-const MAP_KEYWORDS = new Set(["$defs", "dependentSchemas", "patternProperties", "properties"]);
 
 /** Address of a named component schema. */
 export const schemaRef = (name: string): { readonly $ref: string } => ({ $ref: `#/components/schemas/${name}` });
@@ -28,10 +13,13 @@ export const schemaRef = (name: string): { readonly $ref: string } => ({ $ref: `
  */
 export function openapiSchema(schema: Schema): Schema {
   const { $ref, ...rest } = splitNullEnum(schema);
-  const converted = Object.entries(rest).map(([keyword, value]) => [keyword, convert(keyword, value)] as const);
-  const body: Schema = Object.fromEntries(converted);
+  const { description } = rest;
+  const body: Schema = {
+    ...mapSubschemas(rest, openapiSchema),
+    ...(typeof description === "string" ? { description: markdownText(description) } : {}),
+  };
   if (typeof $ref === "string") {
-    return converted.length === 0
+    return Object.keys(body).length === 0
       ? schemaRef($ref)
       : { allOf: [schemaRef($ref), ...listOf(body["allOf"])], ...without(body, "allOf") };
   }
@@ -49,7 +37,7 @@ export function without(schema: Schema, keyword: string): Schema {
 /** The properties of an object schema, in their order; none for other schemas. */
 export function propertiesOf(schema: Schema): Readonly<Record<string, Schema>> {
   const { properties } = schema;
-  return isObject(properties) ? (properties as Readonly<Record<string, Schema>>) : {};
+  return isSchema(properties) ? (properties as Readonly<Record<string, Schema>>) : {};
 }
 
 /** Names in `required`. */
@@ -58,19 +46,4 @@ export function requiredOf(schema: Schema): readonly string[] {
   return Array.isArray(required) ? required.filter((name) => typeof name === "string") : [];
 }
 
-function convert(keyword: string, value: unknown): unknown {
-  if (keyword === "description" && typeof value === "string") return markdownText(value);
-  if (SCHEMA_KEYWORDS.has(keyword) && isObject(value)) return openapiSchema(value);
-  if (LIST_KEYWORDS.has(keyword)) return listOf(value).map((each) => (isObject(each) ? openapiSchema(each) : each));
-  if (MAP_KEYWORDS.has(keyword) && isObject(value)) {
-    return Object.fromEntries(
-      Object.entries(value).map(([name, each]) => [name, isObject(each) ? openapiSchema(each) : each]),
-    );
-  }
-  return value;
-}
-
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
-
-export const isObject = (value: unknown): value is Schema =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -23,6 +23,7 @@ describe("pages", () => {
       "categories/search.md",
       "errors.md",
       "limits.md",
+      "spec-language.md",
       "prompts/daily_review.md",
       "resources/usage.md",
       "resources/drawing.md",

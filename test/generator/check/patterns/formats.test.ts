@@ -2,13 +2,13 @@ import { fullFormats } from "ajv-formats/dist/formats.js";
 import { expect, test } from "vitest";
 // @ts-expect-error: what compiled validators call has no types of its own.
 import { fullFormats as bounded } from "../../../../generated/validators/support.js";
-import { FORMATS } from "../../../../generator/check/keywords.ts";
+import { FORMATS } from "../../../../generator/language/json-schema.ts";
 import { searchCost } from "../../../../generator/check/patterns/search-cost.ts";
 
 /** Lookahead at one place, for at most 254 characters: a constant. */
 const lookahead = /\(\?!\$\)|\(\?=\\d\)|\(\?=\.\{1,253\}\\\.\?\$\)/g;
 const formats = fullFormats as Readonly<Record<string, unknown>>;
-const expressions = [...FORMATS].flatMap((name) => {
+const expressions = FORMATS.flatMap((name) => {
   const format = formats[name];
   return format instanceof RegExp ? [[name, format.source] as const] : [];
 });

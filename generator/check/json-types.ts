@@ -1,0 +1,15 @@
+import type { JsonType } from "../language/json-schema.ts";
+
+/** The type of a JSON value; a whole number is an integer. */
+export function typeOfValue(value: unknown): JsonType {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
+  return typeof value === "string" ? "string" : typeof value === "boolean" ? "boolean" : "object";
+}
+
+/** Whether a value is of one of the types. */
+export function hasType(value: unknown, types: readonly string[]): boolean {
+  const type = typeOfValue(value);
+  return types.includes(type) || (type === "integer" && types.includes("number"));
+}

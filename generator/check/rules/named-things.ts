@@ -1,0 +1,58 @@
+import type { NameKind } from "../../language/key-types.ts";
+import { LANGUAGE } from "../../language/language.ts";
+import { walk } from "../../language/walk.ts";
+import { hintAt } from "../nearest.ts";
+import { problem, type Rule } from "../problem.ts";
+import type { RuleCode } from "../rule-codes.ts";
+import { namesIn, type Spec } from "../spec-view.ts";
+
+interface NameTable {
+  readonly code: RuleCode;
+  /** The names that exist, or undefined where their table is missing or unreadable. */
+  readonly names: (spec: Spec) => ReadonlySet<string> | undefined;
+  readonly unknown: (name: string) => string;
+}
+
+/** By kind; names of shared schemas have rules of their own. */
+const TABLES: Readonly<Record<Exclude<NameKind, "schema">, NameTable>> = {
+  scope: {
+    code: "unknown-scope",
+    names: ({ scopes }) => namesIn(scopes),
+    unknown: (name) => `scopes.yaml has no scope "${name}"`,
+  },
+  "safety category": {
+    code: "unknown-safety-category",
+    names: ({ limits }) => namesIn(limits, "safety"),
+    unknown: (name) => `limits.yaml has no safety category "${name}"`,
+  },
+  error: {
+    code: "unknown-error",
+    names: ({ errors }) => namesIn(errors),
+    unknown: (name) => `errors.yaml has no error "${name}"`,
+  },
+  tool: {
+    code: "unknown-tool",
+    names: ({ toolNames }) => toolNames,
+    unknown: (name) => `there is no tool "${name}"`,
+  },
+  resource: {
+    code: "unknown-resource",
+    names: ({ resources }) => new Set(resources.map(({ name }) => name)),
+    unknown: (name) => `there is no resource "${name}"`,
+  },
+};
+
+/** Whatever a file refers to by name exists. */
+export const namedThings: Rule = function* (spec) {
+  const known = new Map(Object.entries(TABLES).map(([kind, table]) => [kind, table.names(spec)]));
+  for (const file of spec.files) {
+    for (const { path, schema, value } of walk(LANGUAGE[file.kind], file.value)) {
+      const { refersTo, orOneOf = [] } = schema;
+      if (refersTo === undefined || refersTo === "schema" || typeof value !== "string" || value.trim() === "") continue;
+      const names = known.get(refersTo);
+      if (!names || names.has(value) || orOneOf.includes(value)) continue;
+      const { code, unknown } = TABLES[refersTo];
+      yield problem(file, path, code, unknown(value), { hint: hintAt(value, [...orOneOf, ...names]), at: "value" });
+    }
+  }
+};

@@ -1,0 +1,32 @@
+import { schema, type LanguageSchema } from "./key-types.ts";
+import { PROMPT } from "./prompt.ts";
+import { RESOURCE } from "./resource.ts";
+import { SERVICE } from "./service.ts";
+import { ERRORS, LIMITS, SCOPES } from "./tables.ts";
+import { TOOL } from "./tool.ts";
+
+/** The kinds of files of a specification, in the order in which the reference page describes them. */
+export const LANGUAGE = {
+  service: SERVICE,
+  scopes: SCOPES,
+  limits: LIMITS,
+  errors: ERRORS,
+  tool: TOOL,
+  prompt: PROMPT,
+  resource: RESOURCE,
+  schema: schema("One shared JSON Schema, named after the file."),
+} as const satisfies Readonly<Record<string, LanguageSchema>>;
+
+export type SpecKind = keyof typeof LANGUAGE;
+
+/** Where the files of a kind are. */
+export const FILE_PATHS: Readonly<Record<SpecKind, string>> = {
+  service: "spec/service.yaml",
+  scopes: "spec/scopes.yaml",
+  limits: "spec/limits.yaml",
+  errors: "spec/errors.yaml",
+  tool: "spec/tools/<category>/<tool>.yaml",
+  prompt: "spec/prompts/<prompt>.yaml",
+  resource: "spec/resources/<resource>.yaml",
+  schema: "spec/schemas/<Schema>.yaml",
+};

@@ -1,0 +1,84 @@
+import type { LanguageSchema } from "./key-types.ts";
+
+/** A value of a specification file with its declaration. */
+export interface Visit {
+  readonly path: readonly (string | number)[];
+  readonly schema: LanguageSchema;
+  readonly value: unknown;
+}
+
+/**
+ * Every value below a declared one, parents first, each with the declaration that applies to it. JSON Schemas and values that
+ * do not have the declared type are visited but not entered; undeclared keys are not visited.
+ */
+export function* walk(schema: LanguageSchema, value: unknown, path: Visit["path"] = []): Generator<Visit> {
+  const form = formOf(schema, value);
+  yield { path, schema: form, value };
+  if (form.isSchema !== undefined) return;
+  if (Array.isArray(value)) {
+    const { items } = form;
+    if (items)
+      for (const [index, item] of value.entries()) yield* walk(items as LanguageSchema, item, [...path, index]);
+  } else if (isMapping(value)) {
+    for (const [key, item] of Object.entries(value)) {
+      const declared = keySchema(form, key);
+      if (declared) yield* walk(declared, item, [...path, key]);
+    }
+  }
+}
+
+/** The declared keys of a mapping; none for other declarations and for mappings whose keys the author chooses. */
+export function keysOf(schema: LanguageSchema): Readonly<Record<string, LanguageSchema>> {
+  return (schema["properties"] ?? {}) as Readonly<Record<string, LanguageSchema>>;
+}
+
+/** The keys that a mapping must contain. */
+export function requiredKeys(schema: LanguageSchema): readonly string[] {
+  return (schema["required"] ?? []) as readonly string[];
+}
+
+/** The declarations of an `either`; of any other declaration, itself. */
+export function formsOf(schema: LanguageSchema): readonly LanguageSchema[] {
+  return (schema["anyOf"] as readonly LanguageSchema[] | undefined) ?? [schema];
+}
+
+function keySchema(schema: LanguageSchema, key: string): LanguageSchema | undefined {
+  const keys = keysOf(schema);
+  if (Object.hasOwn(keys, key)) return keys[key];
+  const values: unknown = schema["additionalProperties"];
+  return isMapping(values) ? (values as LanguageSchema) : undefined;
+}
+
+/** The form of an `either` that a value is meant to have; the whole where no form has its type. */
+function formOf(schema: LanguageSchema, value: unknown): LanguageSchema {
+  const forms = formsOf(schema);
+  if (forms.length === 1) return schema;
+  const fitting = forms.filter((form) => hasTypeOf(form, value));
+  const named = fitting.find((form) => requiredKeys(form).some((key) => isMapping(value) && Object.hasOwn(value, key)));
+  return named ?? fitting.at(-1) ?? schema;
+}
+
+/** Whether a value has the JSON type of a declaration. */
+export function hasTypeOf(schema: LanguageSchema, value: unknown): boolean {
+  if ("const" in schema) return schema["const"] === value;
+  switch (schema["type"]) {
+    case "string":
+      return typeof value === "string";
+    case "boolean":
+      return typeof value === "boolean";
+    case "integer":
+      return Number.isInteger(value);
+    case "number":
+      return Number.isFinite(value);
+    case "array":
+      return Array.isArray(value);
+    case "object":
+      return isMapping(value);
+    default:
+      return "anyOf" in schema ? formsOf(schema).some((form) => hasTypeOf(form, value)) : true;
+  }
+}
+
+function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
