@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
-import type { Caller } from "../auth/authenticate.ts";
-import { nearestFew } from "../executor/nearest.ts";
-import { RunningCall } from "../executor/running-call.ts";
+import type { Caller } from "../identity/authenticate.ts";
+import { nearestFew } from "../call/nearest.ts";
+import { RunningCall } from "../call/running-call.ts";
 import type { Service } from "../service.ts";
 import type { WithService } from "./with-service.ts";
 import { printJson } from "./print.ts";

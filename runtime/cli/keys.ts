@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from "commander";
-import { createKey, revokeKey } from "../auth/keys.ts";
+import { createKey, revokeKey } from "../identity/keys.ts";
 import type { Service } from "../service.ts";
 import type { WithService } from "./with-service.ts";
 import { isoTime, printJson, printRows } from "./print.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { calendarDay } from "../clock.ts";
-import type { CallContext } from "../executor/call-context.ts";
+import type { CallContext } from "../call/call-context.ts";
 import { Failure } from "../contract/failure.ts";
 
 export interface TimezoneChange {

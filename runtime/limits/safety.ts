@@ -1,5 +1,5 @@
 import { sql, type Kysely } from "kysely";
-import type { Account } from "../auth/accounts.ts";
+import type { Account } from "../identity/accounts.ts";
 import { calendarDay, nextMidnight } from "../clock.ts";
 import { Failure } from "../contract/failure.ts";
 import { prepare, type ValueOf } from "../store/prepare.ts";

@@ -1,0 +1,66 @@
+import type { Caller } from "../identity/authenticate.ts";
+import type { ExecutorParts } from "./executor-parts.ts";
+import type { Refusal } from "./outcome.ts";
+import { createRecorder, type CallRecord } from "./record-call.ts";
+import type { RunningCall } from "./running-call.ts";
+
+/** What is read beside the tools, and for whom. */
+export interface ReadRequest {
+  readonly caller: Caller;
+  readonly requestId: string;
+  readonly running: RunningCall;
+}
+
+export interface ReadSubject {
+  readonly kind: "resource" | "completion";
+  readonly name: string;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+export type ReadOutcome<Result> = { readonly ok: true; readonly result: Result } | Refusal;
+
+export type ReadForCaller<Context> = <Result>(
+  request: ReadRequest,
+  subject: ReadSubject,
+  work: (context: Context) => Promise<Result>,
+) => Promise<ReadOutcome<Result>>;
+
+const timeoutMs = 10_000;
+const noDeclared: ReadonlySet<string> = new Set();
+
+/** Returns the function that reads for the caller's default account, recorded like a call; it never rejects. */
+export function createReadForCaller<Context>(parts: ExecutorParts<Context>): ReadForCaller<Context> {
+  const recorder = createRecorder(parts);
+
+  async function run<Result>(
+    { caller, requestId, running }: ReadRequest,
+    { name: operation, input }: ReadSubject,
+    work: (context: Context) => Promise<Result>,
+    record: CallRecord,
+  ): Promise<Result> {
+    const account = await parts.accounts.resolve(caller, undefined);
+    record.account = account;
+    parts.deadlines.start(running, timeoutMs);
+    try {
+      const db = parts.store.reader;
+      const call = { caller, account, operation, input, requestId, preview: false, db, running };
+      const facts = { ...call, reports: false, channel: undefined };
+      return await running.race(() => work(new parts.Context(parts, facts)));
+    } finally {
+      parts.deadlines.end(running);
+    }
+  }
+
+  return async <Result>(request: ReadRequest, subject: ReadSubject, work: (context: Context) => Promise<Result>) => {
+    const record = recorder.start(false);
+    const operation = `${subject.kind}:${subject.name}`;
+    let outcome: ReadOutcome<Result>;
+    try {
+      outcome = { ok: true, result: await run(request, subject, work, record) };
+    } catch (error) {
+      outcome = parts.refuse(error, request.requestId, operation, noDeclared);
+    }
+    recorder.finish({ ...request, operation, surface: "mcp" }, record, outcome);
+    return outcome;
+  };
+}

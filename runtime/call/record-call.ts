@@ -1,0 +1,93 @@
+import type { Kysely } from "kysely";
+import type { Account } from "../identity/accounts.ts";
+import type { AuditRow, RuntimeTables } from "../store/tables.ts";
+import type { ExecutorParts } from "./executor-parts.ts";
+import type { Caller } from "../identity/authenticate.ts";
+import type { Refusal } from "./outcome.ts";
+
+/** What the record says of a call from the start. */
+export interface RecordedCall {
+  /** The tool's name, or `resource:` and the resource's. */
+  readonly operation: string;
+  readonly caller: Caller;
+  readonly surface: string;
+  readonly requestId: string;
+}
+
+/** What is learnt of a call while it runs. */
+export interface CallRecord {
+  readonly at: number;
+  readonly startedMs: number;
+  readonly preview: boolean;
+  account: Account | null;
+  replayed: boolean;
+  /** Its audit row commits with its effect. */
+  written: boolean;
+}
+
+export interface Recorder {
+  start(preview: boolean): CallRecord;
+  /** Writes the audit row of a success in the transaction of its effect. */
+  writeWith(tx: Kysely<RuntimeTables>, call: RecordedCall, record: CallRecord): Promise<void>;
+  /** Counts the call, and keeps the audit row of one without an effect for the next batch. */
+  finish(call: RecordedCall, record: CallRecord, outcome: { readonly ok: true } | Refusal): void;
+}
+
+/** Audit rows and metrics of calls. */
+export function createRecorder({
+  audit,
+  metrics,
+  clock,
+  log,
+}: Pick<ExecutorParts<never>, "audit" | "metrics" | "clock" | "log">): Recorder {
+  const isLogged = log.isLevelEnabled("debug");
+
+  type Ending = Pick<AuditRow, "outcome" | "status" | "duration_ms">;
+
+  function toRow(call: RecordedCall, record: CallRecord, { outcome, status, duration_ms }: Ending): AuditRow {
+    return {
+      at: record.at,
+      workspace_id: call.caller.workspaceId,
+      key_id: call.caller.keyId,
+      account_id: record.account?.id ?? null,
+      tool: call.operation,
+      surface: call.surface,
+      request_id: call.requestId,
+      outcome,
+      status,
+      preview: record.preview ? 1 : 0,
+      replay: record.replayed ? 1 : 0,
+      duration_ms,
+    };
+  }
+
+  const durationOf = (record: CallRecord): number => performance.now() - record.startedMs;
+
+  return {
+    start: (preview) => ({
+      at: clock(),
+      startedMs: performance.now(),
+      preview,
+      account: null,
+      replayed: false,
+      written: false,
+    }),
+    writeWith: async (tx, call, record) => {
+      await audit.writeWith(tx, toRow(call, record, { outcome: "ok", status: 200, duration_ms: durationOf(record) }));
+      record.written = true;
+    },
+    finish: (call, record, outcome) => {
+      const ending = {
+        outcome: outcome.ok ? "ok" : outcome.problem.code,
+        status: outcome.ok ? 200 : outcome.problem.status,
+        duration_ms: durationOf(record),
+      };
+      if (!record.written) audit.writeBehind(toRow(call, record, ending));
+      metrics.observeCall(call.operation, call.surface, ending.outcome, ending.duration_ms);
+      if (isLogged) {
+        const { operation, surface, requestId: request_id } = call;
+        log.debug({ request_id, operation, surface, ...ending }, "call");
+      }
+    },
+  };
+}

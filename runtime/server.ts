@@ -1,0 +1,92 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Express } from "express";
+import type { Problem } from "./contract/problem.ts";
+import type { Service } from "./service.ts";
+import { createCallRouter, type CallRouterOptions } from "./surfaces/call-router.ts";
+import { answerClientErrors, sendProblem } from "./surfaces/http/client-errors.ts";
+import { trackConnections } from "./surfaces/http/connections.ts";
+import type { ServerState } from "./surfaces/http/exchange.ts";
+import { setInFlight } from "./surfaces/http/in-flight.ts";
+import type { PageOptions } from "./site/pages.ts";
+import { requestIdOf } from "./surfaces/http/request-id.ts";
+import { serveRequests } from "./surfaces/http/requests.ts";
+import { prepareShutdown } from "./surfaces/http/shutdown.ts";
+import { applyTimeouts, defaultTimeouts, type Timeouts } from "./surfaces/http/timeouts.ts";
+
+export interface ServerOptions extends CallRouterOptions {
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly pages: PageOptions;
+  readonly timeouts?: Timeouts;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  /**
+   * Fails readiness for `drainMs` (0), closes the listener, lets calls in progress finish for at most `graceMs` (10 s), and closes all
+   * connections.
+   */
+  stop(graceMs?: number, drainMs?: number): Promise<void>;
+}
+
+const noErrors: ReadonlySet<string> = new Set();
+
+/** Serves both surfaces, the documentation and the operator's endpoints on one socket. */
+export async function startServer<Context>(service: Service<Context>, options: ServerOptions): Promise<RunningServer> {
+  const state = { isStopping: false, trustedProxies: options.trustedProxies ?? 0 };
+  const routeCall = createCallRouter(service, options, state);
+  const openPages = createOpenPages(service, options, state);
+  const timeouts = options.timeouts ?? defaultTimeouts;
+  const toProblem = (error: unknown): Problem => service.refuse(error, service.newId("req"), "http", noErrors).problem;
+  // Requests without Host are refused as a problem instead.
+  const server = createServer({ requireHostHeader: false, connectionsCheckingInterval: timeouts.checkMs });
+  serveRequests(server, toProblem, (request, response) => {
+    routeCall(request, response, () => {
+      setInFlight(request.socket, { response });
+      response.setHeader("X-Request-Id", requestIdOf(request.headers, service.newId));
+      if (state.isStopping) response.setHeader("Connection", "close");
+      openPages().then(
+        (pages) => void pages(request, response),
+        (error: unknown) => sendProblem(response, toProblem(error)),
+      );
+    });
+  });
+  answerClientErrors(server, toProblem);
+  const connections = trackConnections(server);
+  applyTimeouts(server, connections, timeouts);
+  const shutDown = prepareShutdown(server, connections);
+  await listen(server, options);
+  const { port } = server.address() as AddressInfo; // bound to TCP above
+  return {
+    url: options.publicUrl ?? `http://${options.host.includes(":") ? `[${options.host}]` : options.host}:${port}`,
+    stop: async (graceMs = 10_000, drainMs = 0) => {
+      state.isStopping = true;
+      await shutDown({ drainMs, graceMs }, () => service.changes.endAll());
+    },
+  };
+}
+
+/** The pages and what serves them cost time and memory to load: that is done when the first one is requested. */
+function createOpenPages<Context>(
+  service: Service<Context>,
+  { pages: files, ...origin }: ServerOptions,
+  state: ServerState,
+): () => Promise<Express> {
+  let pages: Promise<Express> | null = null;
+  const options = { ...files, ...origin };
+  return () => (pages ??= import("./site/pages.ts").then(({ createPages }) => createPages(service, options, state)));
+}
+
+/** Connections that may wait to be accepted while the event loop is busy; the system has a maximum of its own. */
+const maxBacklog = 4_096;
+
+function listen(server: Server, { host, port }: ServerOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ port, host, backlog: maxBacklog }, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import express, { type Express, type Response } from "express";
+import helmet from "helmet";
+import type { Service } from "../service.ts";
+import { Failure } from "../contract/failure.ts";
+import { createDocs } from "./docs.ts";
+import { createOpenapiDocument } from "./openapi-document.ts";
+import { createOriginCheck, type OriginOptions } from "../surfaces/http/origin-check.ts";
+
+export interface PageOptions {
+  /** The generated `openapi.json`. */
+  readonly openapiFile: string;
+  /** The folder of generated Markdown pages. */
+  readonly docsFolder: string;
+}
+
+const noErrors: ReadonlySet<string> = new Set();
+const statusOk = { status: "ok" };
+
+/** What is not a call: the API description, the documentation, health and metrics. */
+export function createPages<Context>(
+  service: Service<Context>,
+  options: PageOptions & OriginOptions,
+  state: { readonly isStopping: boolean },
+): Express {
+  const { surface, store, metrics } = service;
+  const answer = (response: Response, failure: Failure): void => {
+    const { problem } = service.refuse(failure, String(response.getHeader("X-Request-Id")), "http", noErrors);
+    response.status(problem.status).type("application/problem+json").send(JSON.stringify(problem));
+  };
+  const checkOrigin = createOriginCheck(options);
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.use(
+    helmet({
+      contentSecurityPolicy: { directives: { defaultSrc: ["'self'"], upgradeInsecureRequests: null } },
+      hsts: false,
+    }),
+  );
+
+  // Whatever page a browser shows may link here or read the API description: Origin is not checked, Host is.
+  app.use((request, response, next) => {
+    try {
+      checkOrigin({ host: request.headers.host });
+    } catch (error) {
+      return answer(response, error as Failure); // the check throws no other error
+    }
+    next();
+  });
+
+  const openapiPath = `${surface.service.paths.rest}/openapi.json`;
+  const generated = readFileSync(options.openapiFile, "utf8");
+  const openapi = createOpenapiDocument(generated, surface.service.paths.rest, options.publicUrl);
+  app.get(openapiPath, (request, response) => {
+    const { text, etag } = openapi(request.headers.host ?? "");
+    response.set({ ETag: etag, "Cache-Control": "public, max-age=300", "Access-Control-Allow-Origin": "*" });
+    if (request.headers["if-none-match"]?.includes(etag)) return void response.status(304).end();
+    response.type("application/json").send(text);
+  });
+
+  app.get("/healthz", (_request, response) => void response.json(statusOk));
+  app.get("/readyz", async (_request, response) => {
+    if (state.isStopping) return void response.status(503).json({ status: "stopping" });
+    try {
+      await store.ping();
+      response.json(statusOk);
+    } catch {
+      response.status(503).json({ status: "store unreachable" });
+    }
+  });
+  app.get(
+    "/metrics",
+    async (_request, response) => void response.type(metrics.contentType).send(await metrics.render()),
+  );
+
+  app.all([openapiPath, "/healthz", "/readyz", "/metrics"], (_request, response) => {
+    response.set("Allow", "GET, HEAD");
+    answer(response, new Failure("method_not_allowed", { detail: "This path takes GET." }));
+  });
+
+  app.get("/", (_request, response) => response.redirect(302, surface.service.paths.docs));
+  app.use(surface.service.paths.docs, createDocs(options.docsFolder, surface.service, options.publicUrl));
+  app.use((request, response) => answer(response, notFound(request.path)));
+  return app;
+}
+
+const notFound = (path: string): Failure =>
+  new Failure("not_found", {
+    detail: `There is no page ${path.slice(0, 200)}.`,
+    hint: "Start at the root of the server.",
+  });

@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createMcpEndpoint } from "./mcp/endpoint.ts";
+import type { Service } from "../service.ts";
+import { HttpExchange, targetOf, type ServerState } from "./http/exchange.ts";
+import { createOriginCheck, type OriginOptions } from "./http/origin-check.ts";
+import { requestIdOf } from "./http/request-id.ts";
+import { createRest } from "./rest/rest.ts";
+
+/**
+ * Responds to the request when it is a call, and passes any other on to `next`. It has the shape of an Express middleware:
+ * `app.use(createCallRouter(service, options))` serves both surfaces inside an application, before any body parser.
+ */
+export type CallRouter = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+export interface CallRouterOptions extends OriginOptions {
+  /** How many proxies in front of the server are trusted to name the client in `X-Forwarded-For`; omitted: none. */
+  readonly trustedProxies?: number;
+}
+
+const noErrors: ReadonlySet<string> = new Set();
+
+/** Both surfaces as a middleware; the server that it is used in reads and writes HTTP. */
+export function createCallRouter<Context>(
+  service: Service<Context>,
+  options: CallRouterOptions,
+  state: ServerState = { isStopping: false, trustedProxies: options.trustedProxies ?? 0 },
+): CallRouter {
+  const { paths } = service.surface.service;
+  const rest = createRest(service);
+  const mcp = createMcpEndpoint(service);
+  const checkOrigin = createOriginCheck(options);
+  const restPrefix = `${paths.rest}/`;
+  const openapiPath = `${paths.rest}/openapi.json`;
+  const mcpPrefix = `${paths.mcp}/`;
+
+  const toMcp = (exchange: HttpExchange, path: string): Promise<void> =>
+    mcp(exchange, path === paths.mcp || path === mcpPrefix ? null : path.slice(mcpPrefix.length));
+
+  return (request, response, next) => {
+    const target = targetOf(request);
+    const { path } = target;
+    const isRest = path.startsWith(restPrefix);
+    if (isRest ? path === openapiPath : path !== paths.mcp && !path.startsWith(mcpPrefix)) return next();
+    const requestId = requestIdOf(request.headers, service.newId);
+    const exchange = new HttpExchange({ request, response }, target, requestId, state);
+    const fail = (error: unknown): void => {
+      if (exchange.isAnswered) return exchange.destroy();
+      exchange.answerProblem(service.refuse(error, requestId, "http", noErrors).problem);
+    };
+    try {
+      checkOrigin(request.headers);
+      (isRest ? rest(exchange, path.slice(paths.rest.length)) : toMcp(exchange, path)).catch(fail);
+    } catch (error) {
+      fail(error);
+    }
+  };
+}

@@ -1,0 +1,77 @@
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { Failure } from "../../contract/failure.ts";
+import type { Problem } from "../../contract/problem.ts";
+import { inFlightOf } from "./in-flight.ts";
+
+/** Turns a failure into its problem object. */
+export type ToProblem = (failure: Failure) => Problem;
+
+/** What `node:http` refuses, by the code of its error; any other request is malformed. */
+const failures: Readonly<Record<string, () => Failure>> = {
+  HPE_HEADER_OVERFLOW: () => new Failure("headers_too_large"),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: () =>
+    new Failure("payload_too_large", { detail: "The extensions of a chunk are too large." }),
+  ERR_HTTP_REQUEST_TIMEOUT: () =>
+    new Failure("timed_out", { detail: "The request did not arrive in time.", hint: "Send it whole, without pauses." }),
+};
+
+/** The client is gone, or sends no more in the middle of a request. */
+const disconnects = new Set(["ECONNRESET", "HPE_INVALID_EOF_STATE"]);
+
+const malformed = (): Failure => new Failure("bad_request", { detail: "The request is not valid HTTP/1.1." });
+
+/**
+ * Sends problem documents where `node:http` would send responses of its own: for requests that it cannot parse or that do not arrive
+ * in time, and for `CONNECT`. They close the connection, after the responses to earlier requests on it.
+ */
+export function answerClientErrors(server: Server, toProblem: ToProblem): void {
+  const failed = new WeakSet<Duplex>();
+  server.on("clientError", (error: Error & { readonly code?: string }, socket: Duplex) => {
+    if (disconnects.has(error.code ?? "") || !socket.writable) return void socket.destroy();
+    if (failed.has(socket)) return; // bytes that follow
+    failed.add(socket);
+    const failure = (failures[error.code ?? ""] ?? malformed)();
+    const inFlight = inFlightOf(socket);
+    // Where the body of a request failed, its own response reports it.
+    if (inFlight?.failBody && !inFlight.response.headersSent && !inFlight.response.req.complete)
+      return inFlight.failBody(failure);
+    afterResponses(socket, () => writeProblem(socket, toProblem(failure)));
+  });
+  server.on("connect", (_request: IncomingMessage, socket: Duplex) => {
+    const failure = new Failure("method_not_allowed", { detail: "This server is not a proxy." });
+    afterResponses(socket, () => writeProblem(socket, toProblem(failure)));
+  });
+}
+
+/** Acts when all responses in flight on a connection are sent: what failed is the request that follows them. */
+function afterResponses(socket: Duplex, act: () => void): void {
+  const inFlight = inFlightOf(socket);
+  if (!inFlight) return act();
+  inFlight.response.once("close", () => {
+    if (socket.writable) setImmediate(() => afterResponses(socket, act)); // the next pipelined request has begun by then
+  });
+}
+
+/** Responds with a problem, and closes the connection. */
+export function sendProblem(response: ServerResponse, problem: Problem): void {
+  const headers = { "X-Request-Id": problem.request_id, "Content-Type": "application/problem+json" };
+  response.writeHead(problem.status, { ...headers, Connection: "close" }).end(JSON.stringify(problem));
+}
+
+/** The same where node made no response: the request could not be parsed. */
+function writeProblem(socket: Duplex, problem: Problem): void {
+  const body = JSON.stringify(problem);
+  const { status, request_id } = problem;
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`,
+    `Date: ${new Date().toUTCString()}`,
+    `X-Request-Id: ${request_id}`,
+    "Content-Type: application/problem+json",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    "Connection: close",
+  ];
+  if (!socket.writable) return void socket.destroy();
+  socket.write(`${head.join("\r\n")}\r\n\r\n${body}`);
+  socket.end(() => socket.destroy());
+}

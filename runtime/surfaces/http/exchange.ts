@@ -1,0 +1,247 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import type { Readable } from "node:stream";
+import { Failure } from "../../contract/failure.ts";
+import type { Problem } from "../../contract/problem.ts";
+import { RunningCall } from "../../call/running-call.ts";
+import type { PlanState } from "../../limits/plan.ts";
+import { clientAddress } from "./client-address.ts";
+import { setInFlight } from "./in-flight.ts";
+
+/** What the exchanges of a server share. */
+export interface ServerState {
+  /** The server shuts down: each response closes its connection. */
+  readonly isStopping: boolean;
+  /** How many proxies in front of the server are trusted to name the client in `X-Forwarded-For`. */
+  readonly trustedProxies: number;
+}
+
+/** Bytes of a stream that may wait for a client to read them; a client that lets more wait is disconnected. */
+const maxWaitingBytes = 8 * 1024 * 1024;
+
+/** One HTTP request for a call and its response, on top of `node:http`. */
+export class HttpExchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly requestId: string;
+  /** Without the query. */
+  readonly path: string;
+  /** Without the question mark. */
+  readonly query: string;
+  readonly #state: ServerState;
+  /** Response headers: names and values in turn, as `writeHead` takes them. */
+  readonly #headers: string[];
+  readonly #calls: RunningCall[] = [];
+  #rejectBody: ((failure: Failure) => void) | null = null;
+  #bodyFailure: Failure | null = null;
+  #plan: PlanState | null = null;
+
+  constructor(
+    { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
+    { path, query }: RequestTarget,
+    requestId: string,
+    state: ServerState,
+  ) {
+    this.request = request;
+    this.response = response;
+    this.path = path;
+    this.query = query;
+    this.requestId = requestId;
+    this.#state = state;
+    this.#headers = ["X-Request-Id", requestId];
+    setInFlight(request.socket, this);
+  }
+
+  get method(): string {
+    return this.request.method ?? "GET";
+  }
+
+  get headers(): IncomingHttpHeaders {
+    return this.request.headers;
+  }
+
+  get clientAddress(): string {
+    return clientAddress(this.request, this.#state.trustedProxies);
+  }
+
+  /** A response was started: no other can be sent. */
+  get isAnswered(): boolean {
+    return this.response.headersSent;
+  }
+
+  /**
+   * Reads the body.
+   * @throws Failure `payload_too_large` for more than `maxBytes`, the rest is then discarded; `timed_out` when the body does not
+   *   arrive in time; `bad_request` when it is malformed or the client disconnects.
+   */
+  readBody(maxBytes: number): Promise<Buffer> {
+    const { request } = this;
+    if (request.readableEnded)
+      throw new Error("the body was read already: calls must be routed before any body parser");
+    return new Promise((resolve, reject) => {
+      if (this.#bodyFailure) return reject(this.#bodyFailure);
+      this.#rejectBody = reject;
+      const chunks: Buffer[] = [];
+      let size = 0;
+      request.on("data", (chunk: Buffer) => {
+        size += chunk.length;
+        chunks.push(chunk);
+        if (size <= maxBytes) return;
+        request.removeAllListeners("data");
+        request.resume();
+        reject(bodyTooLarge(maxBytes));
+      });
+      request.on("end", () => {
+        this.#rejectBody = null;
+        resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks));
+      });
+      request.on("error", () => reject(new Failure("bad_request", { detail: "The client disconnected." })));
+    });
+  }
+
+  /** Ends the wait for a body that will not arrive; the response then closes the connection. */
+  failBody(failure: Failure): void {
+    this.#bodyFailure = failure;
+    this.#rejectBody?.(failure);
+  }
+
+  /**
+   * Adds a response header; each name once.
+   * @throws Error for a value that no header can have.
+   */
+  setHeader(name: string, value: string): void {
+    if (/[^\t -~]/.test(value)) throw new Error(`the header ${name} cannot be ${JSON.stringify(value)}`);
+    this.#headers.push(name, value);
+  }
+
+  /** What the rate limit headers of the response report. */
+  setPlan(state: PlanState): void {
+    this.#plan = state;
+  }
+
+  /** A call that stops when the client disconnects before its response is sent. */
+  startCall(): RunningCall {
+    const call = new RunningCall();
+    if (this.#calls.push(call) === 1) this.onDisconnect(() => this.#stopCalls());
+    return call;
+  }
+
+  /** Calls the listener if the client disconnects before its response is sent. */
+  onDisconnect(listener: () => void): void {
+    const { response } = this;
+    response.once("close", () => {
+      if (!response.writableFinished) listener();
+    });
+  }
+
+  /** Responds with text, which follows the prepared bytes if there are any. */
+  answer(status: number, contentType: string, text: string, prepared?: Buffer): void {
+    this.#headers.push("Content-Type", contentType);
+    // Responses to other methods are not cached anyway (RFC 9111, section 3).
+    if (this.method === "GET" || this.method === "HEAD") this.#headers.push("Cache-Control", "no-store");
+    this.#send(status, text, prepared);
+  }
+
+  /** Responds without a body. */
+  answerEmpty(status: number): void {
+    this.#send(status, "");
+  }
+
+  /** Responds with a failure as problem+json (RFC 9457), with the headers that belong to it. */
+  answerProblem(problem: Problem): void {
+    this.setProblemHeaders(problem);
+    this.answer(problem.status, "application/problem+json", JSON.stringify(problem));
+  }
+
+  setProblemHeaders(problem: Problem): void {
+    if (problem.retry_after_seconds !== undefined) this.setHeader("Retry-After", String(problem.retry_after_seconds));
+    if (problem.code !== "unauthenticated") return;
+    // A request without credentials gets no error code for them (RFC 6750, section 3.1).
+    const { authorization } = this.headers;
+    this.setHeader(
+      "WWW-Authenticate",
+      `Bearer realm="api"${authorization === undefined ? "" : ', error="invalid_token"'}`,
+    );
+  }
+
+  /**
+   * Responds with what a stream yields; settles when all is sent or the client disconnected. An error of the stream closes the
+   * connection, so that the client sees an incomplete response.
+   */
+  async stream(status: number, body: Readable): Promise<void> {
+    const { response } = this;
+    this.#writeHead(status);
+    response.flushHeaders();
+    response.once("close", () => void body.destroy());
+    try {
+      for await (const chunk of body) {
+        response.write(chunk);
+        if (response.writableLength > maxWaitingBytes) response.destroy();
+      }
+      response.end();
+    } catch {
+      response.destroy();
+    }
+  }
+
+  /** Closes the connection, so that the client sees an incomplete response. */
+  destroy(): void {
+    this.response.destroy();
+  }
+
+  #send(status: number, text: string, prepared?: Buffer): void {
+    const { response } = this;
+    this.#headers.push("Content-Length", String(Buffer.byteLength(text) + (prepared?.length ?? 0)));
+    this.#writeHead(status);
+    if (prepared) response.write(prepared);
+    response.end(text);
+  }
+
+  #writeHead(status: number): void {
+    if (this.#plan) this.#addPlanHeaders(this.#plan);
+    if (this.#state.isStopping || this.#bodyFailure !== null) this.#headers.push("Connection", "close");
+    this.response.writeHead(status, this.#headers);
+  }
+
+  /**
+   * The rate limit headers: those of draft-ietf-httpapi-ratelimit-headers-10 and the older ones. Both describe the token bucket as one
+   * quota, its capacity, with the time in which an empty bucket is full again as the window.
+   */
+  #addPlanHeaders({ policy, limit, windowSeconds, remaining, resetSeconds }: PlanState): void {
+    const [quota, left, reset] = [String(limit), String(remaining), String(resetSeconds)];
+    this.#headers.push(
+      ...[
+        "RateLimit-Policy",
+        `"${policy}";q=${quota};w=${windowSeconds}`,
+        "RateLimit",
+        `"${policy}";r=${left};t=${reset}`,
+      ],
+      ...["X-RateLimit-Limit", quota, "X-RateLimit-Remaining", left, "X-RateLimit-Reset", reset],
+    );
+  }
+
+  #stopCalls(): void {
+    const failure = new Failure("timed_out", { detail: "The client disconnected before the call was complete." });
+    for (const call of this.#calls) call.stop(failure);
+  }
+}
+
+/** Path and query of a request. */
+export interface RequestTarget {
+  readonly path: string;
+  readonly query: string;
+}
+
+/**
+ * Splits the target of a request. Requests to proxies carry an absolute URI, which servers must accept as well (RFC 9112, section
+ * 3.2.2); Express removes the path that a router is mounted at from `url` and keeps it in `originalUrl`.
+ */
+export function targetOf(request: IncomingMessage & { readonly originalUrl?: string }): RequestTarget {
+  const sent = request.originalUrl ?? request.url ?? "/";
+  const target = sent.startsWith("/") ? sent : sent.replace(/^https?:\/\/[^/?]+/i, "");
+  const mark = target.indexOf("?");
+  return mark < 0 ? { path: target, query: "" } : { path: target.slice(0, mark), query: target.slice(mark + 1) };
+}
+
+export function bodyTooLarge(maxBytes: number): Failure {
+  return new Failure("payload_too_large", { detail: `The body is larger than ${maxBytes} bytes.` });
+}

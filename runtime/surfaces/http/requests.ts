@@ -1,0 +1,50 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { Failure } from "../../contract/failure.ts";
+import { sendProblem, type ToProblem } from "./client-errors.ts";
+
+export type ServeRequest = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** RFC 9112, section 3.2. */
+const noHost = new Failure("bad_request", {
+  detail: "The Host header is missing.",
+  hint: "Send the host of the service.",
+});
+/** RFC 9112, section 3.2.2. */
+const otherHost = new Failure("bad_request", {
+  detail: "The request target names another host than the Host header.",
+  hint: "Send the same host in both, or the path alone.",
+});
+/** RFC 9110, section 10.1.1. */
+const unknownExpectation = new Failure("expectation_failed");
+
+/**
+ * Serves the requests of a server. Pipelined requests are served one after the other, each when the response before it is sent: so
+ * at most one response of a connection is in memory, and `100 Continue` cannot become part of another response.
+ */
+export function serveRequests(server: Server, toProblem: ToProblem, serve: ServeRequest): void {
+  const inTurn =
+    (act: ServeRequest): ServeRequest =>
+    (request, response) => {
+      if (response.socket) act(request, response);
+      else response.once("socket", () => act(request, response));
+    };
+  const serveWithHost: ServeRequest = (request, response) => {
+    const { host } = request.headers;
+    if (host === undefined && request.httpVersion === "1.1") return sendProblem(response, toProblem(noHost));
+    const authority = /^https?:\/\/([^/?]*)/i.exec(request.url ?? "")?.[1];
+    if (authority !== undefined && authority !== host) return sendProblem(response, toProblem(otherHost));
+    serve(request, response);
+  };
+  server.on("request", inTurn(serveWithHost));
+  server.on(
+    "checkContinue",
+    inTurn((request, response) => {
+      response.writeContinue();
+      serveWithHost(request, response);
+    }),
+  );
+  server.on(
+    "checkExpectation",
+    inTurn((_request, response) => sendProblem(response, toProblem(unknownExpectation))),
+  );
+}

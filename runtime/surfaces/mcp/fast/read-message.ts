@@ -1,0 +1,117 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { isObject } from "../message/call-arguments.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A request that can be answered without the SDK, because nothing in it has to be negotiated, refused or streamed. */
+export interface PlainMessage {
+  /** As JSON. */
+  readonly id: string;
+  readonly method: string;
+  readonly params: Fields;
+  /** It carries the envelope of revision 2026-07-28, and is answered in that revision's terms. */
+  readonly isModern: boolean;
+}
+
+/** Revisions that an `MCP-Protocol-Version` header may name beside a message without an envelope. */
+export const olderRevisions: readonly string[] = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05", "2024-10-07"];
+export const modernRevision = "2026-07-28";
+
+const reserved = "io.modelcontextprotocol/";
+const versionKey = `${reserved}protocolVersion`;
+const clientKey = `${reserved}clientInfo`;
+const capabilitiesKey = `${reserved}clientCapabilities`;
+
+const memberNames = new Set(["jsonrpc", "id", "method", "params"]);
+/** Methods whose params are wholly known, with the names that they may hold. */
+const paramNames = new Map(
+  Object.entries({
+    "tools/call": new Set(["name", "arguments", "_meta"]),
+    "tools/list": new Set(["_meta"]),
+    "prompts/list": new Set(["_meta"]),
+    "resources/list": new Set(["_meta"]),
+    "resources/templates/list": new Set(["_meta"]),
+  }),
+);
+
+/**
+ * Reads a JSON-RPC request that is plain in every respect: a known method and known members, an id that JSON keeps, no stream
+ * asked for, and headers that agree with the body (MCP 2026-07-28, Transports, Standard Request Headers). null for any other
+ * message: that one is the SDK's, also where it has to be refused.
+ */
+export function readPlainMessage(value: unknown, headers: IncomingHttpHeaders): PlainMessage | null {
+  if (!isObject(value) || value["jsonrpc"] !== "2.0" || !hasOnly(value, memberNames)) return null;
+  const { id, method, params = noFields } = value;
+  if (typeof method !== "string" || !isPlainId(id) || !isObject(params)) return null;
+  const names = paramNames.get(method);
+  if (!names || !hasOnly(params, names) || !takesJson(headers)) return null;
+  const envelope = params["_meta"];
+  if (envelope !== undefined && !isObject(envelope)) return null;
+  const isModern = envelope !== undefined && versionKey in envelope;
+  const agrees = isModern ? agreesWith(headers, method, params, envelope) : isOlder(headers["mcp-protocol-version"]);
+  if (!agrees || (envelope && !isPlainMeta(envelope, isModern))) return null;
+  return { id: JSON.stringify(id), method, params, isModern };
+}
+
+/** Whether a message speaks as in revision 2026-07-28, rightly or not. */
+export function claimsEnvelope(value: unknown): value is Fields {
+  const params = isObject(value) ? value["params"] : undefined;
+  const envelope = isObject(params) ? params["_meta"] : undefined;
+  return isObject(envelope) && versionKey in envelope;
+}
+
+const noFields: Fields = {};
+
+function hasOnly(value: Fields, names: ReadonlySet<string>): boolean {
+  for (const name in value) if (!names.has(name)) return false;
+  return true;
+}
+
+export const isPlainId = (id: unknown): boolean => typeof id === "string" || Number.isSafeInteger(id);
+
+function takesJson({ "content-type": contentType, accept }: IncomingHttpHeaders): boolean {
+  if (contentType !== "application/json") return false;
+  return accept === undefined || accept.includes("application/json") || accept.includes("*/*");
+}
+
+function isOlder(revision: string | string[] | undefined): boolean {
+  return revision === undefined || (typeof revision === "string" && olderRevisions.includes(revision));
+}
+
+function agreesWith(headers: IncomingHttpHeaders, method: string, params: Fields, envelope: Fields): boolean {
+  return (
+    envelope[versionKey] === modernRevision &&
+    headers["mcp-protocol-version"] === modernRevision &&
+    headers["mcp-method"] === method &&
+    (method !== "tools/call" || headers["mcp-name"] === params["name"]) &&
+    isPlainClient(envelope[clientKey]) &&
+    isPlainCapabilities(envelope[capabilitiesKey])
+  );
+}
+
+/** Whether `_meta` contains no member that the protocol gives a meaning, or might. */
+function isPlainMeta(envelope: Fields, isModern: boolean): boolean {
+  for (const name in envelope) {
+    if (isModern && (name === versionKey || name === clientKey || name === capabilitiesKey)) continue;
+    if (name === "progressToken" && isPlainId(envelope[name])) continue; // a plain call has no progress to tell
+    if (name.startsWith(reserved) || !name.includes("/")) return false;
+  }
+  return true;
+}
+
+const clientNames = new Set(["name", "title", "version"]);
+
+function isPlainClient(client: unknown): boolean {
+  if (!isObject(client) || !hasOnly(client, clientNames)) return false;
+  const { name, version, title = "" } = client;
+  return typeof name === "string" && typeof version === "string" && typeof title === "string";
+}
+
+/** Capabilities without settings, such as `{ "elicitation": { "form": {} } }`. */
+function isPlainCapabilities(capabilities: unknown): boolean {
+  return holdsOnly(capabilities, (kinds) => holdsOnly(kinds, (settings) => holdsOnly(settings, () => false)));
+}
+
+function holdsOnly(value: unknown, fits: (member: unknown) => boolean): boolean {
+  return isObject(value) && Object.values(value).every(fits);
+}

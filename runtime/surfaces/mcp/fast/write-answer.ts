@@ -1,0 +1,55 @@
+import type { Outcome, Refusal } from "../../../call/outcome.ts";
+import type { Surface, ToolEntry } from "../../../contract/surface.ts";
+import { problemMessage } from "../message/problem-message.ts";
+import { answerText, createContents } from "../message/tool-contents.ts";
+import type { PlainMessage } from "./read-message.ts";
+
+/** Writes the JSON-RPC answer of a tool call. */
+export type WriteAnswer = (
+  message: Pick<PlainMessage, "id" | "isModern">,
+  tool: Pick<ToolEntry, "contents">,
+  outcome: Outcome,
+) => string;
+
+/**
+ * Returns the function that writes what the SDK would, member by member: the JSON of an answer is there already, so it is put
+ * into its place instead of being written again.
+ */
+export function createWriteAnswer(service: Surface["service"]): WriteAnswer {
+  const { uriScheme } = service;
+  const server = writeServerInfo(service);
+  const replayed = `"${uriScheme}/idempotency-replayed":true`;
+  const preview = `"${uriScheme}/preview":true`;
+
+  const modernEnd = `,"resultType":"complete","_meta":{${server}}`;
+
+  /** A result with a mark of its own: the SDK writes the `_meta` of one first, and otherwise last. */
+  const withMark = (body: string, mark: string, isModern: boolean): string =>
+    isModern ? `"_meta":{${mark},${server}},${body},"resultType":"complete"` : `"_meta":{${mark}},${body}`;
+
+  return ({ id, isModern }, { contents }, outcome) => {
+    if (!outcome.ok && !outcome.asToolResult) return writeError(id, outcome);
+    const body = outcome.ok
+      ? `"content":${contentOf(outcome, contents)},"structuredContent":${outcome.text}`
+      : `"content":[{"type":"text","text":${JSON.stringify(JSON.stringify(outcome.problem))}}],"isError":true`;
+    const isMarked = outcome.ok && (outcome.replayed || outcome.preview);
+    const result = isMarked
+      ? withMark(body, outcome.replayed ? replayed : preview, isModern)
+      : `${body}${isModern ? modernEnd : ""}`;
+    return `{"result":{${result}},"jsonrpc":"2.0","id":${id}}`;
+  };
+}
+
+/** The member of `_meta` by which revision 2026-07-28 names the server. */
+export const writeServerInfo = ({ name, title, version }: Surface["service"]): string =>
+  `"io.modelcontextprotocol/serverInfo":${JSON.stringify({ name, title, version })}`;
+
+function contentOf(outcome: Extract<Outcome, { ok: true }>, contents: ToolEntry["contents"]): string {
+  if (contents === null) return `[{"type":"text","text":${JSON.stringify(answerText(outcome))}}]`;
+  return JSON.stringify(createContents(outcome, contents));
+}
+
+function writeError(id: string, { problem }: Refusal): string {
+  const error = { code: problem.status, message: problemMessage(problem), data: problem };
+  return `{"jsonrpc":"2.0","id":${id},"error":${JSON.stringify(error)}}`;
+}

@@ -1,0 +1,98 @@
+import { Failure, type ArgumentProblem } from "../../../contract/failure.ts";
+import { findFault, maxDepth } from "../../http/json-faults.ts";
+import { isTooComplex, maxValues } from "./bound-message.ts";
+import { isObject } from "./call-arguments.ts";
+import { maxIdLength, messageId, type MessageId } from "./write-rpc-error.ts";
+import { createReadCallOptions, noOptions, type CallOptions } from "./call-options.ts";
+
+/** What a message says beside the arguments of its call, and what is wrong with it; read before either codec or SDK. */
+export interface InspectedMessage {
+  readonly options: CallOptions;
+  /** `invalid_arguments`: the arguments contain what no call accepts. They were replaced by an empty object. */
+  readonly argumentFailure: Failure | null;
+  /** `bad_request`: the params contain an option that is not understood. */
+  readonly optionFailure: Failure | null;
+}
+
+/**
+ * Inspects one message; `checksTexts`: its text may contain what no call accepts.
+ * @throws InvalidMessage for such content outside the arguments of a call.
+ */
+export type InspectMessage = (value: unknown, checksTexts: boolean) => InspectedMessage;
+
+/** A message that contains what no call accepts; its failure is a `bad_request` that names the place. */
+export class InvalidMessage extends Error {
+  readonly failure: Failure;
+  readonly id: MessageId;
+
+  constructor(failure: Failure, id: MessageId) {
+    super(failure.message);
+    this.failure = failure;
+    this.id = id;
+  }
+}
+
+const argumentsPointer = "/params/arguments";
+/** The arguments have as many levels as those in a REST body: the message and its params are two more. */
+const messageDepth = maxDepth + 2;
+
+const unremarkable: InspectedMessage = { options: noOptions, argumentFailure: null, optionFailure: null };
+
+/** Returns the inspection for the service with this URI scheme. */
+export function createInspectMessage(uriScheme: string): InspectMessage {
+  const readOptions = createReadCallOptions(uriScheme);
+
+  return (value, checksTexts) => {
+    checkId(value);
+    const fault = findFault(value, checksTexts, messageDepth);
+    const params = isObject(value) && value["method"] === "tools/call" ? value["params"] : undefined;
+    const call = isObject(params) ? params : null;
+    if (fault) {
+      if (call === null || !isInArguments(fault.pointer)) throw invalidMessage(value, fault);
+      (call as Record<string, unknown>)["arguments"] = {};
+      const other = findFault(value, checksTexts, messageDepth);
+      if (other) throw invalidMessage(value, other);
+      checkComplexity(value);
+      const errors = [{ ...fault, pointer: fault.pointer.slice(argumentsPointer.length) }];
+      return { ...unremarkable, argumentFailure: new Failure("invalid_arguments", { errors }) };
+    }
+    checkComplexity(value);
+    if (call === null) return unremarkable;
+    const options = readOptions(call);
+    if (options === noOptions) return unremarkable;
+    if (options instanceof Failure) return { ...unremarkable, optionFailure: options };
+    return { options, argumentFailure: null, optionFailure: null };
+  };
+}
+
+const tooComplex = {
+  pointer: "",
+  detail: `The message contains more than ${maxValues} values outside the arguments of a tool call.`,
+  hint: "Send a smaller message.",
+};
+
+function checkComplexity(message: unknown): void {
+  if (isTooComplex(message)) throw invalidMessage(message, tooComplex);
+}
+
+function checkId(message: unknown): void {
+  const id = isObject(message) ? message["id"] : null;
+  if (typeof id !== "string" || id.length <= maxIdLength) return;
+  const fault = {
+    pointer: "/id",
+    detail: `The id is longer than ${maxIdLength} characters.`,
+    hint: "Send a shorter id.",
+  };
+  throw invalidMessage(message, fault);
+}
+
+const isInArguments = (pointer: string): boolean => `${pointer}/`.startsWith(`${argumentsPointer}/`);
+
+function invalidMessage(message: unknown, fault: ArgumentProblem): InvalidMessage {
+  const failure = new Failure("bad_request", {
+    detail: "The message contains a value that is not accepted.",
+    hint: "Correct the value and send the message again.",
+    errors: [fault],
+  });
+  return new InvalidMessage(failure, fault.pointer === "/id" ? null : messageId(message));
+}

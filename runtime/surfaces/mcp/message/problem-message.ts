@@ -1,0 +1,31 @@
+import type { ArgumentProblem } from "../../../contract/failure.ts";
+import type { Problem } from "../../../contract/problem.ts";
+
+/**
+ * Returns a problem as plain sentences, for the `message` of a JSON-RPC error: what is wrong, where, when to retry and what
+ * to do. Many clients show a model nothing else of an error.
+ */
+export function problemMessage({ status, detail, errors = [], hint, request_id, ...problem }: Problem): string {
+  const sentences = [detail, ...errors.map(describeArgument)];
+  if (problem.retry_after_seconds !== undefined)
+    sentences.push(`Retry after ${duration(problem.retry_after_seconds)}.`);
+  sentences.push(hint);
+  if (status >= 500) sentences.push(`Request ID: ${request_id}.`); // the operator finds the cause by it
+  return sentences.filter((sentence) => sentence !== "").join(" ");
+}
+
+function describeArgument({ pointer, detail, expected, hint = "" }: ArgumentProblem): string {
+  const expectation = expected === undefined ? "" : ` Expected ${expected}.`;
+  return `${pointer || "(root)"}: ${detail}${expectation}${hint && ` ${hint}`}`;
+}
+
+/** A waiting time in seconds as a person would say it, never shorter than it is. */
+function duration(seconds: number): string {
+  if (seconds < 120) return counted(seconds, "second");
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 120) return counted(minutes, "minute");
+  const rest = minutes % 60;
+  return `${counted(Math.floor(minutes / 60), "hour")}${rest > 0 ? ` ${counted(rest, "minute")}` : ""}`;
+}
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"}`;

@@ -1,0 +1,97 @@
+import type { Caller } from "../../../identity/authenticate.ts";
+import { escapePointer } from "../../../call/argument-problems.ts";
+import { Failure } from "../../../contract/failure.ts";
+import type { McpTool, Surface } from "../../../contract/surface.ts";
+
+/**
+ * The tools that `tools/list` shows: the live ones, those of one category where the endpoint is that category's, narrowed by
+ * the query of the endpoint's address.
+ */
+export type SelectTools = (category: string | null, query: string, caller: Caller) => Selection;
+
+export interface Selection {
+  /** The same for the same tools. */
+  readonly name: string;
+  readonly tools: readonly McpTool[];
+  /** Failures of `tools/call` are results with `isError` instead of JSON-RPC errors, for clients that show a model no errors. */
+  readonly failuresAsResults: boolean;
+}
+
+const parameters = ["toolsets", "tools", "read_only", "scope", "failures"];
+
+const keptSelections = 1_000;
+
+/**
+ * Returns the function that applies `?toolsets=` (categories), `?tools=` (names), `?read_only=true` and `?scope=mine`; the two
+ * lists may be given in several parts; and reads `?failures=result`. What a URL selects is found once for each set of scopes.
+ * @throws Failure `not_found` for an unknown category, `bad_request` naming what is unknown in the query and what is valid.
+ */
+export function createSelectTools(surface: Surface): SelectTools {
+  const entries = new Map(surface.tools.map((tool) => [tool.name, tool]));
+  const categories = [...new Set(surface.tools.map((tool) => tool.category))];
+  const live = surface.mcp.tools.filter((tool) => entries.get(tool.name)?.live);
+  const all: Selection = { name: "", tools: live, failuresAsResults: false };
+  const kept = new Map<string, Selection>();
+
+  function select(category: string | null, text: string, held: ReadonlySet<string>): Omit<Selection, "name"> {
+    const query = new URLSearchParams(text);
+    for (const name of query.keys()) {
+      if (!parameters.includes(name)) throw badQuery(name, `Unknown query parameter; valid: ${parameters.join(", ")}.`);
+    }
+    if (category !== null && !categories.includes(category)) {
+      const detail = `There is no category "${category.slice(0, 100)}". Categories: ${categories.join(", ")}.`;
+      throw new Failure("not_found", { detail, hint: "Correct the URL that the client connects to." });
+    }
+    const toolsets = listOf(query, "toolsets", categories);
+    const names = listOf(query, "tools", [...entries.keys()]);
+    const readOnly = choice(query, "read_only", ["true", "false"]) === "true";
+    const mine = choice(query, "scope", ["mine", "all"]) === "mine";
+    const failuresAsResults = choice(query, "failures", ["error", "result"]) === "result";
+    const base = names ? surface.mcp.tools.filter((tool) => names.includes(tool.name)) : live;
+    const selected = base.filter((tool) => {
+      const entry = entries.get(tool.name);
+      if (!entry) return false;
+      if (category !== null && entry.category !== category) return false;
+      if (toolsets && !toolsets.includes(entry.category)) return false;
+      if (readOnly && entry.effect !== "read") return false;
+      return !mine || held.has(tool.name);
+    });
+    return { tools: selected, failuresAsResults };
+  }
+
+  return (category, query, caller) => {
+    if (category === null && query === "") return all;
+    const name = `${category ?? ""}?${query} ${caller.scopes.join(" ")}`;
+    let selected = kept.get(name);
+    if (!selected) {
+      selected = { name, ...select(category, query, caller.tools) };
+      if (kept.size >= keptSelections) kept.clear();
+      kept.set(name, selected);
+    }
+    return selected;
+  };
+}
+
+function listOf(query: URLSearchParams, parameter: string, valid: readonly string[]): readonly string[] | null {
+  if (!query.has(parameter)) return null;
+  const names = query.getAll(parameter).flatMap((value) => value.split(",").map((name) => name.trim()));
+  const unknown = names.filter((name) => !valid.includes(name));
+  if (unknown.length > 0) throw badQuery(parameter, `Unknown: ${unknown.join(", ")}. Valid: ${valid.join(", ")}.`);
+  return names;
+}
+
+function choice(query: URLSearchParams, parameter: string, valid: readonly string[]): string | null {
+  const values = query.getAll(parameter);
+  const [value = null] = values;
+  if (values.length > 1) throw badQuery(parameter, "It can be given only once.");
+  if (value !== null && !valid.includes(value)) throw badQuery(parameter, `Expected one of: ${valid.join(", ")}.`);
+  return value;
+}
+
+function badQuery(parameter: string, detail: string): Failure {
+  return new Failure("bad_request", {
+    detail: "The query of the endpoint's URL is invalid.",
+    hint: "Correct the URL that the client connects to.",
+    errors: [{ pointer: `/${escapePointer(parameter.slice(0, 100))}`, detail }],
+  });
+}

@@ -1,0 +1,34 @@
+import type { ServerEvent, ServerEventBus } from "@modelcontextprotocol/server";
+import type { Account } from "../../../identity/accounts.ts";
+import type { ResourceChanges } from "../../../call/resource-changes.ts";
+
+/** What one `subscriptions/listen` stream of the 2026 era is fed with: the changes of one account's resources. */
+export interface ChangeFeed {
+  /** Of the SDK's handler. */
+  readonly options: { readonly bus: ServerEventBus; readonly maxSubscriptions: number };
+  /** Says what ends the stream: the server stops, or the stream has lasted its time. */
+  endWith(close: () => void): void;
+}
+
+/** Enough for every client of a team; each holds a connection. */
+const mostPerAccount = 64;
+/** The key is looked at when a stream begins, so that a client of a revoked key hears of no change after this. */
+const longestMs = 3_600_000;
+
+export function createChangeFeed(changes: ResourceChanges, { id: accountId }: Pick<Account, "id">): ChangeFeed {
+  let close = (): void => undefined;
+  const subscribe = (tell: (event: ServerEvent) => void): (() => void) => {
+    const hear = (uri: string): void => tell({ kind: "resource_updated", uri });
+    const leave = changes.listen({ accountId, hear, end: () => close() });
+    const timer = setTimeout(() => close(), longestMs).unref();
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  };
+  const publish = (): void => undefined; // changes come from calls alone
+  return {
+    options: { bus: { publish, subscribe }, maxSubscriptions: changes.countOf(accountId) < mostPerAccount ? 1 : 0 },
+    endWith: (end) => (close = end),
+  };
+}

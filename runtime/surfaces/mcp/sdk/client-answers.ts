@@ -1,0 +1,68 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Store } from "../../../store/store.ts";
+
+/** How often it is looked whether answers have come, in milliseconds. */
+const lookMs = 100;
+
+interface Waiter {
+  readonly resolve: (answer: string) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Bounds the parameters of one statement. */
+const idsPerQuery = 500;
+
+/** Calls of this process that wait for answers in the store, all of them with one look at a time. */
+export class ClientAnswers {
+  readonly #store: Pick<Store, "reader">;
+  readonly #waiters = new Map<string, Waiter>();
+  #isLooking = false;
+
+  constructor(store: Pick<Store, "reader">) {
+    this.#store = store;
+  }
+
+  /** The answers to the questions with these ids, as JSON, in their order, when all have come; until `forget` at most. */
+  collect(ids: readonly string[]): Promise<readonly string[]> {
+    const answers = ids.map(
+      (id) => new Promise<string>((resolve, reject) => this.#waiters.set(id, { resolve, reject })),
+    );
+    void this.#look();
+    return Promise.all(answers);
+  }
+
+  /** Nobody waits for these any longer. */
+  forget(ids: readonly string[]): void {
+    for (const id of ids) this.#waiters.delete(id);
+  }
+
+  /** Reads questions of this process only: those of other nodes are answered there. */
+  async #readAnswers(ids: readonly string[]): Promise<void> {
+    const rows = await this.#store.reader
+      .selectFrom("sb_questions")
+      .select(["id", "answer"])
+      .where("id", "in", ids)
+      .where("answer", "is not", null)
+      .execute();
+    for (const { id, answer } of rows) {
+      if (answer === null) continue;
+      this.#waiters.get(id)?.resolve(answer);
+      this.#waiters.delete(id);
+    }
+  }
+
+  async #look(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    try {
+      for (; this.#waiters.size > 0; await wait(lookMs, undefined, { ref: false })) {
+        const ids = [...this.#waiters.keys()];
+        for (let at = 0; at < ids.length; at += idsPerQuery) await this.#readAnswers(ids.slice(at, at + idsPerQuery));
+      }
+    } catch (error) {
+      for (const { reject } of this.#waiters.values()) reject(error);
+    } finally {
+      this.#isLooking = false;
+    }
+  }
+}

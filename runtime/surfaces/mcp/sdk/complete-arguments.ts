@@ -1,0 +1,50 @@
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  inputRequired,
+  type InputRequiredResult,
+  type ServerContext,
+} from "@modelcontextprotocol/server";
+import { elicit, type FormField } from "../../../call/questions.ts";
+import { readAnswer } from "../../../call/read-answer.ts";
+import type { ArgumentEntry, PromptEntry } from "../../../contract/surface.ts";
+import { answerable } from "./client-session.ts";
+import { maxTextLength } from "./text-values.ts";
+
+type Given = Readonly<Record<string, string>>;
+
+/** The form's name among the questions. */
+const formName = "arguments";
+
+/**
+ * The arguments of a prompt, completed by its reader: a client of revision 2026-07-28 that can show a form is asked for those
+ * that are required and missing, instead of being refused. What the reader does not fill in stays missing.
+ */
+export function completeArguments(
+  prompt: PromptEntry,
+  given: Given,
+  { envelope = {}, inputResponses }: ServerContext["mcpReq"],
+): Given | InputRequiredResult {
+  const missing = prompt.arguments.filter(({ name, required }) => required && isMissing(given, name));
+  const capabilities = (envelope as Readonly<Record<string, unknown>>)[CLIENT_CAPABILITIES_META_KEY];
+  if (missing.length === 0 || !answerable(capabilities).includes("form")) return given;
+  const question = elicit(`${prompt.title}: what it needs to know.`, {
+    type: "object",
+    properties: Object.fromEntries(missing.map((argument) => [argument.name, toField(argument)])),
+    required: missing.map(({ name }) => name),
+  });
+  const answer = readAnswer(question, inputResponses?.[formName]);
+  if (!answer) return inputRequired({ inputRequests: { [formName]: question.request } });
+  if (answer.action !== "accept") return given;
+  const filled = Object.entries(answer.content).map(([name, value]) => [name, String(value)]);
+  return { ...given, ...(Object.fromEntries(filled) as Given) };
+}
+
+const isMissing = (given: Given, name: string): boolean =>
+  !Object.hasOwn(given, name) || (given[name] ?? "").trim() === "";
+
+function toField({ type, summary, allowed, minimum, maximum }: ArgumentEntry): FormField {
+  const description = summary;
+  if (allowed) return { type: "string", description, enum: allowed };
+  if (type === "string") return { type, description, minLength: 1, maxLength: maxTextLength };
+  return { type, description, ...(minimum !== null && { minimum }), ...(maximum !== null && { maximum }) };
+}

@@ -1,0 +1,117 @@
+import { shorten } from "../../../call/bound-problems.ts";
+import { Failure, type ArgumentProblem } from "../../../contract/failure.ts";
+import type { ReadForCaller, ReadOutcome, ReadRequest } from "../../../call/read-for-caller.ts";
+import type { ArgumentEntry, Surface } from "../../../contract/surface.ts";
+import { isTooLong, maxTextLength } from "./text-values.ts";
+import { unknownName } from "./unknown-name.ts";
+
+/** A handler as the runtime calls it: proposes values that fit what was typed, the likeliest first. */
+export type CompletionHandler<Context> = (
+  input: { readonly value: string; readonly filled: Readonly<Record<string, string>> },
+  context: Context,
+) => Promise<readonly string[]>;
+
+/** The params of `completion/complete`. */
+export interface CompletionParams {
+  readonly ref:
+    { readonly type: "ref/prompt"; readonly name: string } | { readonly type: "ref/resource"; readonly uri: string };
+  readonly argument: { readonly name: string; readonly value: string };
+  readonly context?: { readonly arguments?: Readonly<Record<string, string>> | undefined } | undefined;
+}
+
+export type Completion = { readonly values: string[]; readonly total: number; readonly hasMore: boolean };
+
+/** Proposes values for an argument. @throws Failure `not_found` for what nothing declares. */
+export type Complete = (params: CompletionParams, request: ReadRequest) => Promise<ReadOutcome<Completion>>;
+
+/** The most values that one answer may hold (MCP 2025-11-25 and 2026-07-28, "Completion", "Implementation considerations"). */
+const mostValues = 100;
+
+/**
+ * Returns the function behind `completion/complete`. Arguments with allowed values propose those, others what their handler
+ * finds for the caller, and the rest nothing.
+ * @throws Error when an argument's handler is missing, so that a service with a hole does not start.
+ */
+export function createComplete<Context>(
+  surface: Surface,
+  readForCaller: ReadForCaller<Context>,
+  handlers: Readonly<Record<string, CompletionHandler<Context>>>,
+): Complete {
+  for (const { completion } of allArguments(surface)) {
+    if (completion !== null && !handlers[completion]) throw new Error(`completion "${completion}" has no handler`);
+  }
+
+  return async ({ ref, argument: { name, value }, context: { arguments: filled = {} } = {} }, request) => {
+    const argument = findArgument(surface, ref, name);
+    refuseLongTexts({ value, filled });
+    const handler = argument.completion === null ? undefined : handlers[argument.completion];
+    if (!handler) return { ok: true, result: toCompletion(startingWith(argument.allowed ?? [], value)) };
+    const subject = { kind: "completion", name: argument.completion ?? name, input: {} } as const;
+    return readForCaller(request, subject, async (context) => toCompletion(await handler({ value, filled }, context)));
+  };
+}
+
+/** Whether anything is proposed at all; otherwise the service does not offer completion. */
+export const completesAnything = (surface: Surface): boolean =>
+  allArguments(surface).some(({ allowed, completion }) => allowed !== null || completion !== null);
+
+const allArguments = ({ prompts, resources }: Surface): readonly ArgumentEntry[] => [
+  ...prompts.flatMap((prompt) => prompt.arguments),
+  ...resources.flatMap(({ parameters }) => parameters),
+];
+
+function findArgument(surface: Surface, ref: CompletionParams["ref"], name: string): ArgumentEntry {
+  const declared =
+    ref.type === "ref/prompt"
+      ? surface.prompts.find((prompt) => prompt.name === ref.name)?.arguments
+      : surface.resources.find(({ uri }) => uri === ref.uri)?.parameters;
+  if (!declared) {
+    if (ref.type === "ref/resource")
+      throw new Failure("not_found", {
+        detail: "The resource template is not known.",
+        members: { uri: excerptOf(ref.uri) },
+      });
+    const names = surface.prompts.map((prompt) => prompt.name);
+    throw unknownName("prompt", ref.name, names);
+  }
+  const argument = declared.find((each) => each.name === name);
+  if (!argument)
+    throw unknownName(
+      "argument",
+      name,
+      declared.map((each) => each.name),
+    );
+  return argument;
+}
+
+/** The most arguments that a client may say it has filled in already. */
+const maxFilled = 100;
+
+/** @throws Failure `invalid_arguments` for texts that no argument could have. */
+function refuseLongTexts({ value, filled }: { value: string; filled: Readonly<Record<string, string>> }): void {
+  const texts = Object.values(filled);
+  const problems: ArgumentProblem[] = [];
+  const expected = `at most ${maxTextLength} characters`;
+  if (isTooLong(value)) problems.push({ pointer: "/argument/value", detail: "The value is too long.", expected });
+  if (texts.length > maxFilled) {
+    const detail = "There are too many arguments.";
+    problems.push({ pointer: "/context/arguments", detail, expected: `at most ${maxFilled} arguments` });
+  } else if (texts.some(isTooLong)) {
+    problems.push({ pointer: "/context/arguments", detail: "A value is too long.", expected });
+  }
+  if (problems.length > 0) throw new Failure("invalid_arguments", { errors: problems });
+}
+
+/** A URI as responses repeat it: callers may send very long ones. */
+export const excerptOf = (uri: string): string => shorten(uri, 1_000);
+
+function startingWith(values: readonly string[], typed: string): readonly string[] {
+  const start = typed.toLowerCase();
+  return values.filter((value) => value.toLowerCase().startsWith(start));
+}
+
+const toCompletion = (values: readonly string[]): Completion => ({
+  values: values.slice(0, mostValues),
+  total: values.length,
+  hasMore: values.length > mostValues,
+});

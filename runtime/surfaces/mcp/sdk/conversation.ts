@@ -1,0 +1,129 @@
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  inputRequired,
+  PROTOCOL_VERSION_META_KEY,
+  type InputRequiredResult,
+  type ServerContext,
+} from "@modelcontextprotocol/server";
+import type { CallChannel, InputRound } from "../../../call/call-channel.ts";
+import type { ExecutorParts } from "../../../call/executor-parts.ts";
+import { Failure } from "../../../contract/failure.ts";
+import type { PendingInput } from "../../../call/interview.ts";
+import type { Outcome } from "../../../call/outcome.ts";
+import type { QuestionKind } from "../../../call/questions.ts";
+import type { RunningCall } from "../../../call/running-call.ts";
+import { isObject } from "../message/call-arguments.ts";
+import { answerable } from "./client-session.ts";
+import { askOlderClient, type AskingParts, type SendToClient } from "./older-client.ts";
+import { refuseParams } from "./refuse-params.ts";
+import { openReports } from "./reports.ts";
+import { openState, sealState, type StateBinding } from "./request-state.ts";
+
+type Parts = AskingParts & Pick<ExecutorParts<never>, "secret" | "refuse">;
+
+/** A request of a client that may hear of its call while that runs, and be asked. */
+export interface ClientRequest {
+  readonly binding: StateBinding;
+  readonly requestId: string;
+  /** The client takes a stream of messages as an answer. */
+  readonly takesStream: boolean;
+  /** What a client of the older era said that it can be asked. */
+  readonly session: ReadonlySet<QuestionKind>;
+  readonly send: SendToClient;
+  readonly startCall: () => RunningCall;
+  /** Codes that the operation may answer. */
+  readonly errors: ReadonlySet<string>;
+}
+
+const maxRounds = 20;
+/** How often a client of the older era is asked one question: its answers did not fit, or there would be no second time. */
+const maxTimesAsked = 3;
+
+/**
+ * Runs a call that may ask its client, until it needs no further answer. A client of revision 2026-07-28 is given the
+ * questions as the result, and sends its request again with the answers; a client of the older era is asked on the stream
+ * of its answer, and the call runs again here.
+ * @throws RpcError for a request state that was not made for this request, or is too old.
+ */
+export async function converse(
+  parts: Parts,
+  context: ServerContext,
+  request: ClientRequest,
+  run: (channel: CallChannel) => Promise<Outcome>,
+): Promise<Outcome | InputRequiredResult> {
+  const reports = openReports(context, request.takesStream);
+  const { mcpReq } = context;
+  if (mcpReq.envelope && PROTOCOL_VERSION_META_KEY in mcpReq.envelope) {
+    const outcome = await run({ ...reports, input: readRound(parts, mcpReq, request) });
+    return !outcome.ok && outcome.pending ? toInputRequired(parts, request.binding, outcome.pending) : outcome;
+  }
+  const can: InputRound["can"] = (kind) => request.takesStream && request.session.has(kind);
+  let input: InputRound = { can, responses: {}, earlier: null };
+  const timesAsked = new Map<string, number>();
+  for (let round = 0; ; round += 1) {
+    const outcome = await run({ ...reports, input });
+    if (outcome.ok || !outcome.pending) return outcome;
+    try {
+      countQuestions(timesAsked, outcome.pending);
+      input = { can, ...(await askOlder(parts, request, can, outcome.pending, round)) };
+    } catch (error) {
+      return parts.refuse(error, request.requestId, request.binding.name, request.errors);
+    }
+  }
+}
+
+/** @throws Failure `input_required` when a question was asked often enough. */
+function countQuestions(timesAsked: Map<string, number>, { questions }: PendingInput): void {
+  for (const name of Object.keys(questions)) {
+    const times = timesAsked.get(name) ?? 0;
+    if (times >= maxTimesAsked)
+      throw new Failure("input_required", {
+        detail: `The client was asked for "${name}" ${times} times, and its answers did not fit the question.`,
+        hint: "Answer as the schema of the question says, or decline.",
+      });
+    timesAsked.set(name, times + 1);
+  }
+}
+
+async function askOlder(
+  parts: Parts,
+  { binding, send, startCall }: ClientRequest,
+  can: InputRound["can"],
+  { questions, answers, accountId }: PendingInput,
+  round: number,
+): Promise<Pick<InputRound, "responses" | "earlier">> {
+  if (round >= maxRounds) throw new Failure("input_required", { detail: `${maxRounds} rounds brought no answer.` });
+  if (!Object.values(questions).every(({ kind }) => can(kind))) throw new Failure("input_required");
+  const running = startCall();
+  const responses = await askOlderClient(parts, { keyId: binding.keyId, send, running }, questions);
+  return { responses, earlier: { accountId, answers } };
+}
+
+function readRound(
+  parts: Parts,
+  mcpReq: ServerContext["mcpReq"],
+  { binding, requestId }: Pick<ClientRequest, "binding" | "requestId">,
+): InputRound {
+  const envelope: Readonly<Record<string, unknown>> = mcpReq.envelope ?? {};
+  const kinds = answerable(envelope[CLIENT_CAPABILITIES_META_KEY]);
+  const state = mcpReq.requestState<string>();
+  const earlier = state === undefined ? null : openState(parts, binding, state);
+  if (state !== undefined && !earlier) {
+    const failure = new Failure("bad_request", {
+      detail: "The requestState was not made for this request, or is older than 15 minutes.",
+      hint: "Call again without it.",
+      members: { reason: "invalid_request_state" },
+    });
+    throw refuseParams(parts, requestId, binding.name, failure);
+  }
+  const responses = isObject(mcpReq.inputResponses) ? mcpReq.inputResponses : {};
+  return { can: (kind) => kinds.includes(kind), responses, earlier };
+}
+
+/** The result that asks the client for what a call waits for. */
+function toInputRequired(parts: Parts, binding: StateBinding, pending: PendingInput): InputRequiredResult {
+  const inputRequests = Object.fromEntries(
+    Object.entries(pending.questions).map(([name, { request }]) => [name, request]),
+  );
+  return inputRequired({ inputRequests, requestState: sealState(parts, binding, pending) });
+}

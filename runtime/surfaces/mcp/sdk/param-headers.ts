@@ -1,0 +1,55 @@
+import { shorten } from "../../../call/bound-problems.ts";
+import type { HeaderEntry } from "../../../contract/surface.ts";
+import { isObject } from "../message/call-arguments.ts";
+import { modernRevision } from "../fast/read-message.ts";
+
+/** `HeaderMismatch` of MCP 2026-07-28. */
+const headerMismatch = -32020;
+
+/**
+ * Refuses a `tools/call` whose arguments are not those of the headers that must repeat them (MCP 2026-07-28, Transports,
+ * "Server Behavior for Custom Headers"): gateways have acted on the headers. null where they agree; an argument that is
+ * absent or null needs no header.
+ */
+export function refuseMismatch(entries: readonly HeaderEntry[], message: unknown, headers: Headers): Response | null {
+  if (entries.length === 0 || headers.get("mcp-protocol-version") !== modernRevision || !isObject(message)) return null;
+  const { params, id = null } = message;
+  const given = isObject(params) ? params["arguments"] : undefined;
+  for (const { argument, header } of isObject(given) ? entries : []) {
+    const value = (given as Readonly<Record<string, unknown>>)[argument];
+    if (!isCarried(value)) continue; // the validator refuses it, where it is neither absent nor null
+    const name = `Mcp-Param-${header}`;
+    const sent = headers.get(name);
+    if (sent !== null && agrees(decode(sent), value)) continue;
+    const says = sent === null ? "is absent" : "does not say so";
+    const body = `the body carries ${argument}=${shorten(JSON.stringify(value), 200)} but the ${name} header ${says}`;
+    const text = `Bad Request: the request headers and body disagree: ${body}`;
+    const error = { code: headerMismatch, message: text, data: { mismatch: { header: name, body } } };
+    return Response.json({ jsonrpc: "2.0", id, error }, { status: 400 });
+  }
+  return null;
+}
+
+type Carried = string | number | boolean;
+
+const isCarried = (value: unknown): value is Carried => ["string", "number", "boolean"].includes(typeof value);
+
+/** Numbers are compared as numbers: `42.0` says 42. */
+function agrees(text: string | null, value: Carried): boolean {
+  if (text === null) return false;
+  return typeof value === "number" && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) === value : text === String(value);
+}
+
+const canonicalBase64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+/** What a header's value stands for: text as it is, or as UTF-8 in `=?base64?...?=`; null where that is malformed. */
+function decode(value: string): string | null {
+  const wrapped = /^=\?base64\?(.*)\?=$/.exec(value)?.[1];
+  if (wrapped === undefined) return value;
+  if (!canonicalBase64.test(wrapped)) return null;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(wrapped, "base64"));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,56 @@
+import { Liquid, type Template } from "liquidjs";
+import type { MessageEntry, PromptEntry, Surface } from "../../../contract/surface.ts";
+import type { TextValues } from "./text-values.ts";
+import type { ContentBlock } from "../message/tool-contents.ts";
+
+export interface PromptMessage {
+  readonly role: "user" | "assistant";
+  readonly content: ContentBlock;
+}
+
+/** Fills a prompt's templates in; `values` holds every declared argument. */
+export type RenderPrompt = (prompt: PromptEntry, values: TextValues) => readonly PromptMessage[];
+
+type Fill = (values: TextValues) => ContentBlock;
+
+/** The most characters that the filters of one template may handle; `check` accepts none that needs more. Time is not limited: no tag loops. */
+const maxCharacters = 20_000_000;
+
+/** Parses all templates once. They reach no file and no property but the arguments'. */
+export function createRenderPrompt(surface: Surface): RenderPrompt {
+  const liquid = new Liquid({
+    templates: {},
+    strictVariables: true,
+    strictFilters: true,
+    ownPropertyOnly: true,
+    memoryLimit: maxCharacters,
+  });
+  const parsed = new Map(
+    surface.prompts.map(({ name, messages }) => [
+      name,
+      messages.map((message) => ({ role: message.role, fill: createFill(liquid, message) })),
+    ]),
+  );
+  return (prompt, values) => (parsed.get(prompt.name) ?? []).map(({ role, fill }) => ({ role, content: fill(values) }));
+}
+
+function createFill(liquid: Liquid, message: MessageEntry): Fill {
+  const parse = (text: string): ((values: TextValues) => string) => {
+    const template: Template[] = liquid.parse(text);
+    return (values) => String(liquid.renderSync(template, values)).trim();
+  };
+  switch (message.type) {
+    case "text": {
+      const text = parse(message.template);
+      return (values) => ({ type: "text", text: text(values) });
+    }
+    case "resource": {
+      const [uri, text, { mimeType }] = [parse(message.uri), parse(message.template), message];
+      return (values) => ({ type: "resource", resource: { uri: uri(values), mimeType, text: text(values) } });
+    }
+    default: {
+      const { type, data, mimeType } = message;
+      return () => ({ type, data, mimeType });
+    }
+  }
+}

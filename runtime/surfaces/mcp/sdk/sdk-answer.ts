@@ -1,0 +1,132 @@
+import { Readable } from "node:stream";
+import type { HttpExchange } from "../../http/exchange.ts";
+import { shorten } from "../../../call/bound-problems.ts";
+import { calledTool, isObject } from "../message/call-arguments.ts";
+import { createChangeFeed } from "./change-feed.ts";
+import type { PlainFacts } from "../fast/answer-plain.ts";
+import { openSession, sealSession } from "./client-session.ts";
+import { readLeniently } from "./lenient-message.ts";
+import { createProtocolServer, type McpParts } from "./methods.ts";
+import { isResponse, takeResponse } from "./older-client.ts";
+import { createRenderPrompt } from "./prompts.ts";
+import { createSdkExchange } from "./sdk-exchange.ts";
+
+/** One message that was let in. */
+export interface SdkMessage extends PlainFacts {
+  readonly value: unknown;
+}
+
+/** Answers through the official SDK. */
+export interface AnswerBySdk {
+  /** Answers the exchange. */
+  alone(exchange: HttpExchange, message: SdkMessage): Promise<void>;
+  /** The answer to an entry of a batch as JSON text; null for one that has none. */
+  inBatch(exchange: HttpExchange, message: SdkMessage): Promise<string | null>;
+}
+
+const invalidParams = -32602;
+
+/** The SDK costs time and memory to load, so this module is loaded when the first message needs it. */
+export function createAnswerBySdk<Context>(service: McpParts<Context>): AnswerBySdk {
+  const parts = { ...service, renderPrompt: createRenderPrompt(service.surface) };
+  const { tools } = parts;
+  const sdkExchange = createSdkExchange((error) => parts.log.debug({ err: error }, "MCP exchange"));
+
+  async function answer(
+    exchange: HttpExchange,
+    { value, caller, selection, inspected }: SdkMessage,
+    headers: Headers,
+  ): Promise<Response> {
+    const { requestId } = exchange;
+    if (isResponse(value)) {
+      await takeResponse(parts, caller.keyId, value);
+      return new Response(null, { status: 202 });
+    }
+    const session = openSession(parts, caller.keyId, exchange.headers["mcp-session-id"]);
+    const message = readLeniently(value);
+    const tool = calledTool(message, tools);
+    const incoming = {
+      url: addressOf(exchange),
+      headers,
+      converses: tool?.isPlain === false,
+      paramHeaders: tool?.entry.headers ?? [],
+      feed: listens(message) ? createChangeFeed(parts.changes, await parts.accounts.resolve(caller, undefined)) : null,
+      value: message,
+      text: JSON.stringify(message),
+    };
+    return sdkExchange(incoming, (client) =>
+      createProtocolServer(parts, { caller, requestId, client: exchange, selection, inspected, session, ...client }),
+    );
+  }
+
+  return {
+    alone: async (exchange, message) => {
+      const { value, caller } = message;
+      const response = await answer(exchange, message, toHeaders(exchange));
+      if (response.ok && isObject(value) && value["method"] === "initialize")
+        exchange.setHeader("Mcp-Session-Id", sealSession(parts, caller.keyId, value["params"]));
+      return forward(response, exchange);
+    },
+    inBatch: async (exchange, message) => {
+      const headers = toHeaders(exchange);
+      headers.set("accept", "application/json"); // an entry has no stream of its own
+      const response = await answer(exchange, message, headers);
+      return response.body ? maskValidatorText(await response.text()) : null;
+    },
+  };
+}
+
+const listens = (message: unknown): boolean => isObject(message) && message["method"] === "subscriptions/listen";
+
+/** Absolute address of the request. */
+function addressOf({ headers, path, query }: HttpExchange): string {
+  return `http://${headers.host ?? "localhost"}${path}${query === "" ? "" : `?${query}`}`;
+}
+
+/** A body without a type is JSON, and any type that is a kind of JSON as well. */
+function toHeaders(exchange: HttpExchange): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(exchange.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+  }
+  headers.set("content-type", "application/json");
+  return headers;
+}
+
+/** Set by the exchange itself, or by `node:http`. */
+const ownHeaders = new Set(["content-type", "content-length", "cache-control", "connection", "transfer-encoding"]);
+
+async function forward(answer: Response, exchange: HttpExchange): Promise<void> {
+  const { headers, status, body } = answer;
+  const contentType = headers.get("content-type");
+  for (const [name, value] of headers) {
+    if (!ownHeaders.has(name)) exchange.setHeader(name, value);
+  }
+  if (!body || contentType === null) return exchange.answerEmpty(status);
+  if (contentType.startsWith("application/json"))
+    return exchange.answer(status, contentType, maskValidatorText(await answer.text()));
+  exchange.setHeader("Content-Type", contentType);
+  exchange.setHeader("Cache-Control", "no-cache, no-transform");
+  await exchange.stream(status, Readable.fromWeb(body));
+}
+
+/** UTF-16 units of an error of the SDK, which repeats names and headers as they were sent. */
+const maxErrorLength = 15_000;
+
+/**
+ * The SDK reports malformed params with the dump of its validator: callers get one sentence instead. Errors that repeat long
+ * texts are shortened.
+ */
+function maskValidatorText(text: string): string {
+  const isLong = text.length > maxErrorLength;
+  if (!text.includes('"error":{"code":-32') || !(isLong || text.includes("\\n"))) return text;
+  const message = JSON.parse(text) as { error?: { code: number; message: string } };
+  const { error } = message;
+  if (!error) return text;
+  if (error.message.includes("\n"))
+    return writeMasked(message, invalidParams, "The params do not have the shape that this method takes.");
+  return isLong ? writeMasked(message, error.code, shorten(error.message, 400)) : text;
+}
+
+const writeMasked = (message: object, code: number, text: string): string =>
+  JSON.stringify({ ...message, error: { code, message: text } });

@@ -1,0 +1,137 @@
+import { escapePointer } from "../../call/argument-problems.ts";
+import type { Execute } from "../../call/execute.ts";
+import type { ExecutorParts } from "../../call/executor-parts.ts";
+import { argumentFailure, Failure } from "../../contract/failure.ts";
+import type { Tool } from "../../call/tool-table.ts";
+import { admit, type AdmissionParts } from "../http/admission.ts";
+import type { HttpExchange } from "../http/exchange.ts";
+import { findFault } from "../http/json-faults.ts";
+import { refusePreviewHeader } from "../http/preview-header.ts";
+import { checkJsonType, parseJson, readBody } from "../http/read-body.ts";
+import { createRouteTable, type Match } from "./route-table.ts";
+
+export interface RestParts<Context> extends ExecutorParts<Context>, AdmissionParts {
+  readonly tools: ReadonlyMap<string, Tool<Context>>;
+  readonly execute: Execute<Context>;
+}
+
+/**
+ * Answers one request below the REST base path. `path` is the part after the base, without the query. Rejects with what keeps
+ * the request from becoming a call.
+ */
+export type RestHandler = (exchange: HttpExchange, path: string) => Promise<void>;
+
+/** Serves the typed REST routes: finds the tool, gathers its arguments, and translates the outcome. */
+export function createRest<Context>(parts: RestParts<Context>): RestHandler {
+  const { surface, tools, execute } = parts;
+  const routes = createRouteTable(surface.routes);
+
+  async function serve(exchange: HttpExchange, path: string): Promise<void> {
+    const admitted = admit(parts, exchange);
+    const caller = admitted instanceof Promise ? await admitted : admitted;
+    refusePreviewHeader(exchange.headers, "Add ?preview=true to the URL.");
+    const match = findRoute(exchange, path);
+    const { route } = match;
+    const tool = tools.get(route.tool);
+    if (!tool) throw new Error(`route ${route.operationId} names no tool`);
+    const takesBody = route.method === "POST" || route.method === "PATCH";
+    const body = takesBody ? readArguments(exchange, await readBody(exchange, tool.entry.maxBodyBytes)) : {};
+    const query = exchange.query === "" ? null : new URLSearchParams(exchange.query);
+    const input = gatherInput(match, query, body);
+    // The only way in which a path or query can contain U+0000.
+    if (path.includes("%00") || exchange.query.includes("%00")) refuseFaults(input, true);
+    const outcome = await execute({
+      tool,
+      input,
+      coerce: !takesBody,
+      caller,
+      surface: "rest",
+      requestId: exchange.requestId,
+      idempotencyKey: headerOf(exchange, "idempotency-key"),
+      preview: query === null ? undefined : readPreview(query),
+      running: exchange.startCall(),
+    });
+    if (!outcome.ok) return exchange.answerProblem(outcome.problem);
+    if (outcome.replayed) exchange.setHeader("Idempotency-Replayed", "true");
+    if (outcome.preview) exchange.setHeader("Preview", "true");
+    exchange.answer(200, "application/json", outcome.text);
+  }
+
+  function findRoute(exchange: HttpExchange, path: string): Match {
+    const match = routes.find(exchange.method, path);
+    if (match) return match;
+    const allowed = routes.methodsOf(path);
+    if (allowed.length === 0)
+      throw new Failure("not_found", {
+        detail: "There is no such path.",
+        hint: `See GET ${surface.service.paths.rest}/openapi.json for all paths.`,
+      });
+    exchange.setHeader("Allow", allowed.join(", "));
+    throw new Failure("method_not_allowed", { detail: `This path takes ${allowed.join(", ")}.` });
+  }
+
+  return serve;
+}
+
+function headerOf({ headers }: HttpExchange, name: string): string | undefined {
+  const value = headers[name];
+  return Array.isArray(value) ? value.join(", ") : value;
+}
+
+function readPreview(query: URLSearchParams): boolean | undefined {
+  const values = query.getAll("preview");
+  const [value] = values;
+  if (value === undefined) return undefined;
+  if (values.length === 1 && (value === "true" || value === "false")) return value === "true";
+  throw argumentFailure("/preview", 'The query parameter must be "true" or "false", once.');
+}
+
+function readArguments(exchange: HttpExchange, body: Buffer): Record<string, unknown> {
+  if (body.length === 0) return {};
+  checkJsonType(exchange);
+  const { value, mayContainFaults } = parseJson(body);
+  if (value === null || typeof value !== "object" || Array.isArray(value))
+    throw new Failure("bad_request", { detail: "The body must be a JSON object of arguments." });
+  refuseFaults(value, mayContainFaults);
+  return value as Record<string, unknown>;
+}
+
+/** @throws Failure `invalid_arguments` that names the place of what no call accepts. */
+function refuseFaults(input: object, checksTexts: boolean): void {
+  const fault = findFault(input, checksTexts);
+  if (fault) throw new Failure("invalid_arguments", { errors: [fault] });
+}
+
+/**
+ * Puts the arguments together. Each has one place: the path, or fixed by the route, or the query, or the body; one that
+ * comes from a place where it does not belong is refused, so that nothing a caller sends is silently dropped.
+ */
+function gatherInput(
+  { route, parameters }: Match,
+  query: URLSearchParams | null,
+  input: Record<string, unknown>,
+): Record<string, unknown> {
+  const given = Object.assign({}, parameters, route.fixed);
+  for (const name in given) {
+    if (isGiven(input, name)) throw misplaced(name, "It is given by the path of this route.");
+  }
+  for (const name of query ? new Set(query.keys()) : []) {
+    if (name === "preview") continue;
+    if (!route.queryParameters.includes(name)) {
+      throw misplaced(name, `Query parameters of this route: ${[...route.queryParameters, "preview"].join(", ")}.`);
+    }
+    if (isGiven(input, name)) throw misplaced(name, "The body gives it too.");
+    const values = query?.getAll(name) ?? [];
+    if (route.listParameters.includes(name)) input[name] = values;
+    else if (values.length === 1) input[name] = values[0];
+    else throw misplaced(name, "It can be given only once.");
+  }
+  return Object.assign(input, given);
+}
+
+/** null means omitted. */
+const isGiven = (input: Readonly<Record<string, unknown>>, name: string): boolean =>
+  Object.hasOwn(input, name) && input[name] !== null;
+
+const misplaced = (name: string, detail: string): Failure =>
+  argumentFailure(`/${escapePointer(name)}`, `This argument cannot be given here. ${detail}`);

@@ -1,0 +1,100 @@
+import type { Client } from "@modelcontextprotocol/client";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { startServer } from "../../../../runtime/index.ts";
+import { connectClient2, officialClients } from "../../../support/official-clients.ts";
+import { startNotes, type TestNotes } from "../../../support/start-notes.ts";
+
+const count = "notes://notes/count";
+
+/** A client of revision 2026-07-28 that listens, and the addresses that it hears of. */
+async function listen(notes: TestNotes, uris: string[], key = notes.key) {
+  const client: Client = await connectClient2({ ...notes, key }, "auto");
+  const heard: string[] = [];
+  client.setNotificationHandler("notifications/resources/updated", ({ params }) => void heard.push(params.uri));
+  return { client, heard, subscription: await client.listen({ resourceSubscriptions: uris }) };
+}
+
+test("who listens for a resource hears of each call that changes it", async () => {
+  const notes = await startNotes();
+  const { id } = (await notes.call("create_note", { text: "first" })).body;
+  const [ofCount, ofNote] = [await listen(notes, [count]), await listen(notes, [`notes://notes/${id}`])];
+
+  await notes.call("create_note", { text: "second" });
+  await vi.waitFor(() => expect(ofCount.heard).toEqual([count]));
+  await notes.rest(`POST /notes/${id}/tags`, { tag: "home" });
+  await vi.waitFor(() => expect(ofNote.heard).toEqual([`notes://notes/${id}`]));
+  await notes.call("delete_note", { note_id: id });
+  await vi.waitFor(() => expect([ofCount.heard.length, ofNote.heard.length]).toEqual([2, 2]));
+});
+
+test("nobody hears of calls that change nothing, nor of those of other accounts", async () => {
+  const notes = await startNotes();
+  const { id } = (await notes.call("create_note", { text: "first" })).body;
+  const other = await notes.createKey(["writer"], { accountId: "acc_two" });
+  const mine = await listen(notes, [count, `notes://notes/${id}`]);
+  const theirs = await listen(notes, [count], other);
+
+  await notes.call("create_note", { text: "try" }, { preview: true });
+  await notes.call("create_note", {});
+  await notes.call("manage_tags", { action: "list", note_id: id });
+  await notes.call("create_note", { text: "once" }, { idempotencyKey: "same-key-1" });
+  await notes.call("create_note", { text: "once" }, { idempotencyKey: "same-key-1" });
+  await notes.call("create_note", { text: "of the other" }, { key: other });
+  await notes.call("manage_tags", { action: "add", note_id: id, tag: "last" });
+  await vi.waitFor(() => expect([mine.heard.at(-1), theirs.heard.length]).toEqual([`notes://notes/${id}`, 1]));
+  expect(mine.heard).toEqual([count, `notes://notes/${id}`]);
+});
+
+test("it ends when the client has enough, and when the server stops, which does not wait for it", async () => {
+  const notes = await startNotes();
+  const pages = { openapiFile: "none", docsFolder: "none" };
+  const server = await startServer(notes.service, { host: "127.0.0.1", port: 0, publicUrl: null, pages });
+  const there = { ...notes, url: server.url };
+  const [leaving, staying] = [await listen(there, [count]), await listen(there, [count])];
+  const { changes } = notes.service;
+  expect(changes.countOf("acc_one")).toBe(2);
+  await leaving.subscription.close();
+  await vi.waitFor(() => expect(changes.countOf("acc_one")).toBe(1));
+  await server.stop(600_000);
+  expect(await staying.subscription.closed).toBe("graceful");
+  expect(changes.countOf("acc_one")).toBe(0);
+});
+
+test("it ends after an hour, when the client's key is looked at anew", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const notes = await startNotes();
+  const { subscription } = await listen(notes, [count]);
+  vi.advanceTimersByTime(3_600_000);
+  expect(await subscription.closed).toBe("graceful");
+  expect(notes.service.changes.countOf("acc_one")).toBe(0);
+});
+
+test("an account has 64 streams at most", async () => {
+  const notes = await startNotes();
+  const listener = { accountId: "acc_one", hear: () => undefined, end: () => undefined };
+  for (let open = 0; open < 64; open += 1) notes.service.changes.listen({ ...listener });
+  await expect(listen(notes, [count])).rejects.toThrow("Subscription limit reached");
+  const other = await notes.createKey(["writer"], { accountId: "acc_two" });
+  expect((await listen(notes, [count], other)).heard).toEqual([]);
+});
+
+test("who leaves twice sends nobody else away", async () => {
+  const { changes } = (await startNotes()).service;
+  const listen = () => changes.listen({ accountId: "acc_one", hear: () => undefined, end: () => undefined });
+  const leave = listen();
+  leave();
+  listen();
+  leave();
+  expect(changes.countOf("acc_one")).toBe(1);
+});
+
+test("clients of the older era may subscribe to what exists, and are not told that they would hear of it", async () => {
+  const notes = await startNotes();
+  expect((await notes.rpc("resources/subscribe", { uri: count })).body).toEqual({});
+  expect((await notes.rpc("resources/unsubscribe", { uri: count })).body).toEqual({});
+  expect((await notes.rpc("resources/subscribe", { uri: "notes://nowhere" })).error).toMatchObject({ code: -32602 });
+  const announced = [];
+  for (const [, connect] of officialClients) announced.push((await connect(notes)).getServerCapabilities().resources);
+  expect(announced).toEqual([{}, {}, { subscribe: true }]);
+});

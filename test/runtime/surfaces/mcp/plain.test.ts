@@ -1,0 +1,309 @@
+import { describe, expect, test } from "vitest";
+import { startNotes, type TestNotes } from "../../../support/start-notes.ts";
+
+async function post(notes: TestNotes, body: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${notes.url}/mcp`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json", ...headers },
+    body,
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: text === "" ? undefined : JSON.parse(text),
+  };
+}
+
+const request = (method: string, params?: unknown, id: unknown = 1): string =>
+  JSON.stringify({ jsonrpc: "2.0", id, method, params });
+
+test("answers the plain call without Accept, session or initialize with JSON", async () => {
+  const notes = await startNotes();
+  const answer = await post(notes, request("tools/call", { name: "create_note", arguments: { text: "plain" } }));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+  expect(answer.json).toEqual({
+    jsonrpc: "2.0",
+    id: 1,
+    result: {
+      content: [{ type: "text", text: JSON.stringify(answer.json.result.structuredContent) }],
+      structuredContent: expect.objectContaining({ text: "plain" }),
+    },
+  });
+});
+
+test.each(["*/*", "application/json", "application/json, text/event-stream", "text/html"])(
+  "answers JSON to Accept: %s",
+  async (accept) => {
+    const notes = await startNotes();
+    const answer = await post(notes, request("tools/list"), { Accept: accept });
+    expect(answer).toMatchObject({ status: 200, json: { id: 1, result: { tools: expect.any(Array) } } });
+  },
+);
+
+test("a structured answer equals the REST body", async () => {
+  const notes = await startNotes();
+  await notes.rest("POST /notes", { text: "x", tags: ["a"] });
+  expect((await notes.call("list_notes")).body).toEqual((await notes.rest("GET /notes")).body);
+});
+
+test("broken JSON is a parse error", async () => {
+  const notes = await startNotes();
+  expect(await post(notes, "{")).toMatchObject({
+    status: 400,
+    json: { jsonrpc: "2.0", id: null, error: { code: -32700 } },
+  });
+});
+
+describe("what nothing is named", () => {
+  const meta = {
+    "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+    "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },
+    "io.modelcontextprotocol/clientCapabilities": {},
+  };
+  const unknownTool = (name: string, _meta?: object) => ({ name, arguments: {}, ...(_meta && { _meta }) });
+  const refusal = (hint: string, nearest: readonly string[]) => ({
+    code: -32602,
+    data: {
+      status: 404,
+      code: "not_found",
+      title: "Not found",
+      hint,
+      nearest,
+      retryable: false,
+      request_id: expect.stringMatching(/^req_/),
+      type: expect.stringMatching(/#not_found$/),
+    },
+  });
+  const misspelt = {
+    ...refusal('Did you mean "create_note"?', ["create_note"]),
+    message: 'Unknown tool "create_notes". Did you mean "create_note"?',
+  };
+
+  test("as a tool is refused like all else, with the nearest names, in both eras and in a batch", async () => {
+    const notes = await startNotes();
+    const called = request("tools/call", unknownTool("create_notes"));
+    const batched = await post(notes, `[${called},${request("ping", {}, 2)}]`);
+    const modern = await post(notes, request("tools/call", unknownTool("create_notes", meta)), {
+      "MCP-Protocol-Version": "2026-07-28",
+      "Mcp-Method": "tools/call",
+      "Mcp-Name": "create_notes",
+    });
+    for (const error of [(await post(notes, called)).json.error, batched.json[0].error, modern.json.error])
+      expect(error).toMatchObject(misspelt);
+  });
+
+  test("is told where the names are when none is near", async () => {
+    const notes = await startNotes();
+    const answer = await post(notes, request("tools/call", unknownTool("constructor")));
+    expect(answer.json.error).toMatchObject({
+      ...refusal("The names are those of tools/list.", []),
+      message: 'Unknown tool "constructor". The names are those of tools/list.',
+    });
+  });
+
+  test("as a prompt, as a resource or as a method is refused by the protocol's codes", async () => {
+    const notes = await startNotes();
+    const prompt = await post(notes, request("prompts/get", { name: "tidyup" }));
+    expect(prompt.json.error).toMatchObject(refusal('Did you mean "tidy_up"?', ["tidy_up"]));
+    for (const method of ["resources/read", "resources/subscribe"]) {
+      const { error } = (await post(notes, request(method, { uri: "notes://nowhere" }))).json;
+      expect(error).toMatchObject({ code: -32602, data: { code: "not_found", uri: "notes://nowhere" } });
+      expect(error.data.request_id).toMatch(/^req_/);
+    }
+    expect((await post(notes, request("nothing/here"))).json.error.code).toBe(-32601);
+  });
+});
+
+test("takes arguments that clients send as null, as JSON text, or not at all", async () => {
+  const notes = await startNotes();
+  const list = async (args: unknown) =>
+    (await post(notes, request("tools/call", { name: "list_notes", arguments: args }))).json.result;
+  expect((await list(null)).structuredContent.data).toEqual([]);
+  expect((await list(undefined)).structuredContent.data).toEqual([]);
+  expect((await list('{"limit":5}')).structuredContent.data).toEqual([]);
+  expect((await list("")).structuredContent.data).toEqual([]);
+  const created = await post(
+    notes,
+    request("tools/call", { name: "create_note", arguments: { text: '["not a list"]', tags: '["a","b"]' } }),
+  );
+  expect(created.json.result.structuredContent).toMatchObject({ text: '["not a list"]', tags: ["a", "b"] });
+});
+
+test("each exchange is answered under its own id, whatever others use", async () => {
+  const notes = await startNotes();
+  const texts = Array.from({ length: 5 }, (_, index) => `note ${index}`);
+  const answers = await Promise.all(
+    texts.map((text) => post(notes, request("tools/call", { name: "create_note", arguments: { text } }))),
+  );
+  expect(answers.map(({ json }) => json.result.structuredContent.text)).toEqual(texts);
+  expect((await post(notes, request("tools/list", undefined, "abc"))).json.id).toBe("abc");
+});
+
+test("GET and DELETE belong to sessions, which there are none of", async () => {
+  const notes = await startNotes();
+  for (const method of ["GET", "DELETE"]) {
+    const response = await fetch(`${notes.url}/mcp`, { method, headers: { Authorization: `Bearer ${notes.key}` } });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("POST");
+  }
+});
+
+test("initialize negotiates a version, and notifications are accepted", async () => {
+  const notes = await startNotes();
+  const params = { protocolVersion: "2099-01-01", capabilities: {}, clientInfo: { name: "test", version: "1" } };
+  const answer = await post(notes, request("initialize", params));
+  expect(answer.json.result).toMatchObject({
+    serverInfo: { name: "notes" },
+    protocolVersion: expect.stringMatching(/^2025-/),
+  });
+  expect(await post(notes, JSON.stringify({ jsonrpc: "2.0", method: "notifications/initialized" }))).toMatchObject({
+    status: 202,
+  });
+});
+
+test("the default list shows the live tools in order, whatever the key's scope", async () => {
+  const notes = await startNotes();
+  const key = await notes.createKey(["reader"]);
+  const { tools } = (await notes.rpc("tools/list", undefined, { key })).body;
+  const names = tools.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(["create_note", "get_note", "list_notes", "delete_note", "import_notes", "manage_tags"]);
+  expect(tools[3]).toMatchObject({
+    annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+  });
+});
+
+test("the endpoint's query narrows the list, and names what it does not know", async () => {
+  const notes = await startNotes();
+  const list = async (query: string, key = notes.key) => {
+    const response = await fetch(`${notes.url}/mcp?${query}`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
+      body: request("tools/list"),
+    });
+    const message = (await response.json()) as any;
+    return message.error ?? message.result.tools.map(({ name }: { name: string }) => name);
+  };
+  expect(await list("read_only=true")).toEqual(["get_note", "list_notes"]);
+  expect(await list("tools=delete_note,get_note")).toEqual(["get_note", "delete_note"]);
+  expect(await list("toolsets=notes&scope=mine", await notes.createKey(["reader"]))).toEqual([
+    "get_note",
+    "list_notes",
+  ]);
+  expect(await list("toolsets=nots")).toMatchObject({
+    code: 400,
+    data: { errors: [{ pointer: "/toolsets", detail: expect.stringContaining("Valid: notes") }] },
+  });
+  expect(await list("toolset=notes")).toMatchObject({
+    code: 400,
+    message: expect.stringContaining("/toolset: Unknown query parameter; valid: toolsets, tools,"),
+    data: { code: "bad_request", errors: [{ pointer: "/toolset" }] },
+  });
+});
+
+test("a list of the endpoint's query may come in parts, a choice only once", async () => {
+  const notes = await startNotes();
+  const list = async (query: string) => {
+    const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
+    const response = await fetch(`${notes.url}/mcp?${query}`, { method: "POST", headers, body: request("tools/list") });
+    return (await response.json()) as any;
+  };
+  const names = (await list("tools=delete_note&tools=get_note,list_notes")).result.tools.map((tool: any) => tool.name);
+  expect(names).toEqual(["get_note", "list_notes", "delete_note"]);
+  expect(await list("toolsets=notes&toolsets=nots")).toMatchObject({
+    error: { code: 400, data: { errors: [{ pointer: "/toolsets", detail: expect.stringContaining("nots") }] } },
+  });
+  for (const query of ["read_only=true&read_only=false", "scope=mine&scope=mine"])
+    expect(await list(query)).toMatchObject({
+      error: {
+        code: 400,
+        message: expect.stringContaining("only once"),
+        data: { errors: [{ pointer: `/${query.slice(0, query.indexOf("="))}` }] },
+      },
+    });
+});
+
+test("a category has an endpoint of its own, which lists its tools and calls any", async () => {
+  const notes = await startNotes();
+  const at = async (path: string, body: string) => {
+    const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
+    const response = await fetch(`${notes.url}/mcp/${path}`, { method: "POST", headers, body });
+    return { status: response.status, json: (await response.json()) as any };
+  };
+  const { tools } = (await at("notes?read_only=true", request("tools/list"))).json.result;
+  expect(tools.map(({ name }: { name: string }) => name)).toEqual(["get_note", "list_notes"]);
+  const called = await at("notes", request("tools/call", { name: "create_note", arguments: { text: "x" } }));
+  expect(called.json.result.structuredContent).toMatchObject({ text: "x" });
+  expect(await at("nots", request("tools/list"))).toMatchObject({
+    status: 404,
+    json: { error: { code: 404, message: expect.stringContaining("Categories: notes") } },
+  });
+});
+
+test("prompts are filled in, and every missing or invalid argument is named", async () => {
+  const notes = await startNotes();
+  const get = async (args: object) =>
+    (await post(notes, request("prompts/get", { name: "tidy_up", arguments: args }))).json;
+  const { result } = await get({ topic: "{{ tone }} garden", tone: "brief" });
+  expect(result.messages).toEqual([
+    {
+      role: "user",
+      content: { type: "text", text: expect.stringContaining("up to 10 notes about {{ tone }} garden") },
+    },
+  ]);
+  expect(result.messages[0].content.text).toContain("in a brief tone");
+  expect((await get({ topic: "garden", tone: "" })).result.messages[0].content.text).not.toContain("tone");
+  const { error } = await get({ tone: "loud", count: "0", topics: "x" });
+  expect(error).toMatchObject({ code: -32602, data: { code: "invalid_arguments" } });
+  expect(error.data.errors.map(({ pointer }: { pointer: string }) => pointer).sort()).toEqual([
+    "/arguments/count",
+    "/arguments/tone",
+    "/arguments/topic",
+    "/arguments/topics",
+  ]);
+});
+
+test("resources are listed and read; an unknown one is an error", async () => {
+  const notes = await startNotes();
+  await notes.rest("POST /notes", { text: "x" });
+  expect((await notes.rpc("resources/list")).body.resources).toMatchObject([
+    { uri: "notes://notes/count", mimeType: "application/json" },
+  ]);
+  const { contents } = (await notes.rpc("resources/read", { uri: "notes://notes/count" })).body;
+  expect(contents).toEqual([{ uri: "notes://notes/count", mimeType: "application/json", text: '{"count":1}' }]);
+  expect((await notes.rpc("resources/read", { uri: "notes://nothing" })).error).toMatchObject({
+    code: expect.any(Number),
+    data: { uri: "notes://nothing" },
+  });
+});
+
+test("malformed params are answered in one sentence, not with a validator's dump", async () => {
+  const notes = await startNotes();
+  for (const message of [request("tools/call", { name: 7 }), request("initialize", {})]) {
+    const { error } = (await post(notes, message)).json;
+    expect(error).toEqual({ code: -32602, message: "The params do not have the shape that this method takes." });
+  }
+});
+
+test("arguments in a batch are read as those of a single message", async () => {
+  const notes = await startNotes();
+  const call = (id: number, args: unknown) => ({
+    jsonrpc: "2.0",
+    id,
+    method: "tools/call",
+    params: { name: "list_notes", arguments: args },
+  });
+  const { json } = await post(notes, JSON.stringify([call(1, null), call(2, '{"limit":1}')]));
+  expect(json).toMatchObject([
+    { id: 1, result: { structuredContent: { data: [] } } },
+    { id: 2, result: { structuredContent: { data: [] } } },
+  ]);
+});
+
+test("a compressed body is refused", async () => {
+  const notes = await startNotes();
+  const answer = await post(notes, request("tools/list"), { "Content-Encoding": "gzip" });
+  expect(answer).toMatchObject({ status: 415, json: { error: { data: { code: "unsupported_media_type" } } } });
+});

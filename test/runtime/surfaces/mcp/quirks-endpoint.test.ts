@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { send, type RawAnswer } from "../../../support/send.ts";
+import { startNotes, type TestNotes } from "../../../support/start-notes.ts";
+
+const call = (id: unknown, method: string, params?: unknown) => ({ jsonrpc: "2.0", id, method, params });
+const callTool = (id: unknown, name: string, args?: unknown) => call(id, "tools/call", { name, arguments: args });
+const notice = { jsonrpc: "2.0", method: "notifications/initialized" };
+const ping = call(1, "ping");
+const pong = { jsonrpc: "2.0", id: 1, result: {} };
+
+function post(notes: TestNotes, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> {
+  const usual = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
+  return send(`${notes.url}/mcp`, { headers: { ...usual, ...headers }, body });
+}
+
+// JSON-RPC 2.0, section 6: "The Server should respond with an Array containing the corresponding Response objects."
+describe("batches of 2025-03-26", () => {
+  test("of one request are answered with a list of one", async () => {
+    const notes = await startNotes();
+    expect((await post(notes, [ping])).json).toEqual([pong]);
+    expect((await post(notes, [notice, ping])).json).toEqual([pong]);
+    expect((await post(notes, [callTool("a", "list_notes")])).json).toMatchObject([{ id: "a", result: {} }]);
+  });
+
+  test("that use one id twice get both answers", async () => {
+    const batch = [
+      callTool("x", "create_note", { text: "one" }),
+      callTool("x", "create_note", { text: "two" }),
+      call("x", "ping"),
+    ];
+    const { json } = await post(await startNotes(), batch);
+    expect(json.map(({ id }: any) => id)).toEqual(["x", "x", "x"]);
+    const texts = json.map(({ result }: any) => result.structuredContent?.text as string | undefined);
+    expect(new Set(texts)).toEqual(new Set(["one", "two", undefined]));
+  });
+
+  test("with entries that are no messages get an error for each, and answers to the rest", async () => {
+    const { status, json } = await post(await startNotes(), [1, ping, { jsonrpc: "2.0", id: 2 }, null, [ping]]);
+    expect(status).toBe(200);
+    expect(json).toHaveLength(5);
+    expect(json.filter(({ error }: any) => error?.code === -32600)).toHaveLength(4);
+    expect(json).toContainEqual(pong);
+  });
+
+  test("tell malformed params in one sentence, as single messages do", async () => {
+    const { text } = await post(await startNotes(), [call(1, "tools/call", { name: 7 }), call(2, "ping")]);
+    expect(text).not.toMatch(/invalid_type|\\n/);
+    expect(JSON.parse(text)).toContainEqual({
+      jsonrpc: "2.0",
+      id: 1,
+      error: { code: -32602, message: "The params do not have the shape that this method takes." },
+    });
+  });
+});
+
+describe("members that are null stand for missing ones", () => {
+  test.each(["ping", "tools/list", "prompts/list", "resources/list", "resources/templates/list"])(
+    "params, _meta and cursor of %s",
+    async (method) => {
+      const notes = await startNotes();
+      const { json } = await post(notes, call(1, method));
+      for (const params of [null, { _meta: null }, { cursor: null, _meta: null }])
+        expect((await post(notes, call(1, method, params))).json).toEqual(json);
+    },
+  );
+
+  test("_meta of a call and of a prompt, and the prompt's arguments", async () => {
+    const notes = await startNotes();
+    const params = { name: "list_notes", arguments: {}, _meta: null };
+    expect((await post(notes, call(1, "tools/call", params))).json).toMatchObject({
+      result: { structuredContent: { data: [] } },
+    });
+    // As if there were none: the missing argument is named.
+    const prompt = { name: "tidy_up", arguments: null, _meta: null };
+    expect((await post(notes, call(1, "prompts/get", prompt))).json.error).toMatchObject({
+      code: -32602,
+      data: { errors: [{ pointer: "/arguments/topic" }] },
+    });
+  });
+});
+
+test("arguments of a prompt may be JSON text, numbers or truth values", async () => {
+  const notes = await startNotes();
+  const get = async (args: unknown) =>
+    (await post(notes, call(1, "prompts/get", { name: "tidy_up", arguments: args }))).json.result?.messages;
+  const expected = await get({ topic: "home", count: "7" });
+  expect(expected).toBeDefined();
+  expect(await get('{"topic":"home","count":"7"}')).toEqual(expected);
+  expect(await get({ topic: "home", count: 7 })).toEqual(expected);
+  expect(await get({ topic: true })).toEqual(await get({ topic: "true" }));
+});
+
+describe("Content-Type", () => {
+  // RFC 9110, section 8.3: without one the recipient may look at the data. REST takes the same types.
+  test("missing, or of a JSON family, is JSON", async () => {
+    const notes = await startNotes();
+    const headers = { Authorization: `Bearer ${notes.key}` };
+    expect((await send(`${notes.url}/mcp`, { headers, body: ping })).json).toEqual(pong);
+    for (const type of ["application/json-rpc", "application/vnd.api+json"])
+      expect((await post(notes, ping, { "Content-Type": type })).json).toEqual(pong);
+  });
+
+  test("of anything else is refused with the problem that REST has, under the message's id", async () => {
+    expect(await post(await startNotes(), ping, { "Content-Type": "text/plain" })).toMatchObject({
+      status: 415,
+      json: { id: 1, error: { code: 415, data: { code: "unsupported_media_type" } } },
+    });
+  });
+});
+
+test.each(["constructor", "toString", "__proto__", "hasOwnProperty"])(
+  "a method called %s is not known, and the other entries of its batch are answered",
+  async (method) => {
+    const notes = await startNotes();
+    expect((await post(notes, call(1, method, { a: 1 }))).json.error).toMatchObject({ code: -32601 });
+    const { status, json } = await post(notes, [callTool(1, "create_note", { text: "x" }), call(2, method, { a: 1 })]);
+    expect(status).toBe(200);
+    expect(json).toMatchObject([
+      { id: 1, result: { structuredContent: {} } },
+      { id: 2, error: { code: -32601 } },
+    ]);
+  },
+);
+
+test("what should be a name or an id and is an object, however it calls its members, is the caller's fault", async () => {
+  const notes = await startNotes();
+  const odd = { toString: 1, valueOf: 1 };
+  for (const method of ["tools/call", "prompts/get", "resources/read"]) {
+    const { json } = await post(notes, call(1, method, { name: odd, uri: odd, arguments: {} }));
+    expect(json, method).toMatchObject({ id: 1, error: { code: -32602 } });
+  }
+  expect((await post(notes, { jsonrpc: "2.0", id: odd, result: {} })).status).toBeLessThan(500);
+  expect((await post(notes, call(2, "tools/call", { name: odd, pad: "x".repeat(1_100_000) }))).status).toBe(413);
+});
+
+test("JSON text inside arguments holds no more than a body may", async () => {
+  const notes = await startNotes();
+  const deep = `{"text":${"[".repeat(200_000)}${"]".repeat(200_000)}}`;
+  for (const text of ['{"text":"a\\u0000b"}', '{"__proto__":{"x":1},"text":"x"}', deep])
+    expect((await post(notes, callTool(1, "create_note", text))).json.error).toMatchObject({ code: -32602 });
+  expect((await notes.rest("GET /notes")).body.data).toEqual([]);
+});
+
+test("the endpoint's path may end in a slash", async () => {
+  const notes = await startNotes();
+  const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
+  expect((await send(`${notes.url}/mcp/`, { headers, body: ping })).json).toEqual(pong);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { ClientAnswers } from "../../../../../runtime/surfaces/mcp/sdk/client-answers.ts";
+import { startConformance } from "../../../../support/start-conformance.ts";
+
+test("a node reads the answers to its own questions only, each of them once", async () => {
+  const { store } = await startConformance();
+  const insert = (ids: readonly string[], answer: string | null) =>
+    store.writer
+      .insertInto("sb_questions")
+      .values(ids.map((id) => ({ id, key_id: "key", asked_at: 1, answer })))
+      .execute();
+  const foreign = Array.from({ length: 300 }, (_, index) => `foreign-${index}`);
+  const own = Array.from({ length: 1_200 }, (_, index) => `own-${index}`);
+  await insert(foreign, '"of another node"');
+  await insert(own.slice(0, 900), '"early"');
+  await insert(own.slice(900), null);
+
+  let rows = 0;
+  const reader = store.reader.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => {
+      rows += result.rows.length;
+      return Promise.resolve(result);
+    },
+  });
+  const answers = new ClientAnswers({ reader }).collect(own);
+  await store.writer.updateTable("sb_questions").set({ answer: '"late"' }).where("answer", "is", null).execute();
+  expect(await answers).toEqual([...Array<string>(900).fill('"early"'), ...Array<string>(300).fill('"late"')]);
+  expect(rows).toBe(1_200);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { startNotes } from "../../../support/start-notes.ts";
+
+test.each(["0x5", "1e1", "%205", "05", "%2B5", "5.5", ""])("?limit=%s is no whole number", async (limit) => {
+  const notes = await startNotes();
+  expect((await notes.rest(`GET /notes?limit=${limit}`)).error).toMatchObject({
+    status: 400,
+    code: "invalid_arguments",
+    errors: [{ pointer: "/limit" }],
+  });
+});
+
+test("?limit=5 is one", async () => {
+  expect((await (await startNotes()).rest("GET /notes?limit=5")).status).toBe(200);
+});

@@ -1,0 +1,126 @@
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { startNotes } from "../../../support/start-notes.ts";
+
+test("an unknown path is 404, a known one with another method 405 with Allow", async () => {
+  const notes = await startNotes();
+  expect(await notes.rest("GET /nothing")).toMatchObject({ status: 404, error: { code: "not_found" } });
+  const wrong = await notes.rest("PATCH /notes", {});
+  expect(wrong).toMatchObject({ status: 405, error: { code: "method_not_allowed" } });
+  expect(wrong.headers.get("allow")).toBe("GET, HEAD, POST");
+});
+
+test("answers failures as problem+json with the request's id", async () => {
+  const notes = await startNotes();
+  const answer = await notes.rest("GET /notes/nte_none");
+  expect(answer.headers.get("content-type")).toBe("application/problem+json");
+  expect(answer.error).toEqual({
+    type: "/docs/errors#not_found",
+    title: "Not found",
+    status: 404,
+    detail: 'There is no note "nte_none".',
+    code: "not_found",
+    hint: expect.any(String),
+    request_id: answer.headers.get("x-request-id"),
+    retryable: false,
+  });
+});
+
+test("unreadable bodies are refused with what is wrong", async () => {
+  const notes = await startNotes();
+  const post = async (body: string | Uint8Array, contentType = "application/json") => {
+    const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": contentType };
+    const response = await fetch(`${notes.url}/v1/notes`, { method: "POST", headers, body: body as string });
+    return { status: response.status, problem: (await response.json()) as { detail: string } };
+  };
+  expect(await post("{")).toMatchObject({
+    status: 400,
+    problem: { detail: expect.stringContaining("not valid JSON") },
+  });
+  expect(await post("[]")).toMatchObject({ status: 400, problem: { detail: expect.stringContaining("JSON object") } });
+  expect(await post(new Uint8Array([0x22, 0xff, 0x22]))).toMatchObject({ status: 400 });
+  expect(await post(`{"text":${"[".repeat(70)}${"]".repeat(70)}}`)).toMatchObject({
+    status: 400,
+    problem: { errors: [{ pointer: `/text${"/0".repeat(63)}`, detail: expect.stringContaining("64 levels") }] },
+  });
+  expect(await post("{}", "text/plain")).toMatchObject({ status: 415 });
+  expect(await post(JSON.stringify({ text: "x".repeat(70_000) }))).toMatchObject({
+    status: 413,
+    problem: { detail: expect.stringContaining("65536 bytes") },
+  });
+});
+
+test("no text may hold U+0000, which one of the stores could not keep", async () => {
+  const notes = await startNotes();
+  for (const [answer, pointer] of [
+    [await notes.rest("POST /notes", { text: "a\0b" }), "/text"],
+    [await notes.rest("GET /notes?tags=%00"), "/tags/0"],
+    [await notes.rest("GET /notes/a%00"), "/note_id"],
+  ] as const) {
+    expect(answer).toMatchObject({
+      status: 400,
+      error: { code: "invalid_arguments", errors: [{ pointer, detail: expect.stringContaining("U+0000") }] },
+    });
+  }
+  expect((await notes.rest("POST /notes", { text: "\\u0000 is written so" })).status).toBe(200);
+});
+
+test("a body without a declared length is bounded too", async () => {
+  const notes = await startNotes();
+  const body = new ReadableStream({
+    start: (controller) => {
+      for (let part = 0; part < 10; part += 1) controller.enqueue(new TextEncoder().encode(" ".repeat(10_000)));
+      controller.close();
+    },
+  });
+  const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
+  const response = await fetch(`${notes.url}/v1/notes`, {
+    method: "POST",
+    headers,
+    body,
+    duplex: "half",
+  });
+  expect(response.status).toBe(413);
+});
+
+test("no request line or header brings the server down", async () => {
+  const notes = await startNotes();
+  const { port } = new URL(notes.url);
+  const send = (text: string) =>
+    new Promise<string>((resolve) => {
+      let answer = "";
+      const socket = connect(Number(port), "127.0.0.1", () => socket.write(text));
+      socket.on("data", (data) => {
+        answer += data.toString();
+        socket.end();
+      });
+      socket.on("close", () => resolve(answer));
+      socket.on("error", () => resolve(answer));
+    });
+  for (const text of [
+    "garbage\r\n\r\n",
+    "GET /v1/notes/%zz HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "GET //evil HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "GET /v1/notes HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer\r\n\r\n",
+  ]) {
+    expect(await send(text)).toMatch(/^HTTP\/1\.1 (4\d\d|302)/);
+  }
+  expect((await notes.rest("GET /notes")).status).toBe(200);
+});
+
+test("a browser's page of another origin may not call", async () => {
+  const notes = await startNotes();
+  expect(await notes.rest("GET /notes", undefined, { headers: { Origin: "https://evil.example" } })).toMatchObject({
+    status: 403,
+    error: { code: "origin_not_allowed" },
+  });
+  expect((await notes.rest("GET /notes", undefined, { headers: { Origin: notes.url } })).status).toBe(200);
+});
+
+test("a usable request id of the caller is kept, another is replaced", async () => {
+  const notes = await startNotes();
+  const idFor = async (id: string) =>
+    (await notes.rest("GET /notes", undefined, { headers: { "X-Request-Id": id } })).headers.get("x-request-id");
+  expect(await idFor("abc-1")).toBe("abc-1");
+  expect(await idFor("a b")).toMatch(/^req_/);
+});
