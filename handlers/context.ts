@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import { CallContext, type RuntimeTables } from "../runtime/index.ts";
-import { EmbeddedPlatform } from "./platform/embedded/embedded-platform.ts";
-import type { NetTables } from "./platform/embedded/tables/net-tables.ts";
-import type { Platform } from "./platform/port.ts";
-import type { ServiceTables } from "./tables/service-tables.ts";
+import { EmbeddedPlatform } from "./network/connectors/embedded/embedded-network.ts";
+import type { NetTables } from "./network/mirror/tables/net-tables.ts";
+import type { Platform } from "./network/port/network.ts";
+import type { ServiceTables } from "./service/service-tables.ts";
 
 /** What every handler gets beside its input: the runtime's context, with the service's own tables and the network. */
 export class ServiceContext extends CallContext<RuntimeTables & ServiceTables> {

@@ -1,7 +1,7 @@
 import type { WritingStyleResourceHandler } from "../../generated/resources/writing_style.ts";
 import type { ServiceContext } from "../context.ts";
-import { messagingStyle } from "../writing-style/messaging-style.ts";
-import { postingStyle } from "../writing-style/posting-style.ts";
+import { messagingStyle } from "../service/writing-style/messaging-style.ts";
+import { postingStyle } from "../service/writing-style/posting-style.ts";
 
 /** Older texts say less about how somebody writes now, and the work has to have an end. */
 const mostTexts = 1000;

@@ -1,6 +1,6 @@
 import type { GetActivityAnalyticsHandler } from "../../../generated/tools/analytics/get_activity_analytics.ts";
-import { summarizeActivity } from "../../analytics/activity.ts";
-import { daysOf, spanUpTo, toPeriod } from "../../analytics/day-span.ts";
+import { summarizeActivity } from "../../service/analytics/activity.ts";
+import { daysOf, spanUpTo, toPeriod } from "../../service/analytics/day-span.ts";
 import type { ServiceContext } from "../../context.ts";
 
 /** Up to so many days are shown day by day when the caller does not say how. */

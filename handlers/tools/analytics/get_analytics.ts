@@ -1,10 +1,10 @@
 import type { AnalyticsOverview, MetricChange, RateChange } from "../../../generated/schemas.ts";
 import type { GetAnalyticsHandler } from "../../../generated/tools/analytics/get_analytics.ts";
-import { metricChange, rateChange } from "../../analytics/changes.ts";
-import { daysOf, spanBefore, spanUpTo, toPeriod } from "../../analytics/day-span.ts";
+import { metricChange, rateChange } from "../../service/analytics/changes.ts";
+import { daysOf, spanBefore, spanUpTo, toPeriod } from "../../service/analytics/day-span.ts";
 import type { ServiceContext } from "../../context.ts";
-import { percent } from "../../percent.ts";
-import type { PeriodFigures } from "../../platform/port/analytics.ts";
+import { percent } from "../../statistics/percent.ts";
+import type { PeriodFigures } from "../../network/port/analytics.ts";
 
 const topPostCount = 5;
 

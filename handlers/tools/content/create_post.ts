@@ -1,7 +1,7 @@
 import type { CreatePostHandler, CreatePostInput } from "../../../generated/tools/content/create_post.ts";
 import { argumentFailure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
-import type { PostAttachment } from "../../platform/port/content.ts";
+import type { PostAttachment } from "../../network/port/content.ts";
 
 export const create_post: CreatePostHandler<ServiceContext> = async (input, { platform }) => {
   const { text, visibility, mentions = [] } = input;

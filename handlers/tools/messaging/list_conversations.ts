@@ -1,7 +1,7 @@
 import type { ListConversationsHandler } from "../../../generated/tools/messaging/list_conversations.ts";
 import type { ServiceContext } from "../../context.ts";
-import { addLeads } from "./conversation-leads.ts";
-import { pageOf } from "../paging.ts";
+import { addLeads } from "../../service/inbox/conversation-leads.ts";
+import { pageOf } from "../../paging/page-of.ts";
 
 export const list_conversations: ListConversationsHandler<ServiceContext> = async (input, context) => {
   const { filter, label, keyword } = input;

@@ -1,7 +1,7 @@
 import type { GetFollowersHandler } from "../../../generated/tools/network/get_followers.ts";
 import type { ServiceContext } from "../../context.ts";
-import { pageOf } from "../paging.ts";
-import { epochMs } from "../epoch-ms.ts";
+import { pageOf } from "../../paging/page-of.ts";
+import { epochMs } from "../../time/epoch-ms.ts";
 
 export const get_followers: GetFollowersHandler<ServiceContext> = (input, context) => {
   const since = epochMs(input.since);

@@ -1,6 +1,6 @@
 import type { ListInvitationsHandler } from "../../../generated/tools/network/list_invitations.ts";
 import type { ServiceContext } from "../../context.ts";
-import { pageOf } from "../paging.ts";
+import { pageOf } from "../../paging/page-of.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import type { GetProfileHandler } from "../../../generated/tools/profile/get_profile.ts";
 import type { ServiceContext } from "../../context.ts";
-import type { ProfileSection } from "../../platform/port/profiles.ts";
+import type { ProfileSection } from "../../network/port/profiles.ts";
 
 const allSections: readonly ProfileSection[] = [
   "about",

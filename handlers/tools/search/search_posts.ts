@@ -1,7 +1,7 @@
 import type { SearchPostsHandler } from "../../../generated/tools/search/search_posts.ts";
 import type { ServiceContext } from "../../context.ts";
-import { pageOf } from "../paging.ts";
-import { epochMs } from "../epoch-ms.ts";
+import { pageOf } from "../../paging/page-of.ts";
+import { epochMs } from "../../time/epoch-ms.ts";
 
 export const search_posts: SearchPostsHandler<ServiceContext> = (input, context) => {
   const { keyword, sort, author = null, min_reactions = 0 } = input;
