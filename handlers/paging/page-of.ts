@@ -1,4 +1,4 @@
-import type { ServiceContext } from "../context.ts";
+import type { CallContext } from "../../runtime/index.ts";
 import type { Page, PageRequest } from "./page.ts";
 
 interface PagedInput {
@@ -9,12 +9,12 @@ interface PagedInput {
 /**
  * Answers one page of a list: opens the cursor that came with the input and seals the one for the next page.
  *
- *     pageOf(context, input, (request) => context.platform.network.followers(input, request))
+ *     pageOf(context, input, (request) => context.network.relations.followers(input, request))
  *
  * @throws Failure `invalid_cursor` when the cursor was not sealed for this tool, account and filters.
  */
 export async function pageOf<Item>(
-  { cursors }: Pick<ServiceContext, "cursors">,
+  { cursors }: Pick<CallContext, "cursors">,
   { limit, cursor }: PagedInput,
   read: (request: PageRequest) => Promise<Page<Item>>,
 ): Promise<{ data: Item[]; next_cursor: string | null }> {

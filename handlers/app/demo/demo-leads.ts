@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import { memberId as idOf } from "../../network/connectors/embedded/seed/ids.ts";
 import { story } from "../../network/connectors/embedded/seed/world.ts";
 import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
-import type { ExclusionRow } from "../../service/campaigns/tables.ts";
+import type { ExclusionRow } from "../../service/leads/tables.ts";
 
 export interface DemoMember {
   readonly id: string;

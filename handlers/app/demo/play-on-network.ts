@@ -1,7 +1,6 @@
 import type { Insertable, Kysely } from "kysely";
-import { leadValues } from "../../service/leads/campaign-leads.ts";
-import { renderText } from "../../service/campaigns/setup/text-template.ts";
-import { EmbeddedPlatform } from "../../network/connectors/embedded/embedded-network.ts";
+import { leadValues, renderText } from "../../service/campaigns/setup/text-template.ts";
+import { EmbeddedNetwork } from "../../network/connectors/embedded/embedded-network.ts";
 import type { NetworkView } from "../../network/mirror/network-view.ts";
 import { chance, pick, type Rng } from "../../network/connectors/embedded/seed/rng.ts";
 import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
@@ -40,7 +39,7 @@ export async function playOnNetwork(network: Network, past: CampaignPast): Promi
   const { memberId, now, rng, campaigns, events } = past;
   const { db } = network;
   const newId = await continueIds(db);
-  const actAs = (id: string, at: number) => new EmbeddedPlatform({ ...network, memberId: id, now: () => at, newId });
+  const actAs = (id: string, at: number) => new EmbeddedNetwork({ ...network, memberId: id, now: () => at, newId });
   const joining = events.filter(({ kind }) => kind === "accepted" || kind === "failed");
   for (const { profile_id } of joining) await forgetConnection(db, memberId, profile_id);
   const members = await actAs(memberId, now).leads.describe([...new Set(events.map(({ profile_id }) => profile_id))]);

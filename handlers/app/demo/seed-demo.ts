@@ -2,7 +2,8 @@ import type { IdSource, Store } from "../../../runtime/index.ts";
 import type { Kysely } from "kysely";
 import { seedNetwork } from "../../network/connectors/embedded/seed/seed-network.ts";
 import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
-import type { OutreachTables } from "../../service/campaigns/tables.ts";
+import type { CampaignTables } from "../../service/campaigns/tables.ts";
+import type { LeadTables } from "../../service/leads/tables.ts";
 import { demoAccountId, demoWorkspaceId } from "./demo-ids.ts";
 import { writeLoneOwner } from "../../network/connectors/embedded/seed/lone-owner.ts";
 import { fewestForOutreach, seedOutreach } from "./seed-outreach.ts";
@@ -64,7 +65,7 @@ async function fill(
     .execute();
   await seedPostAnalytics({ writer, dialect }, { accountId: demoAccountId, memberId: ownerId, now, newId });
   if (members >= fewestForOutreach) {
-    const outreach = writer as unknown as Kysely<NetTables & OutreachTables>;
+    const outreach = writer as unknown as Kysely<CampaignTables & LeadTables & NetTables>;
     await seedOutreach(outreach, { dialect, accountId: demoAccountId, memberId: ownerId, seed, now });
   }
   return true;

@@ -1,7 +1,8 @@
 import type { Insertable, Kysely } from "kysely";
 import { createRng, integer, pick } from "../../network/connectors/embedded/seed/rng.ts";
 import type { Dialect, NetTables } from "../../network/mirror/tables/net-tables.ts";
-import type { CampaignRow, OutreachTables } from "../../service/campaigns/tables.ts";
+import type { CampaignRow, CampaignTables } from "../../service/campaigns/tables.ts";
+import type { LeadTables } from "../../service/leads/tables.ts";
 import { createRecorder, officeDays, officeTime, type HistoryLead } from "./campaign-history.ts";
 import { chooseLeads, type DemoMember } from "./demo-leads.ts";
 import { completedSteps, demoSchedule, draftSteps, runningSteps, topics } from "./outreach-texts.ts";
@@ -30,7 +31,7 @@ export const fewestForOutreach = 60;
  * on the network too. Nothing was done today, so that the day's limits are whole.
  */
 export async function seedOutreach(
-  db: Kysely<OutreachTables & NetTables>,
+  db: Kysely<CampaignTables & LeadTables & NetTables>,
   { dialect, accountId, memberId, seed, now }: SeedOutreachOptions,
 ): Promise<void> {
   const rng = createRng(`${seed}/outreach`);
@@ -139,7 +140,7 @@ export async function seedOutreach(
 
 /** The leads made so far; a member is one lead, on however many lists. */
 class LeadBook {
-  readonly rows: Insertable<OutreachTables["svc_leads"]>[] = [];
+  readonly rows: Insertable<LeadTables["svc_leads"]>[] = [];
   readonly #known = new Map<string, HistoryLead>();
   readonly #accountId: string;
   readonly #createdAt: number;

@@ -3,7 +3,7 @@ import { keepPostAnalytics } from "../../service/analytics/post-analytics-cache.
 import type { IdSource, Store } from "../../../runtime/index.ts";
 import { readPostAnalytics } from "../../network/mirror/analytics/post-analytics.ts";
 import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
-import type { PostAnalyticsTables } from "../../service/analytics/tables.ts";
+import type { AnalyticsTables } from "../../service/analytics/tables.ts";
 
 const cachedPosts = 20;
 
@@ -21,7 +21,7 @@ export async function seedPostAnalytics(
   { writer, dialect }: Pick<Store, "writer" | "dialect">,
   { accountId, memberId, now, newId }: SeedPostAnalyticsOptions,
 ): Promise<void> {
-  const db = writer as unknown as Kysely<NetTables & PostAnalyticsTables>; // one database holds the tables of all owners
+  const db = writer as unknown as Kysely<NetTables & AnalyticsTables>; // one database holds the tables of all owners
   const view = { db: db as unknown as Kysely<NetTables>, dialect, memberId, now: () => now, newId };
   const posts = await db
     .selectFrom("net_posts")

@@ -1,6 +1,6 @@
 import type { CompaniesPort } from "./companies.ts";
 import type { InvitationsPort } from "./invitations.ts";
-import type { NetworkPort } from "./relations.ts";
+import type { RelationsPort } from "./relations.ts";
 import type { SearchPort } from "./search.ts";
 import type { LeadsPort } from "./leads.ts";
 import type { AnalyticsPort } from "./analytics.ts";
@@ -17,13 +17,13 @@ import type { WritingPort } from "./writing.ts";
  * visible to the account, and for members who blocked it or whom it blocked), `rate_limited`, `timed_out`, `network_error`,
  * `network_unavailable`, `not_supported`, or a failure that the tool declares.
  */
-export interface Platform {
+export interface Network {
   readonly profiles: ProfilesPort;
   readonly messaging: MessagingPort;
   readonly content: ContentPort;
   readonly analytics: AnalyticsPort;
   readonly leads: LeadsPort;
-  readonly network: NetworkPort;
+  readonly relations: RelationsPort;
   readonly invitations: InvitationsPort;
   readonly companies: CompaniesPort;
   readonly search: SearchPort;

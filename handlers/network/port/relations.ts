@@ -1,7 +1,7 @@
 import type { Connection, Follower, FollowState } from "../../../generated/schemas.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
 
-export interface NetworkPort {
+export interface RelationsPort {
   /** First-degree connections. */
   connections(query: ConnectionQuery, page: PageRequest): Promise<Page<NetworkConnection>>;
   /** Members who follow the account, newest first. */

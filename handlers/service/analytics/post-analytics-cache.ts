@@ -1,12 +1,16 @@
 import type { Kysely } from "kysely";
 import type { PostAnalytics } from "../../../generated/schemas.ts";
-import type { ServiceContext } from "../../context.ts";
+import type { CallContext, RuntimeTables } from "../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
 import { readAccountSettings } from "../settings/account-settings.ts";
-import type { PostAnalyticsTables } from "./tables.ts";
+import type { SettingsContext } from "../settings/account-row.ts";
+import type { AnalyticsTables } from "./tables.ts";
 
 const dayMs = 86_400_000;
+
+/** What the stored figures of an account need of a call. */
+export type CacheContext = SettingsContext & Pick<CallContext<RuntimeTables & AnalyticsTables>, "db">;
 
 export interface CachedFiguresQuery {
   /** Only these posts; null is all. */
@@ -18,7 +22,7 @@ export interface CachedFiguresQuery {
 
 /** Stores the figures of one own post in place of those fetched before. */
 export async function keepPostAnalytics(
-  db: Kysely<PostAnalyticsTables>,
+  db: Kysely<AnalyticsTables>,
   accountId: string,
   figures: PostAnalytics,
 ): Promise<void> {
@@ -38,7 +42,7 @@ export async function keepPostAnalytics(
 }
 
 /** Deletes what the account no longer wants kept, by its setting `analytics_retention_days`. */
-export async function dropOldPostAnalytics(context: ServiceContext): Promise<void> {
+export async function dropOldPostAnalytics(context: CacheContext): Promise<void> {
   await context.db
     .deleteFrom("svc_post_analytics")
     .where("account_id", "=", context.account.id)
@@ -48,7 +52,7 @@ export async function dropOldPostAnalytics(context: ServiceContext): Promise<voi
 
 /** The account's stored figures; what is older than it wants kept is left out. */
 export async function listPostAnalytics(
-  context: ServiceContext,
+  context: CacheContext,
   { postIds, publishedSince, sort }: CachedFiguresQuery,
   page: PageRequest,
 ): Promise<Page<PostAnalytics>> {
@@ -76,7 +80,7 @@ export async function listPostAnalytics(
   );
 }
 
-async function oldestKept(context: ServiceContext): Promise<number> {
+async function oldestKept(context: CacheContext): Promise<number> {
   const { analytics_retention_days } = await readAccountSettings(context);
   return context.now() - analytics_retention_days * dayMs;
 }

@@ -15,11 +15,11 @@ export interface PostAnalyticsRow {
   figures: string;
 }
 
-export interface PostAnalyticsTables {
+export interface AnalyticsTables {
   svc_post_analytics: PostAnalyticsRow;
 }
 
-export const postAnalyticsMigrations: Migrations = {
+export const analyticsMigrations: Migrations = {
   svc_0002_post_analytics: () => ({
     up: async ({ schema }) => {
       await schema

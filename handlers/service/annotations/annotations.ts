@@ -1,4 +1,5 @@
-import type { ServiceContext } from "../../context.ts";
+import type { CallContext, RuntimeTables } from "../../../runtime/index.ts";
+import type { AnnotationTables } from "./tables.ts";
 
 /** What the account noted on a member for itself. */
 export interface Annotation {
@@ -7,7 +8,7 @@ export interface Annotation {
   readonly note: string | null;
 }
 
-type Context = Pick<ServiceContext, "db" | "account">;
+type Context = Pick<CallContext<RuntimeTables & AnnotationTables>, "db" | "account">;
 
 /** The account's annotations on the members, by member; those without any are left out. */
 export async function readAnnotations(

@@ -11,11 +11,11 @@ export interface AnnotationRow {
   updated_at: number;
 }
 
-export interface AnnotationsTables {
+export interface AnnotationTables {
   svc_annotations: AnnotationRow;
 }
 
-export const annotationsMigrations: Migrations = {
+export const annotationMigrations: Migrations = {
   svc_0004_annotations: () => ({
     up: async ({ schema }) => {
       await schema

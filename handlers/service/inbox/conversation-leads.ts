@@ -1,10 +1,15 @@
 import type { Conversation } from "../../../generated/schemas.ts";
-import type { ServiceContext } from "../../context.ts";
+import type { CallContext, RuntimeTables } from "../../../runtime/index.ts";
 import type { NetworkConversation } from "../../network/port/messaging.ts";
+import type { CampaignTables } from "../campaigns/tables.ts";
+import type { LeadTables } from "../leads/tables.ts";
+
+/** What the inbox needs of a call. */
+export type InboxContext = Pick<CallContext<RuntimeTables & CampaignTables & LeadTables>, "db" | "account">;
 
 /** Adds to each conversation of two which lead the other one is, and the campaign that enrolled this lead last. */
 export async function addLeads(
-  context: ServiceContext,
+  context: InboxContext,
   conversations: readonly NetworkConversation[],
 ): Promise<Conversation[]> {
   const others = conversations.flatMap((conversation) => otherMember(conversation) ?? []);
@@ -26,7 +31,7 @@ interface LeadOfMember {
 }
 
 async function readLeads(
-  { db, account }: ServiceContext,
+  { db, account }: InboxContext,
   memberIds: readonly string[],
 ): Promise<ReadonlyMap<string, LeadOfMember>> {
   if (memberIds.length === 0) return new Map();

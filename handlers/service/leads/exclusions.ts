@@ -1,5 +1,5 @@
 import type { LeadMember } from "../../network/port/leads.ts";
-import type { OutreachContext } from "../campaigns/setup/campaign-record.ts";
+import type { LeadContext } from "./listed-leads.ts";
 
 /** The account's do-not-contact list. */
 export interface Exclusions {
@@ -8,7 +8,7 @@ export interface Exclusions {
 }
 
 /** Reads the do-not-contact list: members, companies, and domains with all their subdomains. */
-export async function readExclusions({ db, account }: Pick<OutreachContext, "db" | "account">): Promise<Exclusions> {
+export async function readExclusions({ db, account }: LeadContext): Promise<Exclusions> {
   const rows = await db
     .selectFrom("svc_exclusions")
     .select(["kind", "value", "reason"])

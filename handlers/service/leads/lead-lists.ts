@@ -1,4 +1,4 @@
-import type { OutreachContext } from "../campaigns/setup/campaign-record.ts";
+import type { LeadContext } from "./listed-leads.ts";
 
 const namedLists = 5;
 
@@ -8,7 +8,7 @@ export interface KnownLeadLists {
   readonly newest: readonly { readonly id: string; readonly name: string }[];
 }
 
-export async function readLeadLists({ db, account }: Pick<OutreachContext, "db" | "account">): Promise<KnownLeadLists> {
+export async function readLeadLists({ db, account }: LeadContext): Promise<KnownLeadLists> {
   const lists = db.selectFrom("svc_lead_lists").where("account_id", "=", account.id);
   const { count } = await lists.select((select) => select.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
   const newest = await lists

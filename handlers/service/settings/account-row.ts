@@ -1,11 +1,14 @@
-import type { AccountRow } from "../../../runtime/index.ts";
-import type { ServiceContext } from "../../context.ts";
+import type { AccountRow, CallContext, RuntimeTables } from "../../../runtime/index.ts";
+import type { SettingsTables } from "./tables.ts";
 
 /** What the settings of one account need of a call. */
-export type SettingsContext = Pick<ServiceContext, "db" | "dialect" | "account" | "surface" | "now">;
+export type SettingsContext = Pick<
+  CallContext<RuntimeTables & SettingsTables>,
+  "db" | "dialect" | "account" | "surface" | "now"
+>;
 
 /** What changing them needs. */
-export type SettingsChangeContext = SettingsContext & Pick<ServiceContext, "updateAccount">;
+export type SettingsChangeContext = SettingsContext & Pick<CallContext, "updateAccount">;
 
 /** The account as it stands in the store: the call's own copy may be some seconds old. */
 export function readAccountRow({ db, account }: SettingsContext): Promise<AccountRow> {

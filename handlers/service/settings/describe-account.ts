@@ -1,12 +1,17 @@
 import type { Account } from "../../../generated/schemas.ts";
-import type { ServiceContext } from "../../context.ts";
-import { readAccountRow } from "./account-row.ts";
+import type { CallContext } from "../../../runtime/index.ts";
+import type { Network } from "../../network/port/network.ts";
+import { readAccountRow, type SettingsContext } from "./account-row.ts";
 import { warmUpState } from "./warm-up.ts";
 
+/** What the description of an account needs of a call. */
+type AccountContext = SettingsContext &
+  Pick<CallContext, "caller" | "accounts"> & { readonly network: Pick<Network, "profiles"> };
+
 /** The call's account, its member in the network, and what the key in use may do with it. */
-export async function describeAccount(context: ServiceContext): Promise<Account> {
-  const { account, caller, platform } = context;
-  const [row, self] = [await readAccountRow(context), await platform.profiles.self()];
+export async function describeAccount(context: AccountContext): Promise<Account> {
+  const { account, caller, network } = context;
+  const [row, self] = [await readAccountRow(context), await network.profiles.self()];
   return {
     id: account.id,
     name: row.display_name,
@@ -24,12 +29,12 @@ export async function describeAccount(context: ServiceContext): Promise<Account>
 }
 
 /** The account that calls without account_id act for: the key's own default, or the workspace's first. */
-async function defaultAccountId({ caller, accounts }: ServiceContext): Promise<string> {
+async function defaultAccountId({ caller, accounts }: AccountContext): Promise<string> {
   return caller.defaultAccountId ?? (await accounts.resolve(caller, undefined)).id;
 }
 
 /** A key of a plan that is no longer offered is held to the default plan. */
-function describePlan({ caller, surface }: ServiceContext): Account["plan"] {
+function describePlan({ caller, surface }: AccountContext): Account["plan"] {
   const { plans } = surface.limits;
   const plan = plans.find(({ name }) => name === caller.plan) ?? plans.find(({ isDefault }) => isDefault);
   if (!plan) throw new Error("the specification names no default plan");

@@ -28,12 +28,12 @@ export interface TicketReplyRow {
   created_at: number;
 }
 
-export interface SupportTables {
+export interface TicketTables {
   svc_tickets: TicketRow;
   svc_ticket_replies: TicketReplyRow;
 }
 
-export const supportMigrations: Migrations = {
+export const ticketMigrations: Migrations = {
   svc_0002_support: () => ({
     up: async ({ schema }) => {
       await schema

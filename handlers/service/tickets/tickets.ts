@@ -1,11 +1,12 @@
 import type { RecordedCall, SupportTicket } from "../../../generated/schemas.ts";
 import type { ContactSupportInput } from "../../../generated/tools/support/contact_support.ts";
-import { Failure } from "../../../runtime/index.ts";
-import type { ServiceContext } from "../../context.ts";
-import type { TicketReplyRow, TicketRow } from "./tables.ts";
+import { Failure, type CallContext, type RuntimeTables } from "../../../runtime/index.ts";
+import type { TicketReplyRow, TicketRow, TicketTables } from "./tables.ts";
+
+type TicketContext = Pick<CallContext<RuntimeTables & TicketTables>, "db" | "account" | "now" | "newId" | "findCall">;
 
 /** Opens a ticket and keeps with it what is recorded of the call it names. @throws Failure `not_found` for no such call. */
-export async function openTicket(context: ServiceContext, input: ContactSupportInput): Promise<SupportTicket> {
+export async function openTicket(context: TicketContext, input: ContactSupportInput): Promise<SupportTicket> {
   const { db, account, now, newId } = context;
   const { subject, body, severity, request_id } = input;
   const call = request_id === undefined ? null : await findRecordedCall(context, request_id);
@@ -47,7 +48,7 @@ export function toTicket(row: TicketRow, replies: readonly TicketReplyRow[]): Su
   };
 }
 
-async function findRecordedCall({ findCall }: ServiceContext, requestId: string): Promise<RecordedCall> {
+async function findRecordedCall({ findCall }: TicketContext, requestId: string): Promise<RecordedCall> {
   const row = await findCall(requestId);
   if (row?.surface !== "rest" && row?.surface !== "mcp") {
     throw new Failure("not_found", {

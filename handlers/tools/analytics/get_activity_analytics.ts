@@ -7,11 +7,11 @@ import type { ServiceContext } from "../../context.ts";
 const mostDailyPoints = 30;
 
 export const get_activity_analytics: GetActivityAnalyticsHandler<ServiceContext> = async (input, context) => {
-  const { platform, account, now } = context;
+  const { network, account, now } = context;
   const days = daysOf(input.period);
   const interval = input.interval ?? (days <= mostDailyPoints ? "day" : "week");
   const span = spanUpTo(now(), account.timezone, days);
-  const times = await platform.analytics.activity(span);
+  const times = await network.analytics.activity(span);
   const activity = summarizeActivity(times, span, { timezone: account.timezone, interval });
   return { period: toPeriod(span), timezone: account.timezone, interval, ...activity };
 };

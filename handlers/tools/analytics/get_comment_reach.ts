@@ -5,5 +5,5 @@ import { pageOf } from "../../paging/page-of.ts";
 
 export const get_comment_reach: GetCommentReachHandler<ServiceContext> = async (input, context) => {
   const span = spanUpTo(context.now(), context.account.timezone, daysOf(input.period));
-  return pageOf(context, input, (page) => context.platform.analytics.commentReach(span, page));
+  return pageOf(context, input, (page) => context.network.analytics.commentReach(span, page));
 };

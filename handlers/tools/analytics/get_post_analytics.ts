@@ -3,7 +3,7 @@ import { dropOldPostAnalytics, keepPostAnalytics } from "../../service/analytics
 import type { ServiceContext } from "../../context.ts";
 
 export const get_post_analytics: GetPostAnalyticsHandler<ServiceContext> = async (input, context) => {
-  const figures = await context.platform.analytics.post(input.post_id);
+  const figures = await context.network.analytics.post(input.post_id);
   await keepPostAnalytics(context.db, context.account.id, figures);
   await dropOldPostAnalytics(context);
   return figures;

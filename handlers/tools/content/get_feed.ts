@@ -4,5 +4,5 @@ import { pageOf } from "../../paging/page-of.ts";
 
 export const get_feed: GetFeedHandler<ServiceContext> = (input, context) => {
   const query = { sort: input.sort, topic: input.topic ?? null };
-  return pageOf(context, input, (page) => context.platform.content.feed(query, page));
+  return pageOf(context, input, (page) => context.network.content.feed(query, page));
 };

@@ -6,7 +6,7 @@ import { pageOf } from "../../paging/page-of.ts";
 
 export const list_posts: ListPostsHandler<ServiceContext> = async (input, context) => {
   const query: PostQuery = { author: authorOf(input), since: epochMs(input.since), sort: input.sort };
-  return pageOf(context, input, (page) => context.platform.content.list(query, page));
+  return pageOf(context, input, (page) => context.network.content.list(query, page));
 };
 
 function authorOf({ profile_id, company_id }: ListPostsInput): PostQuery["author"] {

@@ -5,5 +5,5 @@ import { pageOf } from "../../paging/page-of.ts";
 
 export const get_messages: GetMessagesHandler<ServiceContext> = (input, context) =>
   pageOf(context, input, (page) =>
-    context.platform.messaging.messages(input.conversation_id, epochMs(input.since), page),
+    context.network.messaging.messages(input.conversation_id, epochMs(input.since), page),
   );

@@ -7,7 +7,7 @@ export const list_conversations: ListConversationsHandler<ServiceContext> = asyn
   const { filter, label, keyword } = input;
   const query = { filter, ...(label !== undefined && { label }), ...(keyword !== undefined && { keyword }) };
   const { data, next_cursor } = await pageOf(context, input, (page) =>
-    context.platform.messaging.conversations(query, page),
+    context.network.messaging.conversations(query, page),
   );
   return { data: await addLeads(context, data), next_cursor };
 };

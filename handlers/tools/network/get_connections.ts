@@ -16,7 +16,7 @@ export const get_connections: GetConnectionsHandler<ServiceContext> = async (inp
     sort: input.sort,
   };
   const { data, next_cursor } = await pageOf(context, input, (page) =>
-    context.platform.network.connections(query, page),
+    context.network.relations.connections(query, page),
   );
   const annotations = await readAnnotations(
     context,

@@ -6,5 +6,5 @@ import { epochMs } from "../../time/epoch-ms.ts";
 export const get_followers: GetFollowersHandler<ServiceContext> = (input, context) => {
   const since = epochMs(input.since);
   const query = { keyword: input.keyword ?? null, since };
-  return pageOf(context, input, (page) => context.platform.network.followers(query, page));
+  return pageOf(context, input, (page) => context.network.relations.followers(query, page));
 };

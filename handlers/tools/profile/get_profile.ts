@@ -11,5 +11,5 @@ const allSections: readonly ProfileSection[] = [
   "contact",
 ];
 
-export const get_profile: GetProfileHandler<ServiceContext> = (input, { platform }) =>
-  platform.profiles.get(input.profile_id ?? null, input.sections ?? allSections);
+export const get_profile: GetProfileHandler<ServiceContext> = (input, { network }) =>
+  network.profiles.get(input.profile_id ?? null, input.sections ?? allSections);

@@ -4,4 +4,4 @@ import { epochMs } from "../../time/epoch-ms.ts";
 import { pageOf } from "../../paging/page-of.ts";
 
 export const get_profile_viewers: GetProfileViewersHandler<ServiceContext> = (input, context) =>
-  pageOf(context, input, (request) => context.platform.profiles.viewers(epochMs(input.since), request));
+  pageOf(context, input, (request) => context.network.profiles.viewers(epochMs(input.since), request));

@@ -7,5 +7,5 @@ export const search_posts: SearchPostsHandler<ServiceContext> = (input, context)
   const { keyword, sort, author = null, min_reactions = 0 } = input;
   const since = epochMs(input.since);
   const query = { keyword, sort, author, since, minReactions: min_reactions };
-  return pageOf(context, input, (page) => context.platform.search.posts(query, page));
+  return pageOf(context, input, (page) => context.network.search.posts(query, page));
 };

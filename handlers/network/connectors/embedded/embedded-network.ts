@@ -1,8 +1,8 @@
 import { createCompanies } from "../../mirror/companies/companies.ts";
 import { createInvitations } from "../../mirror/relations/invitations.ts";
-import { createNetwork } from "../../mirror/relations/relations.ts";
+import { createRelations } from "../../mirror/relations/relations.ts";
 import { createSearch } from "../../mirror/search/search.ts";
-import type { Platform } from "../../port/network.ts";
+import type { Network } from "../../port/network.ts";
 import { createLeads } from "../../mirror/relations/leads.ts";
 import { createAnalytics } from "../../mirror/analytics/analytics.ts";
 import { createContent } from "../../mirror/content/content.ts";
@@ -15,7 +15,7 @@ import { createWriting } from "../../mirror/writing.ts";
  * The network that lives in the store, as one member sees it; a group is made when a call asks for it. A class, because an
  * object of accessors costs each call some kilobytes.
  */
-export class EmbeddedPlatform implements Platform {
+export class EmbeddedNetwork implements Network {
   readonly #view: NetworkView;
 
   constructor(view: NetworkView) {
@@ -42,8 +42,8 @@ export class EmbeddedPlatform implements Platform {
     return createLeads(this.#view);
   }
 
-  get network() {
-    return createNetwork(this.#view);
+  get relations() {
+    return createRelations(this.#view);
   }
 
   get invitations() {

@@ -1,10 +1,10 @@
-import type { NetworkPort } from "../../port/relations.ts";
+import type { RelationsPort } from "../../port/relations.ts";
 import { listConnections } from "./connections.ts";
 import { listFollowers } from "./followers.ts";
 import { followMember } from "./follows.ts";
 import type { NetworkView } from "../network-view.ts";
 
-export function createNetwork(view: NetworkView): NetworkPort {
+export function createRelations(view: NetworkView): RelationsPort {
   return {
     connections: (query, page) => listConnections(view, query, page),
     followers: (query, page) => listFollowers(view, query, page),

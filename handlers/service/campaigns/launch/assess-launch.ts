@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { LaunchIssue } from "../../../../generated/schemas.ts";
 import { canonicalJson } from "../../../../runtime/index.ts";
 import { readOutreachSettings } from "../../settings/outreach-settings.ts";
-import { readListedLeads } from "../../leads/campaign-leads.ts";
-import type { CampaignRecord, OutreachContext } from "../setup/campaign-record.ts";
+import { readListedLeads } from "../../leads/listed-leads.ts";
+import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import { composeLeads } from "./compose-leads.ts";
 import { findBlockers } from "./launch-blockers.ts";
 import type { LaunchFacts } from "./launch-facts.ts";
@@ -26,7 +26,7 @@ export interface LaunchAssessment extends LaunchFacts {
 }
 
 /** Works out everything a launch of the campaign would do and need; changes nothing. */
-export async function assessLaunch(context: OutreachContext, campaign: CampaignRecord): Promise<LaunchAssessment> {
+export async function assessLaunch(context: CampaignContext, campaign: CampaignRecord): Promise<LaunchAssessment> {
   const settings = await readOutreachSettings(context);
   const listed = await readListedLeads(context, campaign.lead_list_id);
   const { eligible, excluded } = await sortLeads(context, campaign, listed);
@@ -44,7 +44,7 @@ export async function assessLaunch(context: OutreachContext, campaign: CampaignR
     ],
     rules,
   );
-  const inmailCredits = await context.platform.leads.inmailCredits();
+  const inmailCredits = await context.network.leads.inmailCredits();
   const beside = await readRunningBeside(context, campaign);
   const leadLists = await readLeadLists(context);
   const facts = { context, campaign, settings, composed, resumed, plan, usage, inmailCredits, beside, leadLists };

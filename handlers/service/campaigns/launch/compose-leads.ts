@@ -1,9 +1,8 @@
-import type { CampaignStep, CampaignVariant, OutreachSettings } from "../../../../generated/schemas.ts";
-import { leadValues } from "../../leads/campaign-leads.ts";
+import type { OutreachSettings } from "../../../../generated/schemas.ts";
 import type { CampaignRecord } from "../setup/campaign-record.ts";
-import { dealVariants } from "../setup/deal-variants.ts";
+import { dealVariants, usedVariants } from "../setup/variants.ts";
 import type { EligibleLead } from "./sort-leads.ts";
-import { renderText, type RenderedText } from "../setup/text-template.ts";
+import { leadValues, renderText, type RenderedText } from "../setup/text-template.ts";
 
 /** What one lead would get in one step. */
 export interface ComposedStep {
@@ -19,14 +18,6 @@ export interface ComposedStep {
 export interface ComposedLead {
   readonly lead: EligibleLead;
   readonly steps: readonly ComposedStep[];
-}
-
-/** The wordings that a step really uses: none for an invitation where the account never writes notes. */
-export function usedVariants(
-  { kind, variants }: CampaignStep,
-  { invitation_note_policy }: Pick<OutreachSettings, "invitation_note_policy">,
-): readonly CampaignVariant[] {
-  return kind === "invite" && invitation_note_policy === "never" ? [] : variants;
 }
 
 /** Deals the variants of every step and fills in the texts, for all leads. */

@@ -1,6 +1,6 @@
 import { Failure } from "../../../../runtime/index.ts";
 import { assessLaunch } from "./assess-launch.ts";
-import { lockCampaign, type OutreachContext } from "../setup/campaign-record.ts";
+import { lockCampaign, type CampaignContext } from "../setup/campaign-record.ts";
 import { readToken, type TokenContext } from "./launch-token.ts";
 import { startCampaign } from "./start-campaign.ts";
 
@@ -9,7 +9,7 @@ import { startCampaign } from "./start-campaign.ts";
  * @throws Failure `not_found`, `launch_token_invalid`, `campaign_changed`, and `conflict` when the campaign is not `ready`.
  */
 export async function confirmLaunch(
-  context: OutreachContext & TokenContext,
+  context: CampaignContext & TokenContext,
   campaignId: string,
   launchToken: string,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { CampaignRecord, OutreachContext } from "../setup/campaign-record.ts";
+import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import { writingKinds } from "../setup/step-kinds.ts";
 
 /** What this and other campaigns did with the leads of a campaign's list, by lead id. */
@@ -13,7 +13,7 @@ export interface ContactHistory {
 
 /** Reads what the account's campaigns did with the leads of this campaign's list. */
 export async function readContactHistory(
-  { db, account }: Pick<OutreachContext, "db" | "account">,
+  { db, account }: Pick<CampaignContext, "db" | "account">,
   { id, lead_list_id }: CampaignRecord,
 ): Promise<ContactHistory> {
   const onList = db

@@ -1,5 +1,5 @@
 import type { CampaignStepKind, LaunchIssue } from "../../../../generated/schemas.ts";
-import { usedVariants } from "./compose-leads.ts";
+import { usedVariants } from "../setup/variants.ts";
 import type { LaunchFacts } from "./launch-facts.ts";
 import { findSetupIssues, issue } from "../setup/setup-issues.ts";
 import { codePoints, stepKinds, subjectLimit } from "../setup/step-kinds.ts";

@@ -1,7 +1,7 @@
 import type { CategoryUsage } from "../../../../runtime/index.ts";
 import type { OutreachSettings } from "../../../../generated/schemas.ts";
 import type { ActionPlan } from "./plan-actions.ts";
-import type { CampaignRecord, OutreachContext } from "../setup/campaign-record.ts";
+import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import type { ComposedLead } from "./compose-leads.ts";
 import type { KnownLeadLists } from "../../leads/lead-lists.ts";
 import type { ResumedLead } from "./resumed-leads.ts";
@@ -9,7 +9,7 @@ import type { RunningBeside } from "./running-beside.ts";
 
 /** All that blockers and warnings of a launch are found from. */
 export interface LaunchFacts {
-  readonly context: OutreachContext;
+  readonly context: CampaignContext;
   readonly campaign: CampaignRecord;
   readonly settings: OutreachSettings;
   /** Leads that the launch enrols. */

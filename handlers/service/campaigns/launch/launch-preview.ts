@@ -50,7 +50,7 @@ export async function describeLaunch(
 async function describeExcluded({ context, excluded }: LaunchAssessment): Promise<ExcludedLead[]> {
   const shown = excluded.slice(0, shownExclusions);
   const visible = shown.filter(({ reason }) => reason !== "unavailable");
-  const refs = await context.platform.leads.refs(visible.map(({ profile_id }) => profile_id));
+  const refs = await context.network.leads.refs(visible.map(({ profile_id }) => profile_id));
   return shown.map(({ lead_id, profile_id, reason, text }) => ({
     lead_id,
     profile: (reason !== "unavailable" && refs.get(profile_id)) || null,
@@ -61,7 +61,7 @@ async function describeExcluded({ context, excluded }: LaunchAssessment): Promis
 
 async function describeSamples(assessment: LaunchAssessment, count: number): Promise<LaunchSample[]> {
   const picked = pickSamples(assessment.composed, count);
-  const summaries = await assessment.context.platform.leads.summaries(picked.map(({ lead }) => lead.profile_id));
+  const summaries = await assessment.context.network.leads.summaries(picked.map(({ lead }) => lead.profile_id));
   return picked.flatMap((composed) => {
     const profile = summaries.get(composed.lead.profile_id);
     return profile ? [{ lead_id: composed.lead.lead_id, profile, steps: describeSteps(assessment, composed) }] : [];

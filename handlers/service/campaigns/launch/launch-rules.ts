@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
 import type { OutreachLimits, OutreachSettings } from "../../../../generated/schemas.ts";
 import { calendarDay, type CategoryUsage } from "../../../../runtime/index.ts";
-import type { CampaignRecord, OutreachContext } from "../setup/campaign-record.ts";
+import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
+import { countDoneToday } from "../results/campaign-stats.ts";
 import type { PlanRules } from "./plan-actions.ts";
 import { stepKinds } from "../setup/step-kinds.ts";
-import { startOfDay, workingWindows } from "../setup/working-time.ts";
+import { workingWindows } from "../setup/working-time.ts";
 
 /** What a plan for the campaign keeps to if it were launched now: schedule, cap, limits, and what is taken of them. */
 export async function readPlanRules(
-  context: OutreachContext,
+  context: CampaignContext,
   campaign: CampaignRecord,
   settings: OutreachSettings,
   usage: readonly CategoryUsage[],
@@ -35,24 +36,9 @@ export async function readPlanRules(
   };
 }
 
-/** Steps of a campaign carried out since midnight in its own time zone: they count against its cap. */
-export async function countDoneToday(
-  { db, now }: Pick<OutreachContext, "db" | "now">,
-  { id, schedule }: Pick<CampaignRecord, "id" | "schedule">,
-): Promise<number> {
-  const { done } = await db
-    .selectFrom("svc_campaign_events")
-    .select((select) => select.fn.countAll<number>().as("done"))
-    .where("campaign_id", "=", id)
-    .where("kind", "=", "sent")
-    .where("occurred_at", ">=", startOfDay(now(), schedule.timezone))
-    .executeTakeFirstOrThrow();
-  return done;
-}
-
 /** Units that other running campaigns have planned, by the account's day and category; what is overdue is today's. */
 async function readPromisedUnits(
-  { db, account, now }: OutreachContext,
+  { db, account, now }: CampaignContext,
   { id }: CampaignRecord,
   accountDay: (atMs: number) => string,
 ): Promise<ReadonlyMap<string, number>> {

@@ -1,12 +1,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { Failure } from "../../../../runtime/index.ts";
-import type { ServiceContext } from "../../../context.ts";
+import { Failure, type CallContext } from "../../../../runtime/index.ts";
 
 /** How long a launch token works. */
 export const tokenLifeMs = 15 * 60_000;
 
 /** What a token needs of a call. */
-export type TokenContext = Pick<ServiceContext, "sign" | "caller" | "account" | "now" | "newId">;
+export type TokenContext = Pick<CallContext, "sign" | "caller" | "account" | "now" | "newId">;
 
 /** What a genuine token says. */
 export interface LaunchToken {

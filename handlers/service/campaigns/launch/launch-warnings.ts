@@ -1,6 +1,6 @@
 import type { LaunchIssue, OutreachLimits } from "../../../../generated/schemas.ts";
 import { warmUpState } from "../../settings/warm-up.ts";
-import { usedVariants } from "./compose-leads.ts";
+import { usedVariants } from "../setup/variants.ts";
 import type { LaunchFacts } from "./launch-facts.ts";
 import { issue } from "../setup/setup-issues.ts";
 import { isWriting, stepKinds } from "../setup/step-kinds.ts";

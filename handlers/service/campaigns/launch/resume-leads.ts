@@ -1,6 +1,5 @@
 import type { LaunchAssessment } from "./assess-launch.ts";
-import { usedVariants } from "./compose-leads.ts";
-import { dealVariants } from "../setup/deal-variants.ts";
+import { dealVariants, usedVariants } from "../setup/variants.ts";
 import type { ResumedLead } from "./resumed-leads.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { CampaignRecord, OutreachContext } from "../setup/campaign-record.ts";
+import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 
 /** An enrolment that an earlier launch made and that is still on its way. */
 export interface ResumedLead {
@@ -14,7 +14,7 @@ export interface ResumedLead {
 
 /** The enrolments with which a campaign goes on when it is launched again. */
 export async function readResumedLeads(
-  { db }: Pick<OutreachContext, "db">,
+  { db }: Pick<CampaignContext, "db">,
   { id }: Pick<CampaignRecord, "id">,
 ): Promise<ResumedLead[]> {
   const rows = await db

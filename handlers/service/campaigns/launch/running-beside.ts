@@ -1,4 +1,4 @@
-import type { CampaignRecord, OutreachContext } from "../setup/campaign-record.ts";
+import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 
 /** What other campaigns of the account have under way: they spend the same daily limits. */
 export interface RunningBeside {
@@ -9,7 +9,7 @@ export interface RunningBeside {
 
 /** Counts the account's other running campaigns that have leads with a step to do. */
 export async function readRunningBeside(
-  { db, account }: Pick<OutreachContext, "db" | "account">,
+  { db, account }: Pick<CampaignContext, "db" | "account">,
   { id }: Pick<CampaignRecord, "id">,
 ): Promise<RunningBeside> {
   return db

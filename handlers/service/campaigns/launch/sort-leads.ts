@@ -1,7 +1,7 @@
 import type { ExcludedLead } from "../../../../generated/schemas.ts";
 import type { LeadMember } from "../../../network/port/leads.ts";
-import type { ListedLead } from "../../leads/campaign-leads.ts";
-import type { CampaignRecord, OutreachContext } from "../setup/campaign-record.ts";
+import type { ListedLead } from "../../leads/listed-leads.ts";
+import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import { readContactHistory, type ContactHistory } from "./contact-history.ts";
 import { readExclusions, type Exclusions } from "../../leads/exclusions.ts";
 import { isWriting } from "../setup/step-kinds.ts";
@@ -28,11 +28,11 @@ type Reason = Pick<LeftOutLead, "reason" | "text">;
 
 /** Parts the leads of a campaign's list, in its order, into those that a launch enrols and those that it leaves out. */
 export async function sortLeads(
-  context: OutreachContext,
+  context: CampaignContext,
   campaign: CampaignRecord,
   leads: readonly ListedLead[],
 ): Promise<SortedLeads> {
-  const members = await context.platform.leads.describe(leads.map(({ profile_id }) => profile_id));
+  const members = await context.network.leads.describe(leads.map(({ profile_id }) => profile_id));
   const exclusions = await readExclusions(context);
   const history = await readContactHistory(context, campaign);
   const eligible: EligibleLead[] = [];

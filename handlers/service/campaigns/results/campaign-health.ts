@@ -7,7 +7,7 @@ import type {
 } from "../../../../generated/schemas.ts";
 import type { CategoryUsage } from "../../../../runtime/index.ts";
 import type { CampaignRecord } from "../setup/campaign-record.ts";
-import { usedVariants } from "../launch/compose-leads.ts";
+import { usedVariants } from "../setup/variants.ts";
 import { percent } from "../../../statistics/proportions.ts";
 import { staleDays } from "./stale-invitations.ts";
 import { stepKinds } from "../setup/step-kinds.ts";

@@ -6,8 +6,7 @@ import type {
 } from "../../../../generated/schemas.ts";
 import { calendarDay } from "../../../../runtime/index.ts";
 import type { CampaignEventKind } from "../tables.ts";
-import type { CampaignRecord, OutreachContext } from "../setup/campaign-record.ts";
-import { countDoneToday } from "../launch/launch-rules.ts";
+import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import { percent } from "../../../statistics/proportions.ts";
 import { writingKinds } from "../setup/step-kinds.ts";
 import { daysUntil, startOfDay } from "../setup/working-time.ts";
@@ -16,7 +15,7 @@ const shownDays = 14;
 const dayMs = 86_400_000;
 
 /** Figures of a campaign, all counted from its enrolments and events. */
-export async function readStats(context: OutreachContext, campaign: CampaignRecord): Promise<CampaignStats> {
+export async function readStats(context: CampaignContext, campaign: CampaignRecord): Promise<CampaignStats> {
   const counts = await countEvents(context, campaign);
   const sum = (kind: CampaignEventKind, stepKind?: string): number =>
     counts.filter((row) => row.kind === kind && (stepKind ?? row.step_kind) === row.step_kind).reduce(add, 0);
@@ -53,7 +52,7 @@ type EventCount = Awaited<ReturnType<typeof countEvents>>[number];
 
 const add = (sum: number, { count }: EventCount): number => sum + count;
 
-function countEvents({ db }: OutreachContext, { id }: CampaignRecord) {
+function countEvents({ db }: CampaignContext, { id }: CampaignRecord) {
   return db
     .selectFrom("svc_campaign_events")
     .select(["step", "step_kind", "kind"])
@@ -83,7 +82,7 @@ function describeStep(kind: CampaignStepStats["kind"], step: number, counts: rea
   };
 }
 
-async function countLeads({ db }: OutreachContext, { id }: CampaignRecord): Promise<CampaignLeadCounts> {
+async function countLeads({ db }: CampaignContext, { id }: CampaignRecord): Promise<CampaignLeadCounts> {
   const rows = await db
     .selectFrom("svc_enrollments")
     .select("stage")
@@ -96,7 +95,7 @@ async function countLeads({ db }: OutreachContext, { id }: CampaignRecord): Prom
   return { total: rows.reduce((sum, { count }) => sum + count, 0), ...stages };
 }
 
-async function readReach({ db }: OutreachContext, { id }: CampaignRecord) {
+async function readReach({ db }: CampaignContext, { id }: CampaignRecord) {
   const sent = db.selectFrom("svc_campaign_events").where("campaign_id", "=", id).where("kind", "=", "sent");
   const { contacted } = await sent
     .select((select) => select.fn.count<number>("enrollment_id").distinct().as("contacted"))
@@ -108,9 +107,24 @@ async function readReach({ db }: OutreachContext, { id }: CampaignRecord) {
   return { contacted, firstAt: firstAt as number | null, lastAt: lastAt as number | null }; // null without any row
 }
 
+/** Steps of a campaign carried out since midnight in its own time zone: they count against its cap. */
+export async function countDoneToday(
+  { db, now }: Pick<CampaignContext, "db" | "now">,
+  { id, schedule }: Pick<CampaignRecord, "id" | "schedule">,
+): Promise<number> {
+  const { done } = await db
+    .selectFrom("svc_campaign_events")
+    .select((select) => select.fn.countAll<number>().as("done"))
+    .where("campaign_id", "=", id)
+    .where("kind", "=", "sent")
+    .where("occurred_at", ">=", startOfDay(now(), schedule.timezone))
+    .executeTakeFirstOrThrow();
+  return done;
+}
+
 /** Median time from the step to what it brought, in hours with one decimal; null when it brought nothing. */
 async function readMedianHours(
-  { db }: OutreachContext,
+  { db }: CampaignContext,
   { id }: CampaignRecord,
   kind: "accepted" | "replied",
 ): Promise<number | null> {
@@ -132,7 +146,7 @@ async function readMedianHours(
   return low === undefined || high === undefined ? null : Math.round((low + high) / 2 / 360_000) / 10;
 }
 
-async function readDays({ db, now }: OutreachContext, { id, schedule }: CampaignRecord): Promise<CampaignDay[]> {
+async function readDays({ db, now }: CampaignContext, { id, schedule }: CampaignRecord): Promise<CampaignDay[]> {
   const { timezone } = schedule;
   const rows = await db
     .selectFrom("svc_campaign_events")

@@ -1,14 +1,14 @@
 import type { Campaign, CampaignLeadList } from "../../../../generated/schemas.ts";
 import { readOutreachSettings } from "../../settings/outreach-settings.ts";
 import { judgeHealth } from "./campaign-health.ts";
-import type { CampaignRecord, OutreachContext } from "../setup/campaign-record.ts";
+import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import { readStats } from "./campaign-stats.ts";
 import { readLeadLists } from "../../leads/lead-lists.ts";
 import { findSetupIssues } from "../setup/setup-issues.ts";
 import { countStaleInvitations } from "./stale-invitations.ts";
 
 /** A campaign as answers show it: set-up, figures, health, and the configuration that it obeys. */
-export async function describeCampaign(context: OutreachContext, campaign: CampaignRecord): Promise<Campaign> {
+export async function describeCampaign(context: CampaignContext, campaign: CampaignRecord): Promise<Campaign> {
   const settings = await readOutreachSettings(context);
   const stats = await readStats(context, campaign);
   const nextDueAt = await readNextDueAt(context, campaign);
@@ -46,7 +46,7 @@ export async function describeCampaign(context: OutreachContext, campaign: Campa
 }
 
 async function readLeadList(
-  { db, account }: OutreachContext,
+  { db, account }: CampaignContext,
   { lead_list_id }: CampaignRecord,
 ): Promise<CampaignLeadList | null> {
   if (lead_list_id === null) return null;
@@ -66,7 +66,7 @@ async function readLeadList(
   return list ? { ...list, lead_count: list.lead_count ?? 0 } : null;
 }
 
-async function readNextDueAt({ db }: OutreachContext, { id }: CampaignRecord): Promise<number | null> {
+async function readNextDueAt({ db }: CampaignContext, { id }: CampaignRecord): Promise<number | null> {
   const { dueAt } = await db
     .selectFrom("svc_campaign_actions")
     .select((select) => select.fn.min("due_at").as("dueAt"))

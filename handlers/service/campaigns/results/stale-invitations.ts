@@ -1,5 +1,5 @@
 import type { Position } from "../../../../runtime/index.ts";
-import type { CampaignRecord, OutreachContext } from "../setup/campaign-record.ts";
+import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 
 const dayMs = 86_400_000;
 const pageSize = 100;
@@ -12,7 +12,7 @@ export const staleDays = 21;
  * cancel_invitation can withdraw, not those that were declined or withdrawn since.
  */
 export async function countStaleInvitations(
-  { db, now, platform }: OutreachContext,
+  { db, now, network }: CampaignContext,
   { id }: Pick<CampaignRecord, "id">,
 ): Promise<number> {
   const before = now() - staleDays * dayMs;
@@ -30,7 +30,7 @@ export async function countStaleInvitations(
   let after: Position | null = null;
   do {
     const query = { direction: "sent", status: "pending", before } as const;
-    const { items, next } = await platform.invitations.list(query, { limit: pageSize, after });
+    const { items, next } = await network.invitations.list(query, { limit: pageSize, after });
     count += items.filter(({ profile }) => invited.has(profile.id)).length;
     after = next;
   } while (after !== null);

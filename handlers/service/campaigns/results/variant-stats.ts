@@ -1,12 +1,12 @@
 import type { CampaignStep, StepVariants, VariantFigures, VariantStats } from "../../../../generated/schemas.ts";
-import type { CampaignRecord, OutreachContext } from "../setup/campaign-record.ts";
+import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import { percent, wilsonInterval } from "../../../statistics/proportions.ts";
 import { isWriting, type WritingKind } from "../setup/step-kinds.ts";
 import { compareVariants } from "./variant-comparison.ts";
 
 /** Compares the variants of the steps that write; `only` is one step, from 1. */
 export async function describeVariants(
-  context: OutreachContext,
+  context: CampaignContext,
   campaign: CampaignRecord,
   only: number | null,
 ): Promise<VariantStats> {
@@ -26,7 +26,7 @@ export async function describeVariants(
 /** Numbers of the campaign's events by step, its kind, variant and event. */
 type OutcomeCounts = (step: number, kind: WritingKind, variant: number, event: string) => number;
 
-async function countOutcomes({ db }: OutreachContext, { id }: CampaignRecord): Promise<OutcomeCounts> {
+async function countOutcomes({ db }: CampaignContext, { id }: CampaignRecord): Promise<OutcomeCounts> {
   const rows = await db
     .selectFrom("svc_campaign_events")
     .select(["step", "step_kind", "variant", "kind"])

@@ -1,11 +1,11 @@
-import { lockCampaign, type OutreachContext } from "./campaign-record.ts";
+import { lockCampaign, type CampaignContext } from "./campaign-record.ts";
 
 /**
  * Ends a campaign of any status: what is planned is cancelled, who is on the way is stopped, and what was done stays. An
  * archived one stays as it is.
  * @throws Failure `not_found`.
  */
-export async function archiveCampaign(context: OutreachContext, id: string): Promise<void> {
+export async function archiveCampaign(context: CampaignContext, id: string): Promise<void> {
   const { db, now } = context;
   const { status } = await lockCampaign(context, id);
   if (status === "archived") return;

@@ -1,8 +1,10 @@
 import type { Selectable } from "kysely";
 import type { CampaignSchedule, CampaignStep, CampaignStopRule } from "../../../../generated/schemas.ts";
-import { Failure } from "../../../../runtime/index.ts";
-import type { ServiceContext } from "../../../context.ts";
-import type { CampaignRow } from "../tables.ts";
+import { Failure, type CallContext, type RuntimeTables } from "../../../../runtime/index.ts";
+import type { Network } from "../../../network/port/network.ts";
+import type { LeadTables } from "../../leads/tables.ts";
+import type { SettingsTables } from "../../settings/tables.ts";
+import type { CampaignRow, CampaignTables } from "../tables.ts";
 
 /** A campaign as stored, with its documents read. */
 export interface CampaignRecord extends Omit<Selectable<CampaignRow>, "steps" | "schedule" | "stop_on"> {
@@ -12,13 +14,15 @@ export interface CampaignRecord extends Omit<Selectable<CampaignRow>, "steps" | 
 }
 
 /** What the campaign engine needs of a call. */
-export type OutreachContext = Pick<
-  ServiceContext,
-  "db" | "dialect" | "account" | "surface" | "now" | "newId" | "limits" | "platform"
->;
+export interface CampaignContext extends Pick<
+  CallContext<RuntimeTables & CampaignTables & LeadTables & SettingsTables>,
+  "db" | "dialect" | "account" | "surface" | "now" | "newId" | "limits"
+> {
+  readonly network: Network;
+}
 
 /** @throws Failure `not_found` when the call's account has no such campaign. */
-export async function readCampaign({ db, account }: OutreachContext, id: string): Promise<CampaignRecord> {
+export async function readCampaign({ db, account }: CampaignContext, id: string): Promise<CampaignRecord> {
   return toRecord(await campaignQuery({ db, account }, id).executeTakeFirst());
 }
 
@@ -26,13 +30,13 @@ export async function readCampaign({ db, account }: OutreachContext, id: string)
  * Reads the campaign and keeps others from changing it until the transaction ends.
  * @throws Failure `not_found` when the call's account has no such campaign.
  */
-export async function lockCampaign({ db, dialect, account }: OutreachContext, id: string): Promise<CampaignRecord> {
+export async function lockCampaign({ db, dialect, account }: CampaignContext, id: string): Promise<CampaignRecord> {
   const query = campaignQuery({ db, account }, id);
   const locking = dialect === "postgres" ? query.forUpdate() : query; // SQLite has one writer at a time
   return toRecord(await locking.executeTakeFirst());
 }
 
-function campaignQuery({ db, account }: Pick<OutreachContext, "db" | "account">, id: string) {
+function campaignQuery({ db, account }: Pick<CampaignContext, "db" | "account">, id: string) {
   return db.selectFrom("svc_campaigns").selectAll().where("id", "=", id).where("account_id", "=", account.id);
 }
 

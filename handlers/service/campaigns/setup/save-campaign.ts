@@ -1,7 +1,7 @@
 import type { UpsertCampaignInput } from "../../../../generated/tools/campaigns/upsert_campaign.ts";
 import { Failure } from "../../../../runtime/index.ts";
 import { readAccountSettings } from "../../settings/account-settings.ts";
-import { lockCampaign, type OutreachContext } from "./campaign-record.ts";
+import { lockCampaign, type CampaignContext } from "./campaign-record.ts";
 import { checkSetup } from "./check-setup.ts";
 import { nameLeadLists, readLeadLists } from "../../leads/lead-lists.ts";
 
@@ -12,7 +12,7 @@ import { nameLeadLists, readLeadLists } from "../../leads/lead-lists.ts";
  * @throws Failure `invalid_arguments` that names every place, `not_found` for a campaign or lead list of nobody's or another account's, and
  * `campaign_not_editable`.
  */
-export async function saveCampaign(context: OutreachContext, input: UpsertCampaignInput): Promise<string> {
+export async function saveCampaign(context: CampaignContext, input: UpsertCampaignInput): Promise<string> {
   const { campaign_id, name, daily_cap, lead_list_id, ...rest } = input;
   const { setup, problems } = checkSetup(rest);
   if (name.trim() === "") problems.unshift({ pointer: "/name", detail: "The name is blank." });
@@ -44,7 +44,7 @@ interface Columns {
   readonly stop_on?: string;
 }
 
-async function create(context: OutreachContext, columns: Columns): Promise<string> {
+async function create(context: CampaignContext, columns: Columns): Promise<string> {
   const { db, account, now, newId } = context;
   const id = newId("cpn");
   const { timezone, working_hours } = await readAccountSettings(context);
@@ -74,13 +74,13 @@ async function create(context: OutreachContext, columns: Columns): Promise<strin
   return id;
 }
 
-async function requireEditable(context: OutreachContext, id: string): Promise<void> {
+async function requireEditable(context: CampaignContext, id: string): Promise<void> {
   const { status } = await lockCampaign(context, id);
   if (status !== "draft" && status !== "ready" && status !== "paused")
     throw new Failure("campaign_not_editable", { detail: `The campaign is ${status}: it cannot be changed.` });
 }
 
-async function change(context: OutreachContext, id: string, columns: Columns): Promise<string> {
+async function change(context: CampaignContext, id: string, columns: Columns): Promise<string> {
   await context.db
     .updateTable("svc_campaigns")
     .set({ ...columns, status: "draft", status_reason: null, paused_at: null, updated_at: context.now() })
@@ -91,7 +91,7 @@ async function change(context: OutreachContext, id: string, columns: Columns): P
 
 /** What to say of a lead list that the account does not have; null when it has it. */
 async function findListProblem(
-  context: OutreachContext,
+  context: CampaignContext,
   id: string,
 ): Promise<{ readonly detail: string; readonly hint: string } | null> {
   const list = await context.db

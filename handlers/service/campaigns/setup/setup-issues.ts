@@ -1,5 +1,5 @@
 import type { LaunchIssue, OutreachSettings } from "../../../../generated/schemas.ts";
-import type { CampaignRecord, OutreachContext } from "./campaign-record.ts";
+import type { CampaignRecord, CampaignContext } from "./campaign-record.ts";
 import { nameLeadLists, type KnownLeadLists } from "../../leads/lead-lists.ts";
 import { workingDays } from "./working-time.ts";
 
@@ -16,7 +16,7 @@ export function issue(
 export function findSetupIssues(
   campaign: CampaignRecord,
   settings: OutreachSettings,
-  account: OutreachContext["account"],
+  account: CampaignContext["account"],
   leadLists: KnownLeadLists,
 ): LaunchIssue[] {
   const issues: LaunchIssue[] = [];

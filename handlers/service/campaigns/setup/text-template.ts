@@ -1,3 +1,5 @@
+import type { LeadMember } from "../../../network/port/leads.ts";
+
 /** Variables that every lead has, though perhaps without a value. */
 export const leadFields = [
   "first_name",
@@ -17,6 +19,15 @@ export interface LeadValues {
   readonly fields: Readonly<Record<LeadField, string>>;
   /** Own fields, by name. */
   readonly custom: Readonly<Record<string, unknown>>;
+}
+
+/** What fills the texts for a lead: its profile as it stands now, and its own fields. */
+export function leadValues(member: LeadMember, custom: LeadValues["custom"]): LeadValues {
+  const { first_name, last_name, name, headline, title, industry, location } = member;
+  return {
+    fields: { first_name, last_name, name, headline, title, company: member.company_name, industry, location },
+    custom,
+  };
 }
 
 export interface RenderedText {

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import type { Campaign } from "../../../../generated/schemas.ts";
 import { openStore } from "../../../../runtime/index.ts";
-import type { OutreachTables } from "../../../../handlers/service/campaigns/tables.ts";
+import type { ServiceTables } from "../../../../handlers/context.ts";
 import { expectCountsOfRows } from "../../../support/counters.ts";
 import { localDay } from "../../../support/local-day.ts";
 import { networkOf } from "../../../support/network.ts";
@@ -211,7 +211,7 @@ test("is the same each time, and grows with the network", async () => {
     const database = await createDatabase();
     await fillTemplate(database.url, { name: "demo", members });
     const store = await openStore(database.url);
-    const tables = store.reader as unknown as Kysely<OutreachTables>;
+    const tables = store.reader as unknown as Kysely<ServiceTables>;
     const events = await tables.selectFrom("svc_campaign_events").selectAll().orderBy("id").execute();
     const leads = await tables.selectFrom("svc_leads").selectAll().orderBy("id").execute();
     await store.close();

@@ -1,15 +1,10 @@
+import type { Zone } from "./pools/places.ts";
 import { itemAt, weightedIndex, type Rng } from "./rng.ts";
 
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 export const yearMs = 365 * dayMs;
-
-/** How a place's clock stands to UTC: minutes in winter, and whose summer time it keeps. */
-export interface Zone {
-  readonly offset: number;
-  readonly summer?: "eu" | "us";
-}
 
 /** The calendar day (UTC) of an instant. */
 export function dayOf(instant: number): string {

@@ -7,8 +7,8 @@ import {
   postingByWeekday,
   weekdayOf,
   workingTime,
-  type Zone,
 } from "./calendar.ts";
+import type { Zone } from "./pools/places.ts";
 import { chance, integer, itemAt, logNormal, poisson, weightedIndex, type Rng } from "./rng.ts";
 import { demoId } from "./ids.ts";
 import { story, type Company, type Member } from "./world.ts";

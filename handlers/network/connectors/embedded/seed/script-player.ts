@@ -1,4 +1,5 @@
-import { atLocalHour, dayMs, hourMs, isWorkday, minuteMs, offsetAt, yearMs, type Zone } from "./calendar.ts";
+import { atLocalHour, dayMs, hourMs, isWorkday, minuteMs, offsetAt, yearMs } from "./calendar.ts";
+import type { Zone } from "./pools/places.ts";
 import type { Thread } from "./pools/thread.ts";
 import { anaThread, directThreads, meetingPlaces } from "./pools/threads.ts";
 import { topicsOf } from "./pools/topics.ts";

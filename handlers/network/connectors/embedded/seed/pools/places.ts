@@ -1,5 +1,10 @@
-import type { Zone } from "../calendar.ts";
 import type { NameRegion } from "./names.ts";
+
+/** How a place's clock stands to UTC: minutes in winter, and whose summer time it keeps. */
+export interface Zone {
+  readonly offset: number;
+  readonly summer?: "eu" | "us";
+}
 
 export interface Place {
   /** As profiles show it. */

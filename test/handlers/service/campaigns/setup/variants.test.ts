@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dealVariants } from "../../../../../handlers/service/campaigns/setup/deal-variants.ts";
+import { dealVariants } from "../../../../../handlers/service/campaigns/setup/variants.ts";
 
 const leads = Array.from({ length: 60 }, (_, at) => `led_${at}`);
 

@@ -1,4 +1,13 @@
 import { createHash } from "node:crypto";
+import type { CampaignStep, CampaignVariant, OutreachSettings } from "../../../../generated/schemas.ts";
+
+/** The wordings that a step really uses: none for an invitation where the account never writes notes. */
+export function usedVariants(
+  { kind, variants }: CampaignStep,
+  { invitation_note_policy }: Pick<OutreachSettings, "invitation_note_policy">,
+): readonly CampaignVariant[] {
+  return kind === "invite" && invitation_note_policy === "never" ? [] : variants;
+}
 
 /**
  * Deals one variant to each lead, in exact proportion to the weights as far as the number of leads allows. Who gets which
