@@ -8,7 +8,7 @@ import type {
   EnrollmentStage,
 } from "../../service/campaigns/tables.ts";
 import { idSequence } from "../../network/connectors/embedded/seed/ids.ts";
-import { demoSchedule } from "./outreach-texts.ts";
+import { demoSchedule } from "./campaign-texts.ts";
 
 const hourMs = 3_600_000;
 

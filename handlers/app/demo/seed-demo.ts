@@ -6,7 +6,7 @@ import type { CampaignTables } from "../../service/campaigns/tables.ts";
 import type { LeadTables } from "../../service/leads/tables.ts";
 import { demoAccountId, demoWorkspaceId } from "./demo-ids.ts";
 import { writeLoneOwner } from "../../network/connectors/embedded/seed/lone-owner.ts";
-import { fewestForOutreach, seedOutreach } from "./seed-outreach.ts";
+import { fewestForOutreach, seedOutreach } from "./seed-campaigns.ts";
 import { seedPostAnalytics } from "./seed-post-analytics.ts";
 
 export interface DemoOptions {

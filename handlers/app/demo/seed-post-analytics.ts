@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { keepPostAnalytics } from "../../service/analytics/post-analytics-cache.ts";
+import { keepPostAnalytics } from "../../service/analytics/stored-post-analytics.ts";
 import type { IdSource, Store } from "../../../runtime/index.ts";
 import { readPostAnalytics } from "../../network/mirror/analytics/post-analytics.ts";
 import type { NetTables } from "../../network/mirror/tables/net-tables.ts";

@@ -1,6 +1,6 @@
 import type { AnalyticsOverview, MetricChange, RateChange } from "../../../generated/schemas.ts";
 import type { GetAnalyticsHandler } from "../../../generated/tools/analytics/get_analytics.ts";
-import { metricChange, rateChange } from "../../service/analytics/changes.ts";
+import { metricChange, rateChange } from "../../service/analytics/overview.ts";
 import { daysOf, spanBefore, spanUpTo, toPeriod } from "../../service/analytics/day-span.ts";
 import type { ServiceContext } from "../../context.ts";
 import { percent } from "../../statistics/percent.ts";

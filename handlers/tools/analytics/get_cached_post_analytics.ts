@@ -1,5 +1,5 @@
 import type { GetCachedPostAnalyticsHandler } from "../../../generated/tools/analytics/get_cached_post_analytics.ts";
-import { listPostAnalytics } from "../../service/analytics/post-analytics-cache.ts";
+import { listPostAnalytics } from "../../service/analytics/stored-post-analytics.ts";
 import type { ServiceContext } from "../../context.ts";
 import { epochMs } from "../../time/epoch-ms.ts";
 import { pageOf } from "../../paging/page-of.ts";

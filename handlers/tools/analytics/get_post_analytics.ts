@@ -1,5 +1,5 @@
 import type { GetPostAnalyticsHandler } from "../../../generated/tools/analytics/get_post_analytics.ts";
-import { dropOldPostAnalytics, keepPostAnalytics } from "../../service/analytics/post-analytics-cache.ts";
+import { dropOldPostAnalytics, keepPostAnalytics } from "../../service/analytics/stored-post-analytics.ts";
 import type { ServiceContext } from "../../context.ts";
 
 export const get_post_analytics: GetPostAnalyticsHandler<ServiceContext> = async (input, context) => {

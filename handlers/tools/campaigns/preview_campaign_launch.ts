@@ -3,7 +3,7 @@ import { Failure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
 import { assessLaunch } from "../../service/campaigns/launch/assess-launch.ts";
 import { lockCampaign } from "../../service/campaigns/setup/campaign-record.ts";
-import { describeLaunch } from "../../service/campaigns/launch/launch-preview.ts";
+import { describeLaunch } from "../../service/campaigns/launch/describe-launch.ts";
 import { issueToken, tokenLifeMs } from "../../service/campaigns/launch/launch-token.ts";
 
 /** A campaign without blockers is `ready` from here on; one that was and has some now is a draft again. */

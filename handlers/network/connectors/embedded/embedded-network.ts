@@ -1,4 +1,4 @@
-import { createCompanies } from "../../mirror/companies/companies.ts";
+import { createCompanies } from "../../mirror/companies/company-profile.ts";
 import { createInvitations } from "../../mirror/relations/invitations.ts";
 import { createRelations } from "../../mirror/relations/relations.ts";
 import { createSearch } from "../../mirror/search/search.ts";

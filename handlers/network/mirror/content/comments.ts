@@ -6,7 +6,7 @@ import { afterPosition, toPage } from "../../../paging/keyset.ts";
 import { notBlocked, readSummaries } from "../profiles/members.ts";
 import { isoTime, type NetworkView } from "../network-view.ts";
 import { notify } from "../notices.ts";
-import { countOne } from "./post-figures.ts";
+import { countOne } from "./post-counters.ts";
 import { readOwnReactions } from "./post-parts.ts";
 import type { CommentRow } from "../tables/net-tables.ts";
 

@@ -3,7 +3,7 @@ import { Failure } from "../../../../runtime/index.ts";
 import type { NetworkView } from "../network-view.ts";
 import type { PostRow } from "../tables/net-tables.ts";
 import { visiblePosts } from "./visible-posts.ts";
-import { namedBy } from "../page-address.ts";
+import { namedBy } from "../page-url.ts";
 
 /**
  * The row of the post that a reference names: an id or the post's address.

@@ -5,7 +5,7 @@ import { afterPosition, toPage } from "../../../paging/keyset.ts";
 import { notBlocked, readSummaries } from "../profiles/members.ts";
 import { isoTime, type NetworkView } from "../network-view.ts";
 import { notify } from "../notices.ts";
-import { countOne, moveDay } from "./post-figures.ts";
+import { countOne, moveDay } from "./post-counters.ts";
 
 interface Row {
   readonly member_id: string;

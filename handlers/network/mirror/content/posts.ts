@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Post } from "../../../../generated/schemas.ts";
 import { readCompanySummaries } from "../profiles/company-summaries.ts";
-import { pageAddress } from "../page-address.ts";
+import { pageAddress } from "../page-url.ts";
 import { readSummaries } from "../profiles/members.ts";
 import { isoTime, isoTimeOrNull, type NetworkView } from "../network-view.ts";
 import {

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from "kysely";
 import type { CompanySummary } from "../../../../generated/schemas.ts";
 import { Failure } from "../../../../runtime/index.ts";
-import { namedBy, pageAddress } from "../page-address.ts";
+import { namedBy, pageAddress } from "../page-url.ts";
 import type { NetworkView } from "../network-view.ts";
 import type { CompanyRow } from "../tables/net-tables.ts";
 

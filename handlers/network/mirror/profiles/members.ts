@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
 import type { CurrentPosition, MemberRef, ProfileSummary } from "../../../../generated/schemas.ts";
 import { argumentFailure, Failure, prepare, type ValueOf } from "../../../../runtime/index.ts";
 import type { NetworkView } from "../network-view.ts";
-import { namedBy, pageAddress } from "../page-address.ts";
+import { namedBy, pageAddress } from "../page-url.ts";
 import { isOneOf, listOf } from "../sql/id-list.ts";
 import type { MemberRow, NetTables } from "../tables/net-tables.ts";
 

@@ -4,16 +4,16 @@ import { canonicalJson } from "../../../../runtime/index.ts";
 import { readOutreachSettings } from "../../settings/outreach-settings.ts";
 import { readListedLeads } from "../../leads/listed-leads.ts";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
-import { composeLeads } from "./compose-leads.ts";
+import { composeLeads } from "./personalize-leads.ts";
 import { findBlockers } from "./launch-blockers.ts";
 import type { LaunchFacts } from "./launch-facts.ts";
 import { readLeadLists } from "../../leads/lead-lists.ts";
-import { readPlanRules } from "./launch-rules.ts";
+import { readPlanRules } from "./plan-rules.ts";
 import { findWarnings } from "./launch-warnings.ts";
 import { planActions } from "./plan-actions.ts";
-import { readResumedLeads } from "./resumed-leads.ts";
-import { readRunningBeside } from "./running-beside.ts";
-import { sortLeads, type LeftOutLead } from "./sort-leads.ts";
+import { readResumedLeads } from "./active-enrollments.ts";
+import { readRunningBeside } from "./other-campaigns.ts";
+import { sortLeads, type LeftOutLead } from "./select-leads.ts";
 
 /** A launch as it would be now. */
 export interface LaunchAssessment extends LaunchFacts {

@@ -2,10 +2,10 @@ import type { CategoryUsage } from "../../../../runtime/index.ts";
 import type { OutreachSettings } from "../../../../generated/schemas.ts";
 import type { ActionPlan } from "./plan-actions.ts";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
-import type { ComposedLead } from "./compose-leads.ts";
+import type { ComposedLead } from "./personalize-leads.ts";
 import type { KnownLeadLists } from "../../leads/lead-lists.ts";
-import type { ResumedLead } from "./resumed-leads.ts";
-import type { RunningBeside } from "./running-beside.ts";
+import type { ResumedLead } from "./active-enrollments.ts";
+import type { RunningBeside } from "./other-campaigns.ts";
 
 /** All that blockers and warnings of a launch are found from. */
 export interface LaunchFacts {

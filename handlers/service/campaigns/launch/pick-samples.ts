@@ -1,4 +1,4 @@
-import type { ComposedLead } from "./compose-leads.ts";
+import type { ComposedLead } from "./personalize-leads.ts";
 
 /** Picks leads that show as many of the variants as possible, spread evenly over the list otherwise; in list order. */
 export function pickSamples(leads: readonly ComposedLead[], count: number): ComposedLead[] {

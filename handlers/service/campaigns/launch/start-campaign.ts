@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { CampaignActionRow, EnrollmentRow } from "../tables.ts";
 import type { LaunchAssessment } from "./assess-launch.ts";
-import { resumeLeads } from "./resume-leads.ts";
+import { resumeLeads } from "./resume-enrollments.ts";
 
 const chunkSize = 200;
 

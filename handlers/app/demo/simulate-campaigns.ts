@@ -8,7 +8,7 @@ import {
   type LeadHistory,
 } from "./campaign-history.ts";
 import type { DemoMember, RunningLeads } from "./demo-leads.ts";
-import { demoSchedule } from "./outreach-texts.ts";
+import { demoSchedule } from "./campaign-texts.ts";
 import { startOfDay } from "../../service/campaigns/setup/working-time.ts";
 
 type Enrol = (campaign: HistoryCampaign, lead: HistoryLead, variants: readonly (number | null)[]) => LeadHistory;

@@ -9,7 +9,7 @@ import type { CampaignEventRow } from "../../service/campaigns/tables.ts";
 import { hours, type HistoryCampaign } from "./campaign-history.ts";
 import { continueIds } from "./continue-ids.ts";
 import { forgetConnection } from "../../network/connectors/embedded/seed/forget-connection.ts";
-import { answers } from "./outreach-texts.ts";
+import { answers } from "./campaign-texts.ts";
 
 type Network = Pick<NetworkView, "db" | "dialect">;
 type Event = Insertable<CampaignEventRow>;

@@ -1,7 +1,7 @@
 import type { ExcludedLead, LaunchPreview, LaunchSample, RenderedStep } from "../../../../generated/schemas.ts";
 import { calendarDay } from "../../../../runtime/index.ts";
 import type { LaunchAssessment } from "./assess-launch.ts";
-import type { ComposedLead, ComposedStep } from "./compose-leads.ts";
+import type { ComposedLead, ComposedStep } from "./personalize-leads.ts";
 import { pickSamples } from "./pick-samples.ts";
 import { codePoints, stepKinds } from "../setup/step-kinds.ts";
 

@@ -1,6 +1,6 @@
 import type { LaunchAssessment } from "./assess-launch.ts";
 import { dealVariants, usedVariants } from "../setup/variants.ts";
-import type { ResumedLead } from "./resumed-leads.ts";
+import type { ResumedLead } from "./active-enrollments.ts";
 
 /**
  * Plans the next step of the leads that an earlier launch enrolled, by the steps as they are now. They keep the variants

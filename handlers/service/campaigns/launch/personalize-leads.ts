@@ -1,7 +1,7 @@
 import type { OutreachSettings } from "../../../../generated/schemas.ts";
 import type { CampaignRecord } from "../setup/campaign-record.ts";
 import { dealVariants, usedVariants } from "../setup/variants.ts";
-import type { EligibleLead } from "./sort-leads.ts";
+import type { EligibleLead } from "./select-leads.ts";
 import { leadValues, renderText, type RenderedText } from "../setup/text-template.ts";
 
 /** What one lead would get in one step. */

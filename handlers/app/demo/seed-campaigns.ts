@@ -5,9 +5,9 @@ import type { CampaignRow, CampaignTables } from "../../service/campaigns/tables
 import type { LeadTables } from "../../service/leads/tables.ts";
 import { createRecorder, officeDays, officeTime, type HistoryLead } from "./campaign-history.ts";
 import { chooseLeads, type DemoMember } from "./demo-leads.ts";
-import { completedSteps, demoSchedule, draftSteps, runningSteps, topics } from "./outreach-texts.ts";
-import { playCompleted, playRunning } from "./play-campaigns.ts";
-import { playOnNetwork } from "./play-on-network.ts";
+import { completedSteps, demoSchedule, draftSteps, runningSteps, topics } from "./campaign-texts.ts";
+import { playCompleted, playRunning } from "./simulate-campaigns.ts";
+import { playOnNetwork } from "./replay-on-network.ts";
 
 export interface SeedOutreachOptions {
   readonly dialect: Dialect;
