@@ -1,19 +1,22 @@
-import type { Kysely } from "kysely";
 import { CallContext, type RuntimeTables } from "../runtime/index.ts";
-import { EmbeddedPlatform } from "./platform/embedded/embedded-platform.ts";
-import type { NetTables } from "./platform/embedded/tables/net-tables.ts";
-import type { Platform } from "./platform/port.ts";
-import type { ServiceTables } from "./tables/service-tables.ts";
+import type { Network } from "./network/port/network.ts";
+import type { AnalyticsTables } from "./service/analytics/tables.ts";
+import type { AnnotationTables } from "./service/annotations/tables.ts";
+import type { CampaignTables } from "./service/campaigns/tables.ts";
+import type { LeadTables } from "./service/leads/tables.ts";
+import type { SettingsTables } from "./service/settings/tables.ts";
+import type { TicketTables } from "./service/tickets/tables.ts";
 
-/** What every handler gets beside its input: the runtime's context, with the service's own tables and the network. */
-export class ServiceContext extends CallContext<RuntimeTables & ServiceTables> {
-  #platform: Platform | null = null;
+/** The service's own tables (`svc_*`), one group per subject. */
+export type ServiceTables = AnalyticsTables &
+  AnnotationTables &
+  CampaignTables &
+  LeadTables &
+  SettingsTables &
+  TicketTables;
 
-  /** The professional network, as the call's account sees it: the embedded one, in the same transaction. */
-  get platform(): Platform {
-    const { account, dialect, now, newId } = this;
-    const db = this.db as unknown as Kysely<NetTables>; // one database holds the tables of all owners
-    this.#platform ??= new EmbeddedPlatform({ db, dialect, memberId: account.externalId, now, newId });
-    return this.#platform;
-  }
+/** What a handler receives besides its input: the runtime's context, with the service's tables and the network. */
+export abstract class ServiceContext extends CallContext<RuntimeTables & ServiceTables> {
+  /** The professional network as the call's account sees it. */
+  abstract get network(): Network;
 }

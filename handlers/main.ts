@@ -6,13 +6,13 @@ import { packageRoot } from "../runtime/cli/package-root.ts";
 
 /** Commands that need nothing of the service, and are run so often that they load nothing of it. */
 const light: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
-  stdio: async () => [(await import("./stdio.ts")).stdio()], // clients start it with every conversation
+  stdio: async () => [(await import("./app/stdio.ts")).stdio()], // clients start it with every conversation
   generate: async () => (await import("../generator/cli.ts")).generatorCommands(),
 };
 
 async function createProgram(name = ""): Promise<Command> {
   const commands = Object.hasOwn(light, name) ? await light[name]?.() : undefined;
-  if (!commands) return (await import("./program.ts")).createProgram();
+  if (!commands) return (await import("./app/program.ts")).createProgram();
   const program = new Command("switchboard");
   for (const command of commands) program.addCommand(command);
   return program;

@@ -1,5 +1,5 @@
 import type { AccountInfoResourceHandler } from "../../generated/resources/account_info.ts";
 import type { ServiceContext } from "../context.ts";
-import { describeAccount } from "../settings/account.ts";
+import { describeAccount } from "../service/settings/describe-account.ts";
 
 export const account_info: AccountInfoResourceHandler<ServiceContext> = describeAccount;

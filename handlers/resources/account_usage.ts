@@ -1,7 +1,7 @@
 import type { AccountUsageResourceHandler } from "../../generated/resources/account_usage.ts";
 import { calendarDay, nextMidnight } from "../../runtime/index.ts";
 import type { ServiceContext } from "../context.ts";
-import { warmUpState } from "../settings/warm-up.ts";
+import { warmUpState } from "../service/settings/warm-up.ts";
 
 /** What the account used today, as the executor counts it. */
 export const account_usage: AccountUsageResourceHandler<ServiceContext> = async (context) => {

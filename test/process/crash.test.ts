@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { Kysely } from "kysely";
 import { surface } from "../../generated/surface.ts";
-import type { NetTables } from "../../handlers/platform/embedded/tables/net-tables.ts";
+import type { NetTables } from "../../handlers/network/mirror/tables/net-tables.ts";
 import { openStore } from "../../runtime/index.ts";
 import { createClient, type Answer, type TestClient } from "../support/client.ts";
 import { startPostgres } from "../support/postgres.ts";

@@ -7,7 +7,7 @@ import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
-import { readOperatorSettings } from "../../handlers/operator-settings.ts";
+import { readOperatorSettings } from "../../handlers/app/operator-settings.ts";
 import { suite } from "../support/conformance.ts";
 import { createFolder, createPlace, repository, runProgram, startProgram } from "../support/program.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readOperatorSettings, unknownSettings } from "../../handlers/operator-settings.ts";
+import { readOperatorSettings, unknownSettings } from "../../handlers/app/operator-settings.ts";
 import { createPlace, runProgram, startProgram } from "../support/program.ts";
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { networkMigrations } from "../../handlers/platform/embedded/tables/migrations/index.ts";
-import type { Dialect, NetTables } from "../../handlers/platform/embedded/tables/net-tables.ts";
+import { networkMigrations } from "../../handlers/network/mirror/tables/migrations/index.ts";
+import type { Dialect, NetTables } from "../../handlers/network/mirror/tables/net-tables.ts";
 import { migrate, openStore } from "../../runtime/index.ts";
 import { createDatabase } from "./databases.ts";
 

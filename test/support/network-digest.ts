@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql, type Kysely } from "kysely";
-import type { NetTables } from "../../handlers/platform/embedded/tables/net-tables.ts";
+import type { NetTables } from "../../handlers/network/mirror/tables/net-tables.ts";
 
 /** The tables that the seed fills. */
 export const networkTables = [

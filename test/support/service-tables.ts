@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { ServiceTables } from "../../handlers/tables/service-tables.ts";
+import type { ServiceTables } from "../../handlers/context.ts";
 import type { RuntimeTables } from "../../runtime/index.ts";
 import type { TestService } from "./start-service.ts";
 

@@ -1,5 +1,5 @@
-import { definition } from "../../handlers/definition.ts";
-import { seedDemo } from "../../handlers/demo/seed-demo.ts";
+import { definition } from "../../handlers/app/definition.ts";
+import { seedDemo } from "../../handlers/app/demo/seed-demo.ts";
 import { createIdSource, createService, openStore, type Store } from "../../runtime/index.ts";
 import { countingUint32 } from "./ids.ts";
 import { testStart } from "./clock.ts";

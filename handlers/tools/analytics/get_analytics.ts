@@ -1,25 +1,25 @@
 import type { AnalyticsOverview, MetricChange, RateChange } from "../../../generated/schemas.ts";
 import type { GetAnalyticsHandler } from "../../../generated/tools/analytics/get_analytics.ts";
-import { metricChange, rateChange } from "../../analytics/changes.ts";
-import { daysOf, spanBefore, spanUpTo, toPeriod } from "../../analytics/day-span.ts";
+import { metricChange, rateChange } from "../../service/analytics/overview.ts";
+import { daysOf, spanBefore, spanUpTo, toPeriod } from "../../service/analytics/day-span.ts";
 import type { ServiceContext } from "../../context.ts";
-import { percent } from "../../percent.ts";
-import type { PeriodFigures } from "../../platform/port/analytics.ts";
+import { percent } from "../../statistics/percent.ts";
+import type { PeriodFigures } from "../../network/port/analytics.ts";
 
 const topPostCount = 5;
 
-export const get_analytics: GetAnalyticsHandler<ServiceContext> = async (input, { platform, account, now }) => {
+export const get_analytics: GetAnalyticsHandler<ServiceContext> = async (input, { network, account, now }) => {
   const { timezone } = account;
   const span = spanUpTo(now(), timezone, daysOf(input.period));
   const previous = input.compare ? spanBefore(span, timezone) : null;
-  const figures = await platform.analytics.figures(span);
-  const before = previous && (await platform.analytics.figures(previous));
+  const figures = await network.analytics.figures(span);
+  const before = previous && (await network.analytics.figures(previous));
   return {
     period: toPeriod(span),
     previous_period: previous && toPeriod(previous),
     timezone,
     ...compare(figures, before),
-    top_posts: await platform.analytics.topPosts(span, topPostCount),
+    top_posts: await network.analytics.topPosts(span, topPostCount),
   };
 };
 

@@ -1,8 +1,8 @@
 import type { GetVariantStatsHandler } from "../../../generated/tools/analytics/get_variant_stats.ts";
 import { argumentFailure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
-import { readCampaign } from "../../outreach/campaign-record.ts";
-import { describeVariants } from "../../outreach/variant-stats.ts";
+import { readCampaign } from "../../service/campaigns/setup/campaign-record.ts";
+import { describeVariants } from "../../service/campaigns/results/variant-stats.ts";
 
 export const get_variant_stats: GetVariantStatsHandler<ServiceContext> = async ({ campaign_id, step }, context) => {
   const campaign = await readCampaign(context, campaign_id);

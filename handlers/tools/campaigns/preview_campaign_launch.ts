@@ -1,10 +1,10 @@
 import type { PreviewCampaignLaunchHandler } from "../../../generated/tools/campaigns/preview_campaign_launch.ts";
 import { Failure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
-import { assessLaunch } from "../../outreach/assess-launch.ts";
-import { lockCampaign } from "../../outreach/campaign-record.ts";
-import { describeLaunch } from "../../outreach/launch-preview.ts";
-import { issueToken, tokenLifeMs } from "../../outreach/launch-token.ts";
+import { assessLaunch } from "../../service/campaigns/launch/assess-launch.ts";
+import { lockCampaign } from "../../service/campaigns/setup/campaign-record.ts";
+import { describeLaunch } from "../../service/campaigns/launch/describe-launch.ts";
+import { issueToken, tokenLifeMs } from "../../service/campaigns/launch/launch-token.ts";
 
 /** A campaign without blockers is `ready` from here on; one that was and has some now is a draft again. */
 export const preview_campaign_launch: PreviewCampaignLaunchHandler<ServiceContext> = async (input, context) => {

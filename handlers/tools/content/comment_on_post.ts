@@ -2,7 +2,7 @@ import type { CommentOnPostHandler } from "../../../generated/tools/content/comm
 import { argumentFailure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
 
-export const comment_on_post: CommentOnPostHandler<ServiceContext> = async (input, { platform }) => {
+export const comment_on_post: CommentOnPostHandler<ServiceContext> = async (input, { network }) => {
   if (input.text.trim() === "") throw argumentFailure("/text", "The text is blank.");
-  return platform.content.comment(input.post_id, input.text);
+  return network.content.comment(input.post_id, input.text);
 };

@@ -1,12 +1,12 @@
 import type { CreatePostHandler, CreatePostInput } from "../../../generated/tools/content/create_post.ts";
 import { argumentFailure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
-import type { PostAttachment } from "../../platform/port/content.ts";
+import type { PostAttachment } from "../../network/port/content.ts";
 
-export const create_post: CreatePostHandler<ServiceContext> = async (input, { platform }) => {
+export const create_post: CreatePostHandler<ServiceContext> = async (input, { network }) => {
   const { text, visibility, mentions = [] } = input;
   if (text.trim() === "") throw argumentFailure("/text", "The text is blank.");
-  return platform.content.publish({ text, visibility, mentions, attachment: attachmentOf(input) });
+  return network.content.publish({ text, visibility, mentions, attachment: attachmentOf(input) });
 };
 
 /** The only one that is given, or null. */

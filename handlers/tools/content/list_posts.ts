@@ -1,12 +1,12 @@
 import type { ListPostsHandler, ListPostsInput } from "../../../generated/tools/content/list_posts.ts";
 import type { ServiceContext } from "../../context.ts";
-import type { PostQuery } from "../../platform/port/content.ts";
-import { epochMs } from "../epoch-ms.ts";
-import { pageOf } from "../paging.ts";
+import type { PostQuery } from "../../network/port/content.ts";
+import { epochMs } from "../../time/epoch-ms.ts";
+import { pageOf } from "../../paging/page-of.ts";
 
 export const list_posts: ListPostsHandler<ServiceContext> = async (input, context) => {
   const query: PostQuery = { author: authorOf(input), since: epochMs(input.since), sort: input.sort };
-  return pageOf(context, input, (page) => context.platform.content.list(query, page));
+  return pageOf(context, input, (page) => context.network.content.list(query, page));
 };
 
 function authorOf({ profile_id, company_id }: ListPostsInput): PostQuery["author"] {

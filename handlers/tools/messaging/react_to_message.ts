@@ -5,10 +5,10 @@ import type { ServiceContext } from "../../context.ts";
 /** An emoji of Unicode's recommended set (UTS #51), or a later pictograph that this version of ICU does not know yet. */
 const oneEmoji = new RegExp("^(?:\\p{RGI_Emoji}|\\p{Extended_Pictographic}\\uFE0F?)$", "v");
 
-export const react_to_message: ReactToMessageHandler<ServiceContext> = async (input, { platform }) => {
+export const react_to_message: ReactToMessageHandler<ServiceContext> = async (input, { network }) => {
   const { message_id, emoji } = input;
   if (!oneEmoji.test(emoji)) {
     throw argumentFailure("/emoji", "A reaction is exactly one emoji.", 'Send a single emoji, for example "👍".');
   }
-  return platform.messaging.react(message_id, emoji);
+  return network.messaging.react(message_id, emoji);
 };

@@ -1,5 +1,5 @@
 import type { CancelInvitationHandler } from "../../../generated/tools/network/cancel_invitation.ts";
 import type { ServiceContext } from "../../context.ts";
 
-export const cancel_invitation: CancelInvitationHandler<ServiceContext> = ({ invitation_id }, { platform }) =>
-  platform.invitations.withdraw(invitation_id);
+export const cancel_invitation: CancelInvitationHandler<ServiceContext> = ({ invitation_id }, { network }) =>
+  network.invitations.withdraw(invitation_id);

@@ -1,5 +1,5 @@
 import type { FollowUserHandler } from "../../../generated/tools/network/follow_user.ts";
 import type { ServiceContext } from "../../context.ts";
 
-export const follow_user: FollowUserHandler<ServiceContext> = ({ profile_id }, { platform }) =>
-  platform.network.follow(profile_id);
+export const follow_user: FollowUserHandler<ServiceContext> = ({ profile_id }, { network }) =>
+  network.relations.follow(profile_id);

@@ -1,8 +1,8 @@
 import type { GetConnectionsHandler } from "../../../generated/tools/network/get_connections.ts";
-import { findTagged, readAnnotations } from "../../annotations/annotations.ts";
+import { findTagged, readAnnotations } from "../../service/annotations/annotations.ts";
 import type { ServiceContext } from "../../context.ts";
-import { pageOf } from "../paging.ts";
-import { epochMs } from "../epoch-ms.ts";
+import { pageOf } from "../../paging/page-of.ts";
+import { epochMs } from "../../time/epoch-ms.ts";
 
 /** The network lists the connections; the tags and notes on them are the service's own. */
 export const get_connections: GetConnectionsHandler<ServiceContext> = async (input, context) => {
@@ -16,7 +16,7 @@ export const get_connections: GetConnectionsHandler<ServiceContext> = async (inp
     sort: input.sort,
   };
   const { data, next_cursor } = await pageOf(context, input, (page) =>
-    context.platform.network.connections(query, page),
+    context.network.relations.connections(query, page),
   );
   const annotations = await readAnnotations(
     context,

@@ -2,10 +2,10 @@ import type { RespondToInvitationHandler } from "../../../generated/tools/networ
 import { argumentFailure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
 
-export const respond_to_invitation: RespondToInvitationHandler<ServiceContext> = async (input, { platform }) => {
+export const respond_to_invitation: RespondToInvitationHandler<ServiceContext> = async (input, { network }) => {
   const { invitation_id, action, message = null } = input;
   if (action === "decline" && message !== null) {
     throw argumentFailure("/message", "A message can only be sent after accepting.");
   }
-  return platform.invitations.respond(invitation_id, action, message);
+  return network.invitations.respond(invitation_id, action, message);
 };

@@ -1,6 +1,6 @@
 import type { GetProfileHandler } from "../../../generated/tools/profile/get_profile.ts";
 import type { ServiceContext } from "../../context.ts";
-import type { ProfileSection } from "../../platform/port/profiles.ts";
+import type { ProfileSection } from "../../network/port/profiles.ts";
 
 const allSections: readonly ProfileSection[] = [
   "about",
@@ -11,5 +11,5 @@ const allSections: readonly ProfileSection[] = [
   "contact",
 ];
 
-export const get_profile: GetProfileHandler<ServiceContext> = (input, { platform }) =>
-  platform.profiles.get(input.profile_id ?? null, input.sections ?? allSections);
+export const get_profile: GetProfileHandler<ServiceContext> = (input, { network }) =>
+  network.profiles.get(input.profile_id ?? null, input.sections ?? allSections);

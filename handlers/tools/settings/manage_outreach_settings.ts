@@ -1,7 +1,7 @@
 import type { ManageOutreachSettingsHandler } from "../../../generated/tools/settings/manage_outreach_settings.ts";
 import { Failure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
-import { changeOutreachSettings, readOutreachSettings } from "../../settings/outreach-settings.ts";
+import { changeOutreachSettings, readOutreachSettings } from "../../service/settings/outreach-settings.ts";
 
 /** With `get` every other argument is refused: a caller who sends one means to change something. */
 export const manage_outreach_settings: ManageOutreachSettingsHandler<ServiceContext> = async (input, context) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Post } from "../../../../generated/schemas.ts";
-import { foldWords } from "../../../../handlers/platform/embedded/sql/fold-words.ts";
+import { foldWords } from "../../../../handlers/network/mirror/sql/fold-words.ts";
 import { everyPage } from "../../../support/every-page.ts";
 import { networkOf } from "../../../support/network.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";

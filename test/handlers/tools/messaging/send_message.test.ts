@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { directKey } from "../../../../handlers/platform/embedded/tables/net-tables.ts";
+import { directKey } from "../../../../handlers/network/mirror/tables/net-tables.ts";
 import { block } from "../../../support/block.ts";
 import { networkOf } from "../../../support/network.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";

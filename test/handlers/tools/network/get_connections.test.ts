@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { foldWords } from "../../../../handlers/platform/embedded/sql/fold-words.ts";
+import { foldWords } from "../../../../handlers/network/mirror/sql/fold-words.ts";
 import type { Connection } from "../../../../generated/schemas.ts";
-import type { AnnotationRow } from "../../../../handlers/tables/annotations.ts";
+import type { AnnotationRow } from "../../../../handlers/service/annotations/tables.ts";
 import { block } from "../../../support/block.ts";
 import { everyPage } from "../../../support/every-page.ts";
 import { addAccount, networkOf } from "../../../support/network.ts";

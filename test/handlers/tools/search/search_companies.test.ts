@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CompanySummary } from "../../../../generated/schemas.ts";
-import { foldWords } from "../../../../handlers/platform/embedded/sql/fold-words.ts";
-import { companyText } from "../../../../handlers/platform/embedded/sql/searchable-text.ts";
+import { foldWords } from "../../../../handlers/network/mirror/sql/fold-words.ts";
+import { companyText } from "../../../../handlers/network/mirror/sql/searchable-text.ts";
 import { everyPage } from "../../../support/every-page.ts";
 import { networkOf } from "../../../support/network.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";

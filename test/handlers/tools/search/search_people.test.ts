@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ProfileSummary } from "../../../../generated/schemas.ts";
-import { foldWords } from "../../../../handlers/platform/embedded/sql/fold-words.ts";
-import { memberText } from "../../../../handlers/platform/embedded/sql/searchable-text.ts";
+import { foldWords } from "../../../../handlers/network/mirror/sql/fold-words.ts";
+import { memberText } from "../../../../handlers/network/mirror/sql/searchable-text.ts";
 import { block } from "../../../support/block.ts";
 import { everyPage } from "../../../support/every-page.ts";
 import { networkOf } from "../../../support/network.ts";

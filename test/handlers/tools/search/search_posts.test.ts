@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Post } from "../../../../generated/schemas.ts";
-import { foldWords } from "../../../../handlers/platform/embedded/sql/fold-words.ts";
+import { foldWords } from "../../../../handlers/network/mirror/sql/fold-words.ts";
 import { block } from "../../../support/block.ts";
 import { everyPage } from "../../../support/every-page.ts";
 import { addAccount, networkOf } from "../../../support/network.ts";

@@ -1,0 +1,137 @@
+import type { CampaignSchedule, CampaignStep, CampaignStepInput } from "../../../generated/schemas.ts";
+import { checkSetup } from "../../service/campaigns/setup/check-setup.ts";
+
+/** Office hours of the demo account. */
+export const demoSchedule: CampaignSchedule = {
+  timezone: "Europe/Stockholm",
+  days: ["monday", "tuesday", "wednesday", "thursday", "friday"],
+  start: "09:00",
+  end: "17:00",
+};
+
+const variant = (name: string, text: string) => ({ name, text });
+
+/** Steps as upsert_campaign would store them. */
+function stored(steps: readonly CampaignStepInput[]): readonly CampaignStep[] {
+  return checkSetup({ steps }).setup.steps ?? [];
+}
+
+/** cpn_demo_0001, in its fourth week. */
+export const runningSteps = stored([
+  { kind: "view_profile" },
+  {
+    kind: "invite",
+    delay_hours: 24,
+    variants: [
+      variant(
+        "Their work",
+        "Hello {{first_name}}, I follow how teams like yours at {{company}} ship software. I would be glad to connect.",
+      ),
+      variant("Our product", "Hello {{first_name}}, we build tools that make builds faster. Let us connect."),
+    ],
+  },
+  {
+    kind: "message",
+    delay_hours: 48,
+    condition: "accepted",
+    variants: [
+      variant(
+        "Question",
+        "Thank you for connecting, {{first_name}}. How long does a build take at {{company}} these days, and who looks after it?",
+      ),
+      variant(
+        "Offer",
+        "Thank you for connecting, {{first_name}}. We offer a free review of your build set-up. Shall I send the details?",
+      ),
+    ],
+  },
+]);
+
+/** cpn_demo_0002, ready to be previewed. */
+export const draftSteps = stored([
+  { kind: "view_profile" },
+  {
+    kind: "invite",
+    delay_hours: 24,
+    variants: [
+      variant(
+        "Talk",
+        "Hello {{first_name}}, we both care about {{custom.topic}}. I would like to hear how {{company}} goes about it.",
+      ),
+      variant(
+        "Summit",
+        "Hello {{first_name}}, I speak about {{custom.topic}} at the summit and would like to connect before.",
+      ),
+    ],
+  },
+  {
+    kind: "message",
+    delay_hours: 48,
+    condition: "accepted",
+    variants: [
+      variant(
+        "Slides",
+        "Thank you, {{first_name}}. Here is what we learnt about {{custom.topic}}. What would you add, as {{title}} at {{company}}?",
+      ),
+    ],
+  },
+]);
+
+/** cpn_demo_0003, over. */
+export const completedSteps = stored([
+  {
+    kind: "message",
+    variants: [
+      variant(
+        "Invitation",
+        "Hello {{first_name}}, we hold a small workshop on release trains next month. Would you join us?",
+      ),
+      variant(
+        "Seat",
+        "Hello {{first_name}}, I keep a seat for you at our workshop on release trains. Shall I send the date?",
+      ),
+    ],
+  },
+]);
+
+/** What the leads of cpn_demo_0002 care about, `custom.topic`. */
+export const topics: readonly string[] = [
+  "fast builds",
+  "code review",
+  "release trains",
+  "on-call",
+  "developer surveys",
+];
+
+/** What leads answer, by the name of the variant that they got. */
+export const answers: Readonly<Record<string, readonly string[]>> = {
+  "Their work": [
+    "Thank you for the invitation. Which of our releases did you look at?",
+    "Good to be connected. I am happy to tell you how we work, what would help you most?",
+  ],
+  "Our product": [
+    "Thank you. I do not decide about tools here, but I can tell you who does.",
+    "We are not looking for anything new this quarter, but I am curious. What does it do?",
+  ],
+  Question: [
+    "About eleven minutes these days, and our platform team looks after it. Why do you ask?",
+    "Too long: close to half an hour. A colleague and I look after it, next to everything else.",
+    "It depends on the service, the slowest one takes twenty minutes. Nobody owns it, which is the trouble.",
+    "Under ten minutes since spring. We moved the slow checks out of the way, I can show you how.",
+  ],
+  Offer: [
+    "Yes, please send the details.",
+    "Thank you, but we have only just changed our set-up. Ask me again in three months?",
+    "Sounds good. What would you need from us for it?",
+  ],
+  Invitation: [
+    "With pleasure. Which day is it?",
+    "I would like to, may I bring a colleague?",
+    "Thank you for thinking of me. Next month is full, but please send me the slides.",
+  ],
+  Seat: [
+    "Please do, and send me the date.",
+    "That is kind. I cannot say yet, when do you need to know?",
+    "Yes, I would like to come.",
+  ],
+};

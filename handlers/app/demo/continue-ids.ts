@@ -1,0 +1,28 @@
+import type { Kysely } from "kysely";
+import { idSequence } from "../../network/connectors/embedded/seed/ids.ts";
+import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
+import type { IdSource } from "../../../runtime/index.ts";
+
+const tables = {
+  inv: "net_invitations",
+  cnv: "net_conversations",
+  msg: "net_messages",
+  ntc: "net_notices",
+} as const satisfies Record<string, keyof NetTables>;
+
+/** Ids that go on where those of the seeded network, which have no gap, end: `inv_demo_0055` after 54 invitations. */
+export async function continueIds(db: Kysely<NetTables>): Promise<IdSource> {
+  const sequences = new Map<string, () => string>();
+  for (const [prefix, table] of Object.entries(tables)) {
+    const { count } = await db
+      .selectFrom(table)
+      .select((select) => select.fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    sequences.set(prefix, idSequence(prefix, count));
+  }
+  return (prefix) => {
+    const next = sequences.get(prefix);
+    if (!next) throw new Error(`the demo has no ids that begin with ${prefix}`);
+    return next();
+  };
+}

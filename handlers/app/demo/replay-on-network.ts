@@ -1,0 +1,118 @@
+import type { Insertable, Kysely } from "kysely";
+import { leadValues, renderText } from "../../service/campaigns/setup/text-template.ts";
+import { EmbeddedNetwork } from "../../network/connectors/embedded/embedded-network.ts";
+import type { NetworkView } from "../../network/mirror/network-view.ts";
+import { chance, pick, type Rng } from "../../network/connectors/embedded/seed/rng.ts";
+import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
+import type { LeadMember } from "../../network/port/leads.ts";
+import type { CampaignEventRow } from "../../service/campaigns/tables.ts";
+import { hours, type HistoryCampaign } from "./campaign-history.ts";
+import { continueIds } from "./continue-ids.ts";
+import { forgetConnection } from "../../network/connectors/embedded/seed/forget-connection.ts";
+import { answers } from "./campaign-texts.ts";
+
+type Network = Pick<NetworkView, "db" | "dialect">;
+type Event = Insertable<CampaignEventRow>;
+
+export interface CampaignPast {
+  /** The account's own member. */
+  readonly memberId: string;
+  /** Epoch milliseconds: where the past ends. */
+  readonly now: number;
+  readonly rng: Rng;
+  readonly campaigns: readonly HistoryCampaign[];
+  /** In order of time. */
+  readonly events: readonly Event[];
+}
+
+/** Replies of the last hours are still to be read. */
+const unreadForMs = hours(36);
+/** The owner has looked at older notices. */
+const noticedAfterMs = hours(48);
+
+/**
+ * Lets the network live through what the campaigns did and what came back, by the network's own functions, each at its time:
+ * invitations with their notes, connections from the moment of acceptance on, messages, replies, notices. Leads who accept
+ * were connected by the network's seed at some other time; that is forgotten first.
+ */
+export async function playOnNetwork(network: Network, past: CampaignPast): Promise<void> {
+  const { memberId, now, rng, campaigns, events } = past;
+  const { db } = network;
+  const newId = await continueIds(db);
+  const actAs = (id: string, at: number) => new EmbeddedNetwork({ ...network, memberId: id, now: () => at, newId });
+  const joining = events.filter(({ kind }) => kind === "accepted" || kind === "failed");
+  for (const { profile_id } of joining) await forgetConnection(db, memberId, profile_id);
+  const members = await actAs(memberId, now).leads.describe([...new Set(events.map(({ profile_id }) => profile_id))]);
+  const invitations = new Map<string, string>();
+
+  for (const event of events) {
+    const { kind, step_kind, profile_id, enrollment_id, occurred_at: at } = event;
+    const [owner, lead] = [actAs(memberId, at), actAs(profile_id, at)];
+    if (kind === "sent" && step_kind === "invite") {
+      const { id } = await owner.invitations.send(profile_id, textOf(campaigns, event, members));
+      invitations.set(enrollment_id, id);
+    } else if (kind === "sent" && step_kind === "message") {
+      const conversation = await owner.messaging.openDirect(profile_id);
+      await owner.messaging.send(conversation, { text: textOf(campaigns, event, members), attachments: [] });
+      const readAt = at + hours(0.2 + 20 * rng.next());
+      if (chance(rng, 0.6) && readAt < now) await markRead(db, conversation, profile_id, readAt);
+    } else if (kind === "accepted") {
+      const id = invitations.get(enrollment_id) ?? "";
+      await lead.invitations.respond(id, "accept", null);
+      await db
+        .updateTable("net_notices")
+        .set({ read_at: at })
+        .where("subject_id", "=", id)
+        .where("member_id", "=", profile_id)
+        .execute();
+    } else if (kind === "replied") {
+      const conversation = await lead.messaging.openDirect(memberId);
+      const text = pick(rng, answers[variantOf(campaigns, event)?.name ?? ""] ?? []);
+      await lead.messaging.send(conversation, { text, attachments: [] });
+      if (at < now - unreadForMs) await markRead(db, conversation, memberId, at + hours(2 * rng.next()));
+    } else if (kind === "failed") {
+      const { id } = await actAs(profile_id, at - hours(20)).invitations.send(memberId, null);
+      await actAs(memberId, at - hours(3)).invitations.respond(id, "accept", null);
+    }
+  }
+  for (const { profile_id, occurred_at } of joining) await endorseLater(db, [memberId, profile_id], occurred_at);
+  await db
+    .updateTable("net_notices")
+    .set((set) => ({ read_at: set("created_at", "+", hours(5)) }))
+    .where("member_id", "=", memberId)
+    .where("read_at", "is", null)
+    .where("created_at", "<=", now - noticedAfterMs)
+    .execute();
+}
+
+function variantOf(campaigns: readonly HistoryCampaign[], { campaign_id, step, variant }: Event) {
+  const campaign = campaigns.find(({ id }) => id === campaign_id);
+  return campaign?.steps[step - 1]?.variants[(variant ?? 0) - 1];
+}
+
+function textOf(campaigns: readonly HistoryCampaign[], event: Event, members: ReadonlyMap<string, LeadMember>): string {
+  const variant = variantOf(campaigns, event);
+  const member = members.get(event.profile_id);
+  if (!variant || !member) throw new Error(`nothing to write to ${event.profile_id}`);
+  return renderText(variant.text, leadValues(member, {})).text;
+}
+
+/** Only connections endorse each other. */
+async function endorseLater(db: Kysely<NetTables>, pair: readonly string[], connectedAt: number): Promise<void> {
+  await db
+    .updateTable("net_endorsements")
+    .set({ created_at: connectedAt })
+    .where("member_id", "in", [...pair])
+    .where("endorser_id", "in", [...pair])
+    .where("created_at", "<", connectedAt)
+    .execute();
+}
+
+async function markRead(db: Kysely<NetTables>, conversation: string, memberId: string, at: number): Promise<void> {
+  await db
+    .updateTable("net_participants")
+    .set({ unread_count: 0, last_read_at: at })
+    .where("conversation_id", "=", conversation)
+    .where("member_id", "=", memberId)
+    .execute();
+}

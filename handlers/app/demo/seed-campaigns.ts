@@ -1,0 +1,171 @@
+import type { Insertable, Kysely } from "kysely";
+import { createRng, integer, pick } from "../../network/connectors/embedded/seed/rng.ts";
+import type { Dialect, NetTables } from "../../network/mirror/tables/net-tables.ts";
+import type { CampaignRow, CampaignTables } from "../../service/campaigns/tables.ts";
+import type { LeadTables } from "../../service/leads/tables.ts";
+import { createRecorder, officeDays, officeTime, type HistoryLead } from "./campaign-history.ts";
+import { chooseLeads, type DemoMember } from "./demo-leads.ts";
+import { completedSteps, demoSchedule, draftSteps, runningSteps, topics } from "./campaign-texts.ts";
+import { playCompleted, playRunning } from "./simulate-campaigns.ts";
+import { playOnNetwork } from "./replay-on-network.ts";
+
+export interface SeedOutreachOptions {
+  readonly dialect: Dialect;
+  readonly accountId: string;
+  /** The account's own member. */
+  readonly memberId: string;
+  readonly seed: number;
+  /** Epoch milliseconds: where the past ends. */
+  readonly now: number;
+}
+
+const dayMs = 86_400_000;
+const chunkSize = 100;
+
+/** The fewest members with whom there is anybody to reach. */
+export const fewestForOutreach = 60;
+
+/**
+ * Gives the demo account an outreach past: cpn_demo_0001 in its fourth week, the draft cpn_demo_0002 with the list
+ * lst_demo_0001, the completed cpn_demo_0003, and a do-not-contact list. What the campaigns did and what came back has happened
+ * on the network too. Nothing was done today, so that the day's limits are whole.
+ */
+export async function seedOutreach(
+  db: Kysely<CampaignTables & LeadTables & NetTables>,
+  { dialect, accountId, memberId, seed, now }: SeedOutreachOptions,
+): Promise<void> {
+  const rng = createRng(`${seed}/outreach`);
+  const runningSince = officeTime(now - 28 * dayMs);
+  const completedSince = officeTime(now - 45 * dayMs);
+  const days = officeDays(runningSince, now).length;
+  const chosen = await chooseLeads(db, { ownerId: memberId, days, completedSince });
+  const leads = new LeadBook(accountId, runningSince - 20 * dayMs);
+  const draftLeads = chosen.draft.map((member) => leads.add(member, { topic: pick(rng, topics) }));
+  const lists = [
+    { id: "lst_demo_0001", name: "Summit guests", leads: draftLeads },
+    { id: "lst_demo_0002", name: "Engineering leaders", leads: chosen.running.all.map((member) => leads.add(member)) },
+    { id: "lst_demo_0003", name: "Workshop invitations", leads: chosen.completed.map((member) => leads.add(member)) },
+  ];
+  const recorder = createRecorder();
+  const find = (member: DemoMember): HistoryLead => leads.add(member);
+  const running = { id: "cpn_demo_0001", accountId, steps: runningSteps, launchedAt: runningSince };
+  playRunning(recorder.enrol, rng.fork("running"), running, chosen.running, find, now);
+  const completed = { id: "cpn_demo_0003", accountId, steps: completedSteps, launchedAt: completedSince };
+  const completedAt = playCompleted(recorder.enrol, rng.fork("completed"), completed, chosen.completed, find);
+
+  const listedAt = runningSince - 10 * dayMs;
+  const campaign = (row: Partial<CampaignRow> & Pick<CampaignRow, "id" | "name" | "steps" | "lead_list_id">) => ({
+    account_id: accountId,
+    status: "draft" as const,
+    status_reason: null,
+    schedule: JSON.stringify(demoSchedule),
+    daily_cap: null,
+    stop_on: JSON.stringify(["replied"]),
+    launch_token_hash: null,
+    created_at: listedAt,
+    updated_at: listedAt,
+    launched_at: null,
+    paused_at: null,
+    completed_at: null,
+    archived_at: null,
+    ...row,
+  });
+  const campaigns: Insertable<CampaignRow>[] = [
+    campaign({
+      id: "cpn_demo_0001",
+      name: "Engineering leaders",
+      status: "running",
+      steps: JSON.stringify(runningSteps),
+      lead_list_id: "lst_demo_0002",
+      daily_cap: 40,
+      launched_at: runningSince,
+    }),
+    campaign({
+      id: "cpn_demo_0002",
+      name: "Summit follow-up",
+      steps: JSON.stringify(draftSteps),
+      lead_list_id: "lst_demo_0001",
+      daily_cap: 20,
+      created_at: now - 2 * dayMs,
+      updated_at: now - 2 * dayMs,
+    }),
+    campaign({
+      id: "cpn_demo_0003",
+      name: "Workshop on release trains",
+      status: "completed",
+      steps: JSON.stringify(completedSteps),
+      lead_list_id: "lst_demo_0003",
+      created_at: completedSince - dayMs,
+      updated_at: completedSince - dayMs,
+      launched_at: completedSince,
+      completed_at: completedAt,
+    }),
+  ];
+  const insert = async <Row>(rows: readonly Row[], write: (part: Row[]) => { execute(): Promise<unknown> }) => {
+    for (let at = 0; at < rows.length; at += chunkSize) await write(rows.slice(at, at + chunkSize)).execute();
+  };
+  const listRows = lists.map(({ id, name }) => ({
+    id,
+    account_id: accountId,
+    name,
+    description: null,
+    created_at: listedAt,
+    updated_at: listedAt,
+  }));
+  const places = lists.flatMap(({ id, leads: listed }) =>
+    listed.map(({ lead_id }, at) => ({ lead_list_id: id, lead_id, added_at: listedAt + at })),
+  );
+  const { enrollments, actions, events } = recorder.finish();
+  const stoppedAt = new Map(
+    enrollments.map(({ profile_id, end_reason, ended_at }) => [profile_id, end_reason && ended_at]),
+  );
+  const exclusions = chosen.exclusions.map((entry, at) => ({
+    id: `exc_demo_000${at + 1}`,
+    account_id: accountId,
+    ...entry,
+    created_at: Number(stoppedAt.get(entry.value)) || listedAt + integer(rng, 0, dayMs),
+  }));
+  const network = { db: db as unknown as Kysely<NetTables>, dialect }; // one database holds the tables of all owners
+  const past = { memberId, now, rng: rng.fork("network"), campaigns: [running, completed], events };
+  await playOnNetwork(network, past);
+  await insert(listRows, (rows) => db.insertInto("svc_lead_lists").values(rows));
+  await insert(leads.rows, (rows) => db.insertInto("svc_leads").values(rows));
+  await insert(places, (rows) => db.insertInto("svc_list_leads").values(rows));
+  await insert(campaigns, (rows) => db.insertInto("svc_campaigns").values(rows));
+  await insert(enrollments, (rows) => db.insertInto("svc_enrollments").values(rows));
+  await insert(actions, (rows) => db.insertInto("svc_campaign_actions").values(rows));
+  await insert(events, (rows) => db.insertInto("svc_campaign_events").values(rows));
+  await insert(exclusions, (rows) => db.insertInto("svc_exclusions").values(rows));
+}
+
+/** The leads made so far; a member is one lead, on however many lists. */
+class LeadBook {
+  readonly rows: Insertable<LeadTables["svc_leads"]>[] = [];
+  readonly #known = new Map<string, HistoryLead>();
+  readonly #accountId: string;
+  readonly #createdAt: number;
+
+  constructor(accountId: string, createdAt: number) {
+    this.#accountId = accountId;
+    this.#createdAt = createdAt;
+  }
+
+  add({ id, company_id }: DemoMember, custom: Readonly<Record<string, string>> = {}): HistoryLead {
+    const known = this.#known.get(id);
+    if (known) return known;
+    const lead = { lead_id: `led_demo_${String(this.rows.length + 1).padStart(4, "0")}`, profile_id: id, company_id };
+    this.#known.set(id, lead);
+    this.rows.push({
+      id: lead.lead_id,
+      account_id: this.#accountId,
+      profile_id: id,
+      tags: "[]",
+      stage: null,
+      note: null,
+      custom: JSON.stringify(custom),
+      created_at: this.#createdAt,
+      updated_at: this.#createdAt,
+    });
+    return lead;
+  }
+}

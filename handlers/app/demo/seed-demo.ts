@@ -1,0 +1,72 @@
+import type { IdSource, Store } from "../../../runtime/index.ts";
+import type { Kysely } from "kysely";
+import { seedNetwork } from "../../network/connectors/embedded/seed/seed-network.ts";
+import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
+import type { CampaignTables } from "../../service/campaigns/tables.ts";
+import type { LeadTables } from "../../service/leads/tables.ts";
+import { demoAccountId, demoWorkspaceId } from "./demo-ids.ts";
+import { writeLoneOwner } from "../../network/connectors/embedded/seed/lone-owner.ts";
+import { fewestForOutreach, seedOutreach } from "./seed-campaigns.ts";
+import { seedPostAnalytics } from "./seed-post-analytics.ts";
+
+export interface DemoOptions {
+  /** Members of the demo network; 0 makes an empty one with the account's member alone. */
+  readonly members: number;
+  readonly seed: number;
+  /** Epoch milliseconds: where the network's past ends. */
+  readonly now: number;
+  readonly newId: IdSource;
+  readonly onProgress?: (done: number, total: number, phase: string) => void;
+}
+
+const ownerId = "prf_demo_0001";
+/** The account is older than its campaigns. */
+const connectedForMs = 200 * 86_400_000;
+
+/**
+ * Fills an empty store in one transaction: the network, one workspace and one connected account with a past.
+ * @returns false when the store has the demo workspace already, or another process was just filling it.
+ */
+export function seedDemo(store: Store, options: DemoOptions): Promise<boolean> {
+  return store.transaction((tx) => fill({ writer: tx, dialect: store.dialect }, options));
+}
+
+async function fill(
+  { writer, dialect }: Pick<Store, "writer" | "dialect">,
+  { members, seed, now, newId, onProgress }: DemoOptions,
+): Promise<boolean> {
+  // First, for another process's insert waits here until this transaction ends.
+  const workspace = await writer
+    .insertInto("sb_workspaces")
+    .values({ id: demoWorkspaceId, name: "Demo", created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!workspace) return false;
+  const network = writer as unknown as Kysely<NetTables>; // one database holds the tables of all owners
+  if (members === 0) await writeLoneOwner(network, { id: ownerId, now });
+  else await seedNetwork({ db: network, dialect, members, seed, now, ...(onProgress && { onProgress }) });
+  const owner = network.selectFrom("net_members").select("name").where("id", "=", ownerId);
+  const { name } = await owner.executeTakeFirstOrThrow();
+  await writer
+    .insertInto("sb_accounts")
+    .values({
+      id: demoAccountId,
+      workspace_id: demoWorkspaceId,
+      display_name: name,
+      external_id: ownerId,
+      timezone: "Europe/Stockholm",
+      status: "connected",
+      daily_limits: "{}",
+      warm_up_started_at: null,
+      warm_up_days: null,
+      connected_at: now - connectedForMs,
+    })
+    .execute();
+  await seedPostAnalytics({ writer, dialect }, { accountId: demoAccountId, memberId: ownerId, now, newId });
+  if (members >= fewestForOutreach) {
+    const outreach = writer as unknown as Kysely<CampaignTables & LeadTables & NetTables>;
+    await seedOutreach(outreach, { dialect, accountId: demoAccountId, memberId: ownerId, seed, now });
+  }
+  return true;
+}

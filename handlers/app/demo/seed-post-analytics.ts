@@ -1,0 +1,38 @@
+import type { Kysely } from "kysely";
+import { keepPostAnalytics } from "../../service/analytics/stored-post-analytics.ts";
+import type { IdSource, Store } from "../../../runtime/index.ts";
+import { readPostAnalytics } from "../../network/mirror/analytics/post-analytics.ts";
+import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
+import type { AnalyticsTables } from "../../service/analytics/tables.ts";
+
+const cachedPosts = 20;
+
+export interface SeedPostAnalyticsOptions {
+  readonly accountId: string;
+  /** The account's own member. */
+  readonly memberId: string;
+  /** Epoch milliseconds: when the figures were fetched. */
+  readonly now: number;
+  readonly newId: IdSource;
+}
+
+/** Stores the figures of the account's newest posts, as if each had been asked for. */
+export async function seedPostAnalytics(
+  { writer, dialect }: Pick<Store, "writer" | "dialect">,
+  { accountId, memberId, now, newId }: SeedPostAnalyticsOptions,
+): Promise<void> {
+  const db = writer as unknown as Kysely<NetTables & AnalyticsTables>; // one database holds the tables of all owners
+  const view = { db: db as unknown as Kysely<NetTables>, dialect, memberId, now: () => now, newId };
+  const posts = await db
+    .selectFrom("net_posts")
+    .select("id")
+    .where("author_id", "=", memberId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(cachedPosts)
+    .execute();
+  for (const { id } of posts) {
+    const figures = await readPostAnalytics(view, id);
+    await keepPostAnalytics(db, accountId, figures);
+  }
+}

@@ -1,0 +1,145 @@
+import { chance, exponential, pick, sample, type Rng } from "../../network/connectors/embedded/seed/rng.ts";
+import {
+  hours,
+  officeDays,
+  officeTime,
+  type HistoryCampaign,
+  type HistoryLead,
+  type LeadHistory,
+} from "./campaign-history.ts";
+import type { DemoMember, RunningLeads } from "./demo-leads.ts";
+import { demoSchedule } from "./campaign-texts.ts";
+import { startOfDay } from "../../service/campaigns/setup/working-time.ts";
+
+type Enrol = (campaign: HistoryCampaign, lead: HistoryLead, variants: readonly (number | null)[]) => LeadHistory;
+type Find = (member: DemoMember) => HistoryLead;
+
+/** Shares of the messages that are replied to, by variant. */
+const replies = [0.45, 0.25] as const;
+
+interface Part {
+  readonly member: DemoMember;
+  readonly invitation: number;
+  readonly fate: "accepted" | "unanswered" | "failed" | "stopped";
+}
+
+/** Plays the running campaign up to today's midnight; what comes later is planned. */
+export function playRunning(
+  enrol: Enrol,
+  rng: Rng,
+  campaign: HistoryCampaign,
+  leads: RunningLeads,
+  find: Find,
+  now: number,
+): void {
+  const today = startOfDay(now, demoSchedule.timezone);
+  const days = officeDays(campaign.launchedAt, today);
+  // The last days are left for invitations, which follow a day after the view.
+  const viewDays = days.slice(0, Math.max(1, days.length - 3));
+  const parts: Part[] = [
+    ...leads.invited.flatMap(({ accepted, unanswered }, at) => [
+      ...accepted.map((member) => ({ member, invitation: at + 1, fate: "accepted" as const })),
+      ...unanswered.map((member) => ({ member, invitation: at + 1, fate: "unanswered" as const })),
+    ]),
+    ...leads.failed.map((member) => ({ member, invitation: 1, fate: "failed" as const })),
+    ...leads.stopped.map((member) => ({ member, invitation: 2, fate: "stopped" as const })),
+  ];
+  for (const [at, part] of sample(rng, parts, parts.length).entries()) {
+    const day = viewDays[Math.floor((at * viewDays.length) / parts.length)] ?? campaign.launchedAt;
+    const history = enrol(campaign, find(part.member), [null, part.invitation, (at % 2) + 1]);
+    const viewedAt = day + hours(3 * rng.next());
+    history.done(1, viewedAt);
+    const invitedAt = officeTime(viewedAt + hours(24), hours(2 * rng.next()));
+    if (part.fate === "failed") {
+      history.missed(2, invitedAt, "failed", "already_connected");
+      history.end("failed", invitedAt, "already_connected");
+    } else if (part.fate === "stopped") {
+      history.end("stopped", viewedAt + hours(4), "do_not_contact");
+    } else {
+      history.done(2, invitedAt);
+      if (part.fate === "accepted") playAccepted(history, rng, invitedAt, (at % 2) + 1, today, now);
+      else playUnanswered(history, rng, campaign, invitedAt, today, now);
+    }
+  }
+  for (const [at, member] of leads.pending.entries()) {
+    const history = enrol(campaign, find(member), [null, (at % 2) + 1, (at % 2) + 1]);
+    history.planned(1, officeTime(now + hours(24 * Math.floor(at / 4)), hours(0.5 + (at % 4))));
+  }
+}
+
+function playAccepted(
+  history: LeadHistory,
+  rng: Rng,
+  invitedAt: number,
+  variant: number,
+  today: number,
+  now: number,
+): void {
+  const acceptedAt = Math.min(invitedAt + hours(0.4 + exponential(rng, 26)), now - hours(rng.next()) - 60_000);
+  history.answered(2, acceptedAt, "accepted");
+  const repliedAt = acceptedAt + hours(0.1 + 3 * rng.next());
+  if (chance(rng, 0.08) && repliedAt < now) {
+    history.answered(2, repliedAt, "replied");
+    history.end("replied", repliedAt);
+    return;
+  }
+  const messageAt = officeTime(Math.max(invitedAt + hours(48), acceptedAt), hours(2 * rng.next()));
+  if (messageAt >= today) {
+    history.planned(3, messageAt > now ? messageAt : officeTime(now, hours(3 * rng.next())));
+    return;
+  }
+  history.done(3, messageAt);
+  const answerAt = messageAt + hours(0.3 + exponential(rng, 20));
+  if (chance(rng, replies[variant - 1] ?? 0) && answerAt < now) {
+    history.answered(3, answerAt, "replied");
+    history.end("replied", answerAt);
+  } else {
+    history.end("completed", messageAt);
+  }
+}
+
+function playUnanswered(
+  history: LeadHistory,
+  rng: Rng,
+  { steps }: HistoryCampaign,
+  invitedAt: number,
+  today: number,
+  now: number,
+): void {
+  const waitUntil = invitedAt + hours(48 + (steps[2]?.wait_hours ?? 0));
+  const skippedAt = officeTime(waitUntil);
+  if (skippedAt < today) {
+    history.missed(3, skippedAt, "skipped", "not_accepted");
+    history.end("completed", skippedAt);
+  } else {
+    const nextLookAt = Math.max(invitedAt + hours(48), now + hours(12 * rng.next()));
+    history.planned(3, officeTime(nextLookAt), waitUntil);
+  }
+}
+
+/** Plays the completed campaign over three days; returns when it was completed, epoch milliseconds. */
+export function playCompleted(
+  enrol: Enrol,
+  rng: Rng,
+  campaign: HistoryCampaign,
+  members: readonly DemoMember[],
+  find: Find,
+): number {
+  const days = officeDays(campaign.launchedAt, campaign.launchedAt + hours(24 * 7)).slice(0, 3);
+  let completedAt = campaign.launchedAt;
+  for (const [at, member] of members.entries()) {
+    const variant = (at % 2) + 1;
+    const history = enrol(campaign, find(member), [variant]);
+    const sentAt = officeTime(pick(rng, days), hours(7 * rng.next()));
+    history.done(1, sentAt);
+    completedAt = Math.max(completedAt, sentAt);
+    const repliedAt = sentAt + hours(0.2 + exponential(rng, 30));
+    if (chance(rng, variant === 1 ? 0.45 : 0.3)) {
+      history.answered(1, repliedAt, "replied");
+      history.end("replied", repliedAt);
+    } else {
+      history.end("completed", sentAt);
+    }
+  }
+  return completedAt;
+}

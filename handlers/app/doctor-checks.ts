@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { isSame } from "../../generator/compare-files.ts";
+import { oneLine, type Finding } from "../../runtime/index.ts";
+import { readOperatorSettings, unknownSettings } from "./operator-settings.ts";
+
+/** Whether the settings can be used. */
+export async function checkSettings(
+  root: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Finding> {
+  const check = "settings";
+  try {
+    readOperatorSettings(environment);
+    const usable = existsSync(join(root, ".env")) ? "usable, with .env" : "usable";
+    const unknown = unknownSettings(environment);
+    const found = unknown.length > 0 ? `${usable}; no settings, and without effect: ${unknown.join(", ")}` : usable;
+    return { check, ok: true, found };
+  } catch (error) {
+    return { check, ok: false, found: oneLine(error) };
+  }
+}
+
+/** Whether `generated/` is what `spec/` gives; an installation without the generator's libraries cannot tell. */
+export async function checkGenerated(root: string): Promise<Finding> {
+  const check = "generated";
+  const generator = await import("../../generator/generate-folder.ts").catch(() => null);
+  if (!generator || !existsSync(join(root, "spec")))
+    return { check, ok: true, found: "not checked: installed without the generator" };
+  const { diagnostics, difference, fileCount } = await generator.generateFolder(root, { check: true });
+  const ok = diagnostics.length === 0 && isSame(difference);
+  return {
+    check,
+    ok,
+    found: ok ? `${fileCount} files, up to date` : "not what spec/ gives; run: switchboard generate",
+  };
+}
+
+/** Whether the program that runs was built from the present sources. */
+export async function checkBuild(root: string): Promise<Finding> {
+  const check = "build";
+  const { surface } = await import("../../generated/surface.ts");
+  const manifest = await readFile(join(root, "generated/manifest.json"), "utf8").catch(() => null);
+  const isStale = (manifest !== null && !manifest.includes(surface.specHash)) || (await isOlderThanSources(root));
+  return { check, ok: !isStale, found: isStale ? "older than its sources; run: npm run build" : "up to date" };
+}
+
+/** Whether a source was changed after the program was built; false where the sources are not installed. */
+async function isOlderThanSources(root: string): Promise<boolean> {
+  const builtAt = await modifiedAt(join(root, "dist/main.js"));
+  for (const folder of ["generated", "runtime", "handlers"]) {
+    const names = await readdir(join(root, folder), { recursive: true }).catch(() => []);
+    for (const name of names)
+      if (/\.(?:ts|js)$/.test(name) && (await modifiedAt(join(root, folder, name))) > builtAt) return true;
+  }
+  return false;
+}
+
+const modifiedAt = async (file: string): Promise<number> => (await stat(file).catch(() => null))?.mtimeMs ?? Infinity;

@@ -1,0 +1,47 @@
+import { createKey, type Service } from "../../runtime/index.ts";
+import { demoPresent } from "./demo/demo-present.ts";
+import { showProgress } from "./progress.ts";
+import { demoAccountId, demoWorkspaceId } from "./demo/demo-ids.ts";
+import type { OperatorSettings } from "./operator-settings.ts";
+
+/** Seeds the demo network into a store without a workspace; of several nodes that start at once, one does. */
+export async function seedFirst<Context>(
+  { store, clock, newId, log }: Service<Context>,
+  settings: OperatorSettings,
+): Promise<void> {
+  const known = await store.reader.selectFrom("sb_workspaces").select("id").executeTakeFirst();
+  if (known) return;
+  const { seedDemo } = await import("./demo/seed-demo.ts"); // its name lists take a while to load
+  const members = settings.SWITCHBOARD_DEMO_MEMBERS;
+  const onProgress = showProgress("Seeding the demo network");
+  log.info({ members }, "seeding the demo network");
+  await seedDemo(store, { members, seed: 1, now: demoPresent(clock()), newId, onProgress });
+}
+
+/**
+ * Makes the first key of a store that never had one.
+ * @returns its value, to be shown this once; null when there was a key.
+ */
+export function createFirstKey<Context>(
+  { store, surface, clock, newId }: Service<Context>,
+  settings: OperatorSettings,
+): Promise<string | null> {
+  return store.transaction(async (tx) => {
+    // Of several nodes, one holds the row at a time.
+    const workspace = tx.updateTable("sb_workspaces").set((row) => ({ name: row.ref("name") }));
+    await workspace.where("id", "=", demoWorkspaceId).execute();
+    const known = await tx.selectFrom("sb_keys").select("id").executeTakeFirst();
+    if (known) return null;
+    const value = settings.SWITCHBOARD_BOOTSTRAP_KEY;
+    const key = {
+      workspaceId: demoWorkspaceId,
+      name: "first key",
+      scopes: settings.SWITCHBOARD_BOOTSTRAP_SCOPES,
+      plan: surface.limits.plans.find(({ isDefault }) => isDefault)?.name ?? "",
+      defaultAccountId: demoAccountId,
+      expiresAt: null,
+      ...(value !== undefined && { value }),
+    };
+    return (await createKey(tx, { key, now: clock(), newId }, surface.service.keyPrefix)).value;
+  });
+}

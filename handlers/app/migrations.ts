@@ -1,0 +1,42 @@
+import { runtimeMigrations, type Migrations } from "../../runtime/index.ts";
+import { networkMigrations } from "../network/mirror/tables/migrations/index.ts";
+import { analyticsMigrations } from "../service/analytics/tables.ts";
+import { annotationMigrations } from "../service/annotations/tables.ts";
+import { campaignMigrations } from "../service/campaigns/migrations.ts";
+import { settingsMigrations } from "../service/settings/tables.ts";
+import { ticketMigrations } from "../service/tickets/tables.ts";
+
+/** The migrations of all tables that are not the runtime's. They run in the order of their ids, which stores record. */
+export const migrations = joinMigrations(
+  {
+    "network/mirror": networkMigrations,
+    "service/analytics": analyticsMigrations,
+    "service/annotations": annotationMigrations,
+    "service/campaigns": campaignMigrations,
+    "service/settings": settingsMigrations,
+    "service/tickets": ticketMigrations,
+  },
+  { runtime: runtimeMigrations },
+);
+
+/** Groups of migrations by the name of the part that they belong to. */
+type Parts = Readonly<Record<string, Migrations>>;
+
+/**
+ * Joins the migrations of several parts.
+ * @param reserved parts whose ids must not be used either; their migrations are not part of the result.
+ * @throws Error naming the id and both parts, when two parts have a migration of the same id.
+ */
+export function joinMigrations(parts: Parts, reserved: Parts = {}): Migrations {
+  const owners = new Map<string, string>();
+  for (const [part, migrationsOfPart] of Object.entries({ ...reserved, ...parts })) {
+    for (const id of Object.keys(migrationsOfPart)) {
+      const owner = owners.get(id);
+      if (owner !== undefined) {
+        throw new Error(`Migration ids must be unique: ${owner} and ${part} both have "${id}".`);
+      }
+      owners.set(id, part);
+    }
+  }
+  return Object.assign({}, ...Object.values(parts)) as Migrations; // Object.assign of several sources is typed any
+}

@@ -1,0 +1,62 @@
+import { Command } from "commander";
+import { generatorCommands } from "../../generator/cli.ts";
+import {
+  createService,
+  packageRoot,
+  serviceCommands,
+  type Inspect,
+  type Service,
+  type Store,
+} from "../../runtime/index.ts";
+import { service as facts } from "../../generated/service.ts";
+import { withStore, type OnCreate } from "./connect-store.ts";
+import { seedCommand } from "./seed-command.ts";
+import { checkBuild, checkGenerated, checkSettings } from "./doctor-checks.ts";
+import { readDatabaseUrl, readOperatorSettings, unknownSettings } from "./operator-settings.ts";
+import { hasIdentity } from "../network/connectors/embedded/identities.ts";
+import { stdio } from "./stdio.ts";
+
+const root = packageRoot(import.meta.url);
+
+/** Opens the service on the store of the settings for one piece of work. */
+async function withService<Result>(work: (service: Service) => Promise<Result>, onCreate?: OnCreate): Promise<Result> {
+  const { definition } = await import("./definition.ts");
+  const onStore = async (store: Store): Promise<Result> => {
+    const service = await createService(definition, { store });
+    try {
+      return await work(service as unknown as Service); // the commands hand no context to handlers
+    } finally {
+      await service.close();
+    }
+  };
+  return withStore(readOperatorSettings(process.env).DATABASE_URL, onStore, onCreate);
+}
+
+const inspect: Inspect = async (work) => {
+  const databaseUrl = readDatabaseUrl(process.env);
+  if (databaseUrl === null) return null;
+  const { surface, migrations } = (await import("./definition.ts")).definition;
+  return withStore(databaseUrl, (store) => work({ store, surface, migrations }));
+};
+
+/** The whole command; what a command works with is loaded when it runs, as far as it is large. */
+export function createProgram(): Command {
+  const program = new Command("switchboard")
+    .description("generate, serve and operate the service")
+    .version(facts.version)
+    .showHelpAfterError();
+  program
+    .command("serve")
+    .description("serve MCP, REST and the documentation; settings come from the environment and .env")
+    .option("--json", "print where it listens, and the first key, as one line of JSON")
+    .action(async ({ json = false }: { json?: boolean }) => {
+      const { serve } = await import("./serve.ts");
+      await serve(readOperatorSettings(process.env), { root, json, unknownSettings: unknownSettings(process.env) });
+    });
+  program.addCommand(seedCommand((work, onCreate) => withService(({ store }) => work(store), onCreate)));
+  for (const command of generatorCommands()) program.addCommand(command);
+  const checks = [() => checkSettings(root, process.env), () => checkGenerated(root), () => checkBuild(root)];
+  for (const command of serviceCommands(withService, { hasIdentity, inspect, checks })) program.addCommand(command);
+  program.addCommand(stdio());
+  return program;
+}

@@ -1,0 +1,59 @@
+import { Command, InvalidArgumentError } from "commander";
+import { createIdSource, systemClock, type Store } from "../../runtime/index.ts";
+import { demoPresent } from "./demo/demo-present.ts";
+import { isMemberCount, memberCountExpected } from "./demo/member-count.ts";
+import { showProgress } from "./progress.ts";
+
+interface SeedOptions {
+  readonly members: number;
+  readonly seed: number;
+  readonly at?: number;
+  readonly json?: boolean;
+}
+
+/** Opens the store of the settings for one piece of work; `onCreate` is called with the location of one that is created. */
+type WithNewStore = (work: (store: Store) => Promise<void>, onCreate: (location: string) => void) => Promise<void>;
+
+/** `seed`: fills an empty store with the demo network. */
+export function seedCommand(withStore: WithNewStore): Command {
+  return new Command("seed")
+    .description("fill an empty store with the demo network and one connected account")
+    .option("--members <count>", "members of the network; 0 for an empty one", parseMembers, 10_000)
+    .option("--seed <number>", "the same number gives the same network, for the same --members and --at", parseSeed, 1)
+    .option("--at <time>", "where its past ends (ISO 8601); default: the beginning of today, UTC", parseTime)
+    .option("--json", "print JSON")
+    .action(({ members, seed, at, json }: SeedOptions) => {
+      const work = async (store: Store): Promise<void> => {
+        const { seedDemo } = await import("./demo/seed-demo.ts"); // its name lists take a while to load
+        const startedAt = performance.now();
+        const now = at ?? demoPresent(systemClock());
+        const newId = createIdSource(systemClock);
+        const wasEmpty = await seedDemo(store, { members, seed, now, newId, onProgress: showProgress("Seeding") });
+        if (!wasEmpty) throw new Error("The store is not empty; give DATABASE_URL a new file or database to seed.");
+        const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
+        if (json) return void process.stdout.write(`${JSON.stringify({ members, seed, seconds })}\n`);
+        process.stdout.write(
+          `Seeded ${members} members in ${seconds} s. Make a key with: npx switchboard keys create\n`,
+        );
+      };
+      return withStore(work, (location) => void (json || process.stdout.write(`Creating the store ${location}\n`)));
+    });
+}
+
+function parseMembers(text: string): number {
+  const count = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!isMemberCount(count)) throw new InvalidArgumentError(memberCountExpected);
+  return count;
+}
+
+function parseSeed(text: string): number {
+  const seed = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!Number.isSafeInteger(seed)) throw new InvalidArgumentError("expected a whole number of at least 0");
+  return seed;
+}
+
+function parseTime(text: string): number {
+  const time = Date.parse(text);
+  if (Number.isNaN(time)) throw new InvalidArgumentError("expected a time such as 2026-06-15T09:30:00Z");
+  return time;
+}

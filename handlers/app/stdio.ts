@@ -1,0 +1,16 @@
+import type { Command } from "commander";
+import { service } from "../../generated/service.ts";
+import { stdioCommand } from "../../runtime/stdio/command.ts";
+
+/** `stdio` with this service's key and address. */
+export function stdio(): Command {
+  return stdioCommand({ keyVariable: "SWITCHBOARD_KEY", endpoint });
+}
+
+/** The service that `serve` starts with the same settings. */
+async function endpoint(): Promise<string> {
+  const { readOperatorSettings } = await import("./operator-settings.ts");
+  const { HOST, PORT, SWITCHBOARD_PUBLIC_URL } = readOperatorSettings(process.env);
+  const host = HOST.includes(":") ? `[${HOST}]` : HOST;
+  return `${SWITCHBOARD_PUBLIC_URL ?? `http://${host}:${PORT}`}${service.paths.mcp}`;
+}

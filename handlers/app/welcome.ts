@@ -1,0 +1,49 @@
+import type { Surface } from "../../runtime/index.ts";
+
+export interface WelcomeFacts {
+  /** Where the server listens. */
+  readonly url: string;
+  /** The first key where it was made just now, otherwise null. */
+  readonly key: string | null;
+  /** Whether the operator chose the key: it is then not shown, for output may end up in logs. */
+  readonly isKeyKnown: boolean;
+}
+
+/** What `serve` tells a person when it is ready. */
+export function welcome({ paths, title, name }: Surface["service"], { url, key, isKeyKnown }: WelcomeFacts): string {
+  const mcpUrl = `${url}${paths.mcp}`;
+  const ready = `${title} is ready at ${url}
+  documentation  ${url}${paths.docs}
+  MCP endpoint   ${mcpUrl}
+  REST           ${url}${paths.rest}/openapi.json
+`;
+  if (key === null) return `${ready}\nKeys: npx switchboard keys list | create\n`;
+  const shown = isKeyKnown ? "$SWITCHBOARD_BOOTSTRAP_KEY" : key;
+  const tryIt = `Try it:
+
+  curl -s ${url}${paths.rest}/search/people -H "Authorization: Bearer ${shown}" -H "Content-Type: application/json" -d '{"keyword":"engineer","limit":3}'
+`;
+  if (isKeyKnown) return `${ready}\nThe first key is the value of SWITCHBOARD_BOOTSTRAP_KEY.\n\n${tryIt}`;
+  const server = { type: "http", url: mcpUrl, headers: { Authorization: `Bearer ${key}` } };
+  return `${ready}
+Your API key, shown this once:
+
+  ${key}
+
+${tryIt}
+For an MCP client:
+
+${JSON.stringify({ mcpServers: { [name]: server } }, null, 2)}
+`;
+}
+
+/** The same for a program: one line of JSON. */
+export function welcomeJson({ paths }: Surface["service"], { url, key, isKeyKnown }: WelcomeFacts): string {
+  const facts = {
+    url,
+    mcp_url: `${url}${paths.mcp}`,
+    rest_url: `${url}${paths.rest}`,
+    docs_url: `${url}${paths.docs}`,
+  };
+  return `${JSON.stringify({ ...facts, key: isKeyKnown ? null : key })}\n`;
+}

@@ -1,0 +1,64 @@
+import { createCompanies } from "../../mirror/companies/company-profile.ts";
+import { createInvitations } from "../../mirror/relations/invitations.ts";
+import { createRelations } from "../../mirror/relations/relations.ts";
+import { createSearch } from "../../mirror/search/search.ts";
+import type { Network } from "../../port/network.ts";
+import { createLeads } from "../../mirror/relations/leads.ts";
+import { createAnalytics } from "../../mirror/analytics/analytics.ts";
+import { createContent } from "../../mirror/content/content.ts";
+import { createMessaging } from "../../mirror/messaging/messaging.ts";
+import type { NetworkView } from "../../mirror/network-view.ts";
+import { createProfiles } from "../../mirror/profiles/profiles.ts";
+import { createWriting } from "../../mirror/writing.ts";
+
+/**
+ * The network that lives in the store, as one member sees it; a group is made when a call asks for it. A class, because an
+ * object of accessors costs each call some kilobytes.
+ */
+export class EmbeddedNetwork implements Network {
+  readonly #view: NetworkView;
+
+  constructor(view: NetworkView) {
+    this.#view = view;
+  }
+
+  get profiles() {
+    return createProfiles(this.#view);
+  }
+
+  get messaging() {
+    return createMessaging(this.#view);
+  }
+
+  get content() {
+    return createContent(this.#view);
+  }
+
+  get analytics() {
+    return createAnalytics(this.#view);
+  }
+
+  get leads() {
+    return createLeads(this.#view);
+  }
+
+  get relations() {
+    return createRelations(this.#view);
+  }
+
+  get invitations() {
+    return createInvitations(this.#view);
+  }
+
+  get companies() {
+    return createCompanies(this.#view);
+  }
+
+  get search() {
+    return createSearch(this.#view);
+  }
+
+  get writing() {
+    return createWriting(this.#view);
+  }
+}

@@ -1,0 +1,81 @@
+import type { Zone } from "./pools/places.ts";
+import { itemAt, weightedIndex, type Rng } from "./rng.ts";
+
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+export const yearMs = 365 * dayMs;
+
+/** The calendar day (UTC) of an instant. */
+export function dayOf(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
+/** The first instant of the day (UTC) of an instant. */
+export function startOfDay(instant: number): number {
+  return instant - (((instant % dayMs) + dayMs) % dayMs);
+}
+
+function nthSunday(year: number, month: number, nth: number): number {
+  const first = Date.UTC(year, month, 1);
+  return first + ((7 - new Date(first).getUTCDay()) % 7) * dayMs + (nth - 1) * 7 * dayMs;
+}
+
+function lastSunday(year: number, month: number): number {
+  const last = Date.UTC(year, month + 1, 0);
+  return last - new Date(last).getUTCDay() * dayMs;
+}
+
+/** Milliseconds to add to an instant to read the local clock: directive 2000/84/EC, and 15 U.S.C. 260a for the US. */
+export function offsetAt(zone: Zone, instant: number): number {
+  const year = new Date(instant).getUTCFullYear();
+  const standard = zone.offset * minuteMs;
+  const isSummer =
+    zone.summer === "eu"
+      ? instant >= lastSunday(year, 2) + hourMs && instant < lastSunday(year, 9) + hourMs
+      : zone.summer === "us" &&
+        instant + standard >= nthSunday(year, 2, 2) + 2 * hourMs &&
+        instant + standard < nthSunday(year, 10, 1) + hourMs;
+  return standard + (isSummer ? hourMs : 0);
+}
+
+/** Day of the week on the local clock, 0 = Sunday. */
+export function weekdayOf(zone: Zone, instant: number): number {
+  return new Date(instant + offsetAt(zone, instant)).getUTCDay();
+}
+
+export function isWorkday(zone: Zone, instant: number): boolean {
+  const weekday = weekdayOf(zone, instant);
+  return weekday >= 1 && weekday <= 5;
+}
+
+/** The instant when the local clock shows `hour` (with a fraction) on the local day of `instant`. */
+export function atLocalHour(zone: Zone, instant: number, hour: number): number {
+  const offset = offsetAt(zone, instant);
+  return startOfDay(instant + offset) + Math.round(hour * hourMs) - offset;
+}
+
+/** How likely people act in each hour of the local day; posting and reading alike. */
+const activityByHour = [1, 0, 0, 0, 0, 1, 4, 14, 30, 28, 20, 18, 20, 18, 14, 14, 18, 16, 10, 9, 10, 8, 5, 2];
+
+/** An instant within the local day of `instant`, in the hours when people are about. */
+export function activeTime(rng: Rng, zone: Zone, instant: number): number {
+  return atLocalHour(zone, instant, weightedIndex(rng, activityByHour) + rng.next());
+}
+
+/** An instant in working hours (8 to 18, at the desk rather than at lunch) of the local day of `instant`. */
+export function workingTime(rng: Rng, zone: Zone, instant: number): number {
+  return atLocalHour(zone, instant, 8 + weightedIndex(rng, [3, 6, 6, 5, 2, 4, 6, 6, 5, 3]) + rng.next());
+}
+
+/** How well a post does by the hour and weekday it appears: best on Tuesday to Thursday mornings. */
+export function reachAt(zone: Zone, instant: number): number {
+  const local = new Date(instant + offsetAt(zone, instant));
+  const byWeekday = itemAt([0.55, 0.95, 1.2, 1.25, 1.15, 0.9, 0.5], local.getUTCDay());
+  const hour = local.getUTCHours();
+  const byHour = hour >= 7 && hour <= 9 ? 1.3 : hour >= 11 && hour <= 13 ? 1.1 : hour >= 16 && hour <= 18 ? 1 : 0.7;
+  return byWeekday * byHour;
+}
+
+/** How much is posted on each weekday of the local clock, Sunday first. */
+export const postingByWeekday = [0.3, 1, 1.25, 1.25, 1.15, 0.85, 0.25];

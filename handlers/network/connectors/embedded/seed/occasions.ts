@@ -1,0 +1,56 @@
+import type { BulkInsert } from "./bulk-insert.ts";
+import { atLocalHour, dayMs, yearMs } from "./calendar.ts";
+import { idSequence } from "./ids.ts";
+import { chance, itemAt, type Rng } from "./rng.ts";
+import type { UpdateRow } from "../../../mirror/tables/net-tables.ts";
+import type { Company, Member } from "./world.ts";
+
+/** Writes the occasions to reach out: new positions of the last year, anniversaries and birthdays of the last two months. */
+export async function writeUpdates(
+  bulk: BulkInsert,
+  rng: Rng,
+  members: readonly Member[],
+  companies: readonly Company[],
+  now: number,
+): Promise<void> {
+  const nextId = idSequence("upd");
+  const year = new Date(now).getUTCFullYear();
+  for (const [at, member] of members.entries()) {
+    const { id: member_id, first, last, title, startedAt, before, birthday, place } = member;
+    const name = `${first} ${last}`;
+    const company = itemAt(companies, member.company).name;
+    const write = (kind: UpdateRow["kind"], text: string, occurred_at: number) =>
+      bulk.add("net_updates", { id: nextId(), member_id, kind, text, occurred_at });
+    if (startedAt > now - yearMs) {
+      const announcedAt = Math.round(startedAt + (2 + 12 * rng.next()) * dayMs);
+      const isPromotion = before?.company === company;
+      const text = isPromotion
+        ? `${name} was promoted to ${title} at ${company}.`
+        : `${name} started a new position as ${title} at ${company}.`;
+      if (announcedAt < now) write(isPromotion ? "promotion" : "job_change", text, announcedAt);
+    }
+    const years = Math.floor((now - startedAt) / yearMs);
+    const anniversary = lastReturn(new Date(startedAt).toISOString().slice(5, 10), year, now);
+    if (years >= 1 && now - anniversary < 60 * dayMs && chance(rng, 0.8)) {
+      const span = years === 1 ? "one year" : `${years} years`;
+      write(
+        "anniversary",
+        `${name} has been ${title} at ${company} for ${span}.`,
+        atLocalHour(place.zone, anniversary, 7),
+      );
+    }
+    if (birthday !== null) {
+      const day = lastReturn(birthday, year, now);
+      const occurredAt = atLocalHour(place.zone, day, 7);
+      if (now - day < 30 * dayMs && occurredAt < now) write("birthday", `It is ${name}'s birthday.`, occurredAt);
+    }
+    if (at % 64 === 63) await bulk.flushFull();
+  }
+}
+
+/** Noon (UTC) of the last time the calendar showed this `MM-DD`. */
+function lastReturn(monthDay: string, year: number, now: number): number {
+  const [month = 1, day = 1] = monthDay.split("-").map(Number);
+  const thisYear = Date.UTC(year, month - 1, day, 12);
+  return thisYear < now ? thisYear : Date.UTC(year - 1, month - 1, day, 12);
+}

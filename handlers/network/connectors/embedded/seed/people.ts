@@ -1,0 +1,214 @@
+import { foldWords } from "../../../mirror/sql/fold-words.ts";
+import type { BulkInsert } from "./bulk-insert.ts";
+import { planCareer, positionDays, seniorityAfter, titleOf, type CareerStep } from "./careers.ts";
+import { yearMs } from "./calendar.ts";
+import { demoId, idSequence, memberId } from "./ids.ts";
+import { functions } from "./pools/functions.ts";
+import type { FunctionKey, Seniority } from "./pools/business-function.ts";
+import { namePools } from "./pools/names.ts";
+import { places, type Place } from "./pools/places.ts";
+import { chance, integer, itemAt, pick, pickEarly, sample, weightedChooser, weightedIndex, type Rng } from "./rng.ts";
+import { groupBy } from "./groups.ts";
+import { story, type Company, type Member } from "./world.ts";
+
+const prominenceBySeniority: Readonly<Record<Seniority, number>> = {
+  entry: 0.6,
+  mid: 0.8,
+  senior: 1,
+  lead: 1.2,
+  manager: 1.3,
+  director: 1.6,
+  vp: 2,
+  cxo: 2.4,
+};
+
+interface Draft {
+  readonly first: string;
+  readonly last: string;
+  readonly company: number;
+  readonly place: Place;
+  readonly functionKey: FunctionKey;
+  readonly role: string;
+  readonly seniority: Seniority;
+  readonly title: string;
+  readonly years: number;
+}
+
+/** Thinks up the members, and writes their positions and educations on the way; the rest waits for the graph. */
+export async function planPeople(
+  bulk: BulkInsert,
+  rng: Rng,
+  companies: readonly Company[],
+  count: number,
+  now: number,
+): Promise<Member[]> {
+  const chooseCompany = weightedChooser(companies.map(({ weight }) => weight));
+  const staff = new Int32Array(companies.length);
+  const chooseEmployer = () => {
+    let employer = chooseCompany(rng);
+    while (itemAt(staff, employer) >= itemAt(companies, employer).headcount * 0.9) employer = chooseCompany(rng);
+    return employer;
+  };
+  const byIndustry = groupBy(companies, ({ industry }) => industry);
+  const communities = new Map<string, number>();
+  const handles = new Map<string, number>();
+  const nextPosition = idSequence("pos");
+  const members: Member[] = [];
+  for (let at = 0; at < count; at++) {
+    const draft = castOf(at) ?? strangerFor(rng, companies, at >= 2 && at < 10 ? 0 : chooseEmployer());
+    staff[draft.company] = itemAt(staff, draft.company) + 1;
+    const company = itemAt(companies, draft.company);
+    const trade = functions[draft.functionKey];
+    const career = planCareer(rng, {
+      ...draft,
+      now,
+      company,
+      trade,
+      sameIndustry: byIndustry.get(company.industry) ?? companies,
+      anywhere: companies,
+    });
+    const id = memberId(at + 1);
+    for (const step of career) writePosition(bulk, nextPosition(), id, step);
+    const firstYear = new Date(itemAt(career, career.length - 1).startedAt).getUTCFullYear();
+    const school = pickEarly(rng, chance(rng, 0.7) ? draft.place.schools : pick(rng, places).schools);
+    writeEducation(bulk, rng, id, at, school, pick(rng, trade.fields), firstYear);
+    const [current, previous] = career;
+    members.push({
+      ...draft,
+      id,
+      handle: newHandle(handles, draft),
+      school,
+      skills: sample(rng, trade.skills, integer(rng, 3, 8)),
+      startedAt: current?.startedAt ?? now,
+      before: previous === undefined ? null : { title: previous.title, company: previous.company?.name ?? "myself" },
+      firstYear,
+      joinedAt: Math.round(now - (at === story.owner ? 8 * yearMs : (0.15 + 0.85 * rng.next() ** 1.2) * 11 * yearMs)),
+      birthday: chance(rng, 0.6) ? birthdayOf(rng) : null,
+      prominence: prominenceOf(rng, at, draft.seniority),
+      community: communityOf(communities, company),
+    });
+    if (at % 64 === 63) await bulk.flushFull();
+  }
+  return members;
+}
+
+/** Those whose part in the demo story is written down. */
+function castOf(at: number): Draft | null {
+  const stockholm = itemAt(places, 0);
+  if (at === story.owner) {
+    return {
+      first: "Maya",
+      last: "Lindholm",
+      company: 0,
+      place: stockholm,
+      functionKey: "engineering",
+      role: "Platform Engineer",
+      seniority: "lead",
+      title: "Staff Platform Engineer",
+      years: 13,
+    };
+  }
+  if (at !== story.ana) return null;
+  return {
+    first: "Ana",
+    last: "Ferreira",
+    company: 1,
+    place: places.find(({ city }) => city === "Lisbon") ?? stockholm,
+    functionKey: "engineering",
+    role: "Platform Engineer",
+    seniority: "manager",
+    title: "Head of Platform",
+    years: 12,
+  };
+}
+
+function strangerFor(rng: Rng, companies: readonly Company[], at: number): Draft {
+  const company = itemAt(companies, at);
+  const place = chance(rng, 0.8) ? company.place : pick(rng, places);
+  const names = namePools[pickEarly(rng, place.regions)];
+  const keys = Object.keys(company.industry.functions) as FunctionKey[]; // the keys of a record by FunctionKey
+  const functionKey = itemAt(
+    keys,
+    weightedIndex(
+      rng,
+      keys.map((key) => company.industry.functions[key] ?? 0),
+    ),
+  );
+  const trade = functions[functionKey];
+  const role = pickEarly(rng, trade.roles, 1.5);
+  const years = 0.5 + 33 * rng.next() ** 1.5;
+  const seniority = seniorityAfter(rng, years);
+  return {
+    first: pick(rng, names.given),
+    last: pick(rng, names.family),
+    company: at,
+    place,
+    functionKey,
+    role,
+    seniority,
+    title: titleOf(rng, trade, role, seniority),
+    years,
+  };
+}
+
+function birthdayOf(rng: Rng): string {
+  const parts = [integer(rng, 1, 12), integer(rng, 1, 28)];
+  return parts.map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+/** A power law: most are known to a few, a few to very many. The owner stands out, without being famous. */
+function prominenceOf(rng: Rng, at: number, seniority: Seniority): number {
+  const luck = (1 - rng.next()) ** -0.48;
+  if (at === story.owner) return 9;
+  if (at === story.ana) return 5;
+  return Math.min(60, luck * prominenceBySeniority[seniority]);
+}
+
+/** Who works in the same trade and city belongs together. */
+function communityOf(known: Map<string, number>, { place, industry }: Company): number {
+  const key = `${place.city} ${industry.name}`;
+  const community = known.get(key) ?? known.size;
+  known.set(key, community);
+  return community;
+}
+
+function newHandle(taken: Map<string, number>, { first, last }: Draft): string {
+  const base = foldWords(`${first} ${last}`).join("-");
+  const before = taken.get(base) ?? 0;
+  taken.set(base, before + 1);
+  return before === 0 ? base : `${base}-${before + 1}`;
+}
+
+function writePosition(bulk: BulkInsert, id: string, member_id: string, step: CareerStep): void {
+  bulk.add("net_positions", {
+    id,
+    member_id,
+    company_id: step.company?.id ?? null,
+    company_name: step.company?.name ?? "Self-employed",
+    title: step.title,
+    location: step.company?.place.name ?? null,
+    ...positionDays(step),
+    description: step.description,
+  });
+}
+
+function writeEducation(
+  bulk: BulkInsert,
+  rng: Rng,
+  member_id: string,
+  at: number,
+  school: string,
+  field: string,
+  firstYear: number,
+): void {
+  const isMaster = chance(rng, 0.55);
+  bulk.add("net_educations", {
+    id: demoId("edu", at + 1),
+    member_id,
+    school,
+    degree: isMaster ? "Master of Science" : "Bachelor of Science",
+    field,
+    started_year: firstYear - (isMaster ? 5 : 3),
+    ended_year: firstYear,
+  });
+}

@@ -1,0 +1,101 @@
+import { foldWords } from "../../../mirror/sql/fold-words.ts";
+import type { PostFormat } from "../../../mirror/tables/net-tables.ts";
+import { dayMs } from "./calendar.ts";
+import { companyPosts, documentOpenings, imageOpenings, linkOpenings, listOpenings } from "./pools/post-texts.ts";
+import type { Topic } from "./pools/topic.ts";
+import { topics } from "./pools/topics.ts";
+import { chance, integer, itemAt, pick, pickEarly, poisson, sample, weightedIndex, type Rng } from "./rng.ts";
+import type { Company } from "./world.ts";
+
+export interface PostText {
+  readonly format: PostFormat;
+  readonly topic: Topic;
+  readonly text: string;
+  readonly linkUrl: string | null;
+}
+
+type Shape = "story" | "list" | "take" | "image" | "document" | "link" | "poll";
+
+const shapes: readonly Shape[] = ["story", "list", "take", "image", "document", "link", "poll"];
+const shapeWeights = [34, 14, 14, 15, 7, 11, 5] as const;
+
+/** How long a poll takes votes. */
+const pollMs = 7 * dayMs;
+
+/** Writes the text of a member's post about a topic. */
+export function composePost(rng: Rng, topic: Topic, company: Company): PostText {
+  const shape = itemAt(shapes, weightedIndex(rng, shapeWeights));
+  const link = shape === "link" ? pick(rng, topic.lessons) : null;
+  const parts = paragraphs(rng, topic, shape, link);
+  const tags = chance(rng, 0.6)
+    ? sample(rng, topic.tags, integer(rng, 1, 3))
+        .map((tag) => `#${tag}`)
+        .join(" ")
+    : "";
+  const text = fill(rng, [...parts, tags].filter((part) => part !== "").join("\n\n"), company);
+  return {
+    format: shape === "story" || shape === "list" || shape === "take" ? "text" : shape,
+    topic,
+    text,
+    linkUrl: link === null ? null : `https://${company.handle}.example/notes/${foldWords(link).join("-")}`,
+  };
+}
+
+function paragraphs(rng: Rng, topic: Topic, shape: Shape, link: string | null): readonly string[] {
+  const question = chance(rng, 0.6) ? pick(rng, topic.questions) : "";
+  const bullets = (count: number) => sample(rng, topic.lessons, count).map((line) => `→ ${line}`);
+  switch (shape) {
+    case "story": {
+      const bodies = sample(rng, topic.bodies, chance(rng, 0.5) ? 2 : 1);
+      return [pick(rng, topic.hooks), ...bodies, chance(rng, 0.4) ? `${pick(rng, topic.lessons)}.` : "", question];
+    }
+    case "list": {
+      const lines = bullets(integer(rng, 3, 5));
+      return [pick(rng, listOpenings).replace("{n}", String(lines.length)), lines.join("\n"), question];
+    }
+    case "take":
+      return [pick(rng, topic.takes), question];
+    case "image":
+      return [pick(rng, imageOpenings), pick(rng, topic.bodies), question];
+    case "document":
+      return [pick(rng, documentOpenings), bullets(3).join("\n"), question];
+    case "link":
+      return [pick(rng, linkOpenings), `“${link}”`, question];
+    case "poll":
+      return [pick(rng, topic.takes), topic.poll.question];
+  }
+}
+
+/** Writes the text of a company's post. */
+export function composeCompanyPost(rng: Rng, company: Company): PostText {
+  const { topic: key, text } = pick(rng, companyPosts);
+  const filled = fill(rng, text, company)
+    .replaceAll("{city}", company.place.city)
+    .replaceAll("{mission}", pick(rng, company.industry.missions));
+  return { ...writtenPost(key, filled), format: chance(rng, 0.5) ? "image" : "text" };
+}
+
+function fill(rng: Rng, text: string, company: Company): string {
+  return text.replaceAll("{n}", () => String(integer(rng, 3, 12))).replaceAll("{company}", company.name);
+}
+
+/** A post whose text is written down. */
+export function writtenPost(key: string, text: string): PostText {
+  const topic = topics.find((candidate) => candidate.key === key) ?? itemAt(topics, 0);
+  return { format: "text", topic, text, linkUrl: null };
+}
+
+/** The poll of a topic with the votes that so many impressions brought, as the table holds it. */
+export function pollOf(rng: Rng, { poll }: Topic, at: number, impressions: number): string {
+  const votes = poll.options.map(() => 0);
+  for (let left = poisson(rng, impressions * 0.05); left > 0; left--) {
+    const choice = pickEarly(
+      rng,
+      votes.map((_, position) => position),
+      1.4,
+    );
+    votes[choice] = itemAt(votes, choice) + 1;
+  }
+  const options = poll.options.map((text, position) => ({ text, votes: itemAt(votes, position) }));
+  return JSON.stringify({ question: poll.question, options, ends_at: at + pollMs });
+}

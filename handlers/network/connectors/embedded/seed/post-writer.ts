@@ -1,0 +1,219 @@
+import { Audiences, type Audience } from "./audience.ts";
+import type { BulkInsert } from "./bulk-insert.ts";
+import { dayMs, hourMs, minuteMs, reachAt } from "./calendar.ts";
+import { CommentWriter, type CommentEcho, type FixedComment } from "./comments.ts";
+import type { Followings } from "./follows.ts";
+import type { Graph } from "./graph.ts";
+import { demoId, idSequence } from "./ids.ts";
+import { mediaRow } from "./media.ts";
+import { writePostDays } from "./post-figures.ts";
+import { reservedPosts, type PlannedPost } from "./post-plan.ts";
+import { composeCompanyPost, composePost, pollOf, writtenPost, type PostText } from "./post-text.ts";
+import { storyTexts } from "./story-texts.ts";
+import { topicsOf } from "./pools/topics.ts";
+import { writeReactions } from "./reactions.ts";
+import { RepostQueue } from "./reposts.ts";
+import { chance, itemAt, logNormal, pick, pickEarly, poisson, type Rng } from "./rng.ts";
+import { story, type Company, type Member } from "./world.ts";
+
+/** How many more see a post of each format, and how many of those who see it click. */
+const byFormat = {
+  text: { reach: 1, clicks: 0.012 },
+  image: { reach: 1.15, clicks: 0.02 },
+  document: { reach: 1.35, clicks: 0.06 },
+  link: { reach: 0.6, clicks: 0.035 },
+  poll: { reach: 1.25, clicks: 0.05 },
+  repost: { reach: 0.3, clicks: 0.01 },
+} as const;
+
+const storyComments: Readonly<Record<string, FixedComment>> = {
+  [demoId("pst", 42)]: { id: demoId("cmt", 1), author: story.owner },
+  [demoId("pst", 1)]: { id: demoId("cmt", 2), author: story.ana },
+};
+
+export interface PostWorld {
+  readonly bulk: BulkInsert;
+  readonly rng: Rng;
+  readonly members: readonly Member[];
+  readonly companies: readonly Company[];
+  readonly graph: Graph;
+  readonly followings: Followings;
+  readonly now: number;
+}
+
+interface NewPost {
+  readonly id: string;
+  readonly at: number;
+  /** Position in the list of members; null: a company. */
+  readonly author: number | null;
+  readonly authorId: string;
+  readonly zone: Member["place"]["zone"];
+  readonly text: PostText;
+  /** The post that it shares. */
+  readonly original: string | null;
+}
+
+/** Writes posts one by one, in order of time, each with its reactions, comments, reposts to come and daily figures. */
+export class PostWriter {
+  readonly #world: PostWorld;
+  readonly #audiences: Audiences;
+  readonly #comments: CommentWriter;
+  readonly #reposts = new RepostQueue();
+  readonly #nextId = idSequence("pst", reservedPosts);
+  readonly #nextMedia = idSequence("med");
+  readonly #ownerFriends: ReadonlySet<number>;
+  /** First lines that the owner has used, so that none of them comes back soon. */
+  readonly #ownerLines: string[] = [];
+  #seq = 0;
+
+  constructor(world: PostWorld) {
+    this.#world = world;
+    const { bulk, rng, members, companies, graph, followings, now } = world;
+    this.#audiences = new Audiences(graph, followings, members, companies);
+    this.#ownerFriends = new Set(itemAt(graph.neighbours, story.owner));
+    this.#comments = new CommentWriter(bulk, rng, members, now, idSequence("cmt", 2));
+  }
+
+  /** What the owner's comments brought so far. */
+  get echoes(): readonly CommentEcho[] {
+    return this.#comments.echoes;
+  }
+
+  writePlanned({ at, author, kind, id: fixedId }: PlannedPost): void {
+    const { members, companies } = this.#world;
+    const id = fixedId ?? this.#nextId();
+    if (kind === "company") {
+      const { id: authorId, place } = itemAt(companies, author);
+      const text = composeCompanyPost(this.#world.rng, itemAt(companies, author));
+      const post = { id, at, author: null, authorId, zone: place.zone, text, original: null };
+      this.#write(post, this.#audiences.ofCompany(author));
+      return;
+    }
+    const { id: authorId, place } = itemAt(members, author);
+    const text = this.#textOf(author, id);
+    const post = { id, at, author, authorId, zone: place.zone, text, original: null };
+    this.#write(post, this.#audiences.ofMember(author));
+  }
+
+  /** Writes the reposts that come before an instant. */
+  writeRepostsBefore(instant: number): void {
+    const { rng, members } = this.#world;
+    for (let next = this.#reposts.nextBefore(instant); next !== undefined; next = this.#reposts.nextBefore(instant)) {
+      const { at, author, original, topic } = next;
+      const { id: authorId, place } = itemAt(members, author);
+      const text: PostText = {
+        format: "repost",
+        topic,
+        text: chance(rng, 0.4) ? pick(rng, topic.comments) : "",
+        linkUrl: null,
+      };
+      const post = { id: this.#nextId(), at, author, authorId, zone: place.zone, text, original };
+      this.#write(post, this.#audiences.ofMember(author));
+    }
+  }
+
+  #textOf(author: number, id: string): PostText {
+    const fixed = storyTexts[id];
+    if (fixed !== undefined) return writtenPost(fixed.topic, fixed.text);
+    const { rng, members, companies } = this.#world;
+    const member = itemAt(members, author);
+    const own = topicsOf(member.functionKey);
+    const positions = own.map((_, at) => at);
+    for (let attempt = 0; ; attempt++) {
+      // Everybody has a subject of their own: the first one of a list that begins elsewhere for each member.
+      const topic = itemAt(own, (author + pickEarly(rng, positions, 2.5)) % own.length);
+      const text = composePost(rng, topic, itemAt(companies, member.company));
+      if (author !== story.owner) return text;
+      const line = text.text.split("\n", 1)[0] ?? "";
+      if (attempt < 12 && this.#ownerLines.slice(-40).includes(line)) continue;
+      this.#ownerLines.push(line);
+      return text;
+    }
+  }
+
+  #write(post: NewPost, everybody: Audience): void {
+    const { bulk, rng, now } = this.#world;
+    const { id, at, author, text, original } = post;
+    const isForFriends =
+      original === null && author !== null && author !== story.owner && !(id in storyComments) && chance(rng, 0.06);
+    const audience = isForFriends ? this.#audiences.ofFriends(author) : everybody;
+    const { format, topic } = text;
+    const quality = logNormal(rng, 1, 0.55) * byFormat[format].reach;
+    const seenShare = Math.min(1, 0.25 + (now - at) / (2.5 * dayMs));
+    const views = (14 + audience.size * 0.85) * reachAt(post.zone, at) * quality * seenShare;
+    const rate = logNormal(rng, author === null ? 0.018 : 0.034, 0.3) * (original === null ? 1 : 0.4);
+    const wanted = Math.min(poisson(rng, views * rate), 6 + audience.size * 0.4);
+    const reactions = writeReactions(this.#world, post, audience, wanted);
+    const discussed = reactions.length * (format === "poll" || text.text.includes("?") ? 0.24 : 0.12);
+    const comments = this.#comments.write(
+      { id, at, author, topic, impressions: views },
+      audience,
+      poisson(rng, discussed),
+      storyComments[id] ?? this.#ownerComment(post),
+    );
+    const shared = { id, at, author, topic };
+    const reposts =
+      original === null && !isForFriends ? this.#reposts.plan(this.#world, shared, audience, reactions.length) : [];
+    const events = { reactions, comments, reposts };
+    const impressions = writePostDays(bulk, rng, { id, at, clickRate: byFormat[format].clicks }, views, events, now);
+    const words = text.text + this.#mentionOwner(post);
+    bulk.add("net_posts", {
+      id,
+      seq: ++this.#seq,
+      author_id: post.authorId,
+      author_kind: author === null ? "company" : "member",
+      format,
+      text: words,
+      visibility: isForFriends ? "connections" : "public",
+      created_at: at,
+      edited_at: chance(rng, 0.03) && at + hourMs < now ? at + 20 * minuteMs : null,
+      pinned: id === demoId("pst", 4) ? 1 : 0,
+      repost_of: original,
+      link_url: text.linkUrl,
+      media_ids: this.#writeMedia(post),
+      poll: format === "poll" ? pollOf(rng, topic, at, impressions) : null,
+      reaction_count: reactions.length,
+      comment_count: comments.length,
+      repost_count: reposts.length,
+      impression_count: impressions,
+      topic: topic.key,
+    });
+    if (words !== "") bulk.addText("net_post_text", this.#seq, words);
+    this.#save(post);
+  }
+
+  /** The owner comments on a good many of her connections' posts, about twice a week where there are enough of them. */
+  #ownerComment({ author, original }: NewPost): FixedComment | null {
+    const isFriend = author !== null && this.#ownerFriends.has(author) && original === null;
+    const share = Math.min(0.3, 40 / this.#ownerFriends.size);
+    return isFriend && chance(this.#world.rng, share) ? { id: null, author: story.owner } : null;
+  }
+
+  #writeMedia({ text: { format, topic }, authorId, at }: NewPost): string {
+    if (format !== "image" && format !== "document") return "[]";
+    const row = mediaRow(format, this.#nextMedia(), authorId, topic.key, at);
+    this.#world.bulk.add("net_media", row);
+    return JSON.stringify([row.id]);
+  }
+
+  /** The owner names Ana in the story's first post; some connections of the owner name her in theirs. */
+  #mentionOwner({ id, at, author, authorId, original }: NewPost): string {
+    const { bulk, rng, members } = this.#world;
+    const owner = itemAt(members, story.owner);
+    const mention = (member_id: string) =>
+      bulk.add("net_mentions", { member_id, source_kind: "post", source_id: id, author_id: authorId, created_at: at });
+    if (id === demoId("pst", 1)) mention(itemAt(members, story.ana).id);
+    const isFriend = author !== null && this.#ownerFriends.has(author);
+    if (!isFriend || original !== null || id in storyTexts || !chance(rng, 0.025)) return "";
+    mention(owner.id);
+    return `\n\nThank you, ${owner.first} ${owner.last}, for the conversation behind this.`;
+  }
+
+  /** Now and then the owner keeps a connection's post for later. */
+  #save({ id, at, author }: NewPost): void {
+    const { bulk, rng, members, now } = this.#world;
+    if (author === null || !this.#ownerFriends.has(author) || now - at > 90 * dayMs || !chance(rng, 0.04)) return;
+    const created_at = Math.round(at + (now - at) * rng.next());
+    bulk.add("net_saved_posts", { member_id: itemAt(members, story.owner).id, post_id: id, created_at });
+  }
+}

@@ -1,0 +1,42 @@
+import type { ReactionType } from "../../../mirror/tables/net-tables.ts";
+import type { Audience } from "./audience.ts";
+import type { BulkInsert } from "./bulk-insert.ts";
+import { dayMs, hourMs, minuteMs } from "./calendar.ts";
+import { chance, exponential, itemAt, weightedIndex, type Rng } from "./rng.ts";
+import type { Member } from "./world.ts";
+
+const types: readonly ReactionType[] = ["like", "insightful", "celebrate", "love", "support", "funny"];
+const typeWeights = [60, 14, 9, 8, 5, 4];
+
+export interface ReactedPost {
+  readonly id: string;
+  readonly at: number;
+  /** Position of the author, who does not react, in the list of members; null: a company. */
+  readonly author: number | null;
+}
+
+/**
+ * Writes reactions to a post, each by another member, most of them within a day.
+ * @returns when they came; fewer than wanted where the audience is small or the post new.
+ */
+export function writeReactions(
+  { bulk, rng, members, now }: { bulk: BulkInsert; rng: Rng; members: readonly Member[]; now: number },
+  post: ReactedPost,
+  audience: Audience,
+  wanted: number,
+): readonly number[] {
+  const seen = new Set<number>(post.author === null ? [] : [post.author]);
+  const times: number[] = [];
+  for (let attempt = 0; times.length < wanted && attempt < wanted * 2 + 4; attempt++) {
+    const fan = audience.someone(rng);
+    const delay = exponential(rng, chance(rng, 0.85) ? 11 * hourMs : 4 * dayMs);
+    const created_at = Math.round(post.at + minuteMs + delay);
+    const { id: member_id, joinedAt } = itemAt(members, fan);
+    if (seen.has(fan) || created_at >= now || joinedAt > created_at) continue;
+    seen.add(fan);
+    const type = itemAt(types, weightedIndex(rng, typeWeights));
+    bulk.add("net_reactions", { target_id: post.id, target_kind: "post", member_id, type, created_at });
+    times.push(created_at);
+  }
+  return times;
+}

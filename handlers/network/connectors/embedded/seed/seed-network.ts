@@ -1,0 +1,146 @@
+import { sql, type Kysely } from "kysely";
+import { createIndexes, dropIndexes } from "../../../mirror/tables/migrations/indexes.ts";
+import type { Dialect, NetTables } from "../../../mirror/tables/net-tables.ts";
+import { textTables } from "../../../mirror/sql/full-text.ts";
+import { createTextIndexes, dropTextIndexes, hastenText } from "../../../mirror/tables/migrations/text-indexes.ts";
+import { BulkInsert } from "./bulk-insert.ts";
+import { planCompanies, writeCompanies } from "./companies.ts";
+import { writeConversations } from "./conversations.ts";
+import { writeFollows } from "./follows.ts";
+import { buildGraph, writeConnections } from "./graph.ts";
+import { writeInvitations } from "./invitations.ts";
+import { writeJobs } from "./jobs.ts";
+import { writeNotices } from "./notices.ts";
+import { writeUpdates } from "./occasions.ts";
+import { planPeople } from "./people.ts";
+import { writePosts } from "./posts.ts";
+import { writeProfiles } from "./profiles.ts";
+import { createRng } from "./rng.ts";
+import { writeProfileViews, writeSearchAppearances } from "./views.ts";
+import { fewestMembers } from "./world.ts";
+
+export interface SeedOptions {
+  /** A store whose migrations have run, or a transaction on it. Everything is written in one transaction. */
+  readonly db: Kysely<NetTables>;
+  readonly dialect: Dialect;
+  /** How many members; 0 writes nothing, otherwise at least 60, the cast of the demo story. */
+  readonly members: number;
+  /** The same members, seed and now give the same network, to the last character. */
+  readonly seed: number;
+  /** Epoch milliseconds: the network's present. Nothing in it is later but the end of a snooze or a poll. */
+  readonly now: number;
+  /** Told how far the work is: `done` of `total` steps of about equal length, and what is being done. */
+  readonly onProgress?: (done: number, total: number, phase: string) => void;
+  /** Ends the work; nothing stays in the store. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Fills an empty network: members with careers, a graph with communities, twelve months of posts and of what was done to
+ * them, conversations, jobs, invitations and figures. The owner of the demo account is prf_demo_0001; `story` in world.ts
+ * and the modules it names say which further ids are fixed.
+ * @throws Error when the network is not empty, when there are too few members, or with the signal's reason.
+ */
+export async function seedNetwork(options: SeedOptions): Promise<void> {
+  const { db, members } = options;
+  if (members === 0) return;
+  if (!Number.isInteger(members) || members < fewestMembers) {
+    throw new Error(`The demo network needs 0 or at least ${fewestMembers} members, not ${members}`);
+  }
+  const filled = await db.selectFrom("net_members").select("id").limit(1).executeTakeFirst();
+  if (filled !== undefined) {
+    throw new Error(
+      `The network is not empty: it holds ${filled.id}. Seed an empty one, for example in a new database`,
+    );
+  }
+  if (db.isTransaction) await writeNetwork(options);
+  else await db.transaction().execute((tx) => writeNetwork({ ...options, db: tx }));
+}
+
+/** Steps of 100: about how long each phase takes of the whole. */
+const phases = {
+  people: 14,
+  connections: 12,
+  profiles: 16,
+  posts: 34,
+  conversations: 6,
+  figures: 6,
+  indexes: 12,
+} as const;
+
+async function writeNetwork({
+  db,
+  dialect,
+  members: count,
+  seed,
+  now,
+  onProgress,
+  signal,
+}: SeedOptions): Promise<void> {
+  const rng = createRng(`${seed}/${count}`);
+  const bulk = new BulkInsert(db, dialect, signal);
+  const report = progressReporter(onProgress);
+  await dropIndexes(db);
+  await dropTextIndexes(db, dialect);
+  await hastenText(db, dialect, true);
+
+  report("people", 0);
+  const companies = planCompanies(rng.fork("companies"), count, now);
+  const members = await planPeople(bulk, rng.fork("people"), companies, count, now);
+  report("connections", 0);
+  const graph = buildGraph(rng.fork("graph"), members, now);
+  await writeConnections(bulk, members, graph);
+  const followings = await writeFollows(bulk, rng.fork("follows"), members, companies, graph, now);
+  report("profiles", 0);
+  await writeCompanies(bulk, rng.fork("company pages"), companies, followings.companyFollowers, now);
+  await writeProfiles(bulk, rng.fork("profiles"), members, companies, graph, followings, now);
+  report("posts", 0);
+  const posting = { bulk, rng: rng.fork("posts"), members, companies, graph, followings, now };
+  const echoes = await writePosts(posting, (done, total) => report("posts", done / total));
+  report("conversations", 0);
+  await writeConversations({ bulk, rng: rng.fork("conversations"), members, companies, graph, now });
+  report("figures", 0);
+  const viewed = { bulk, rng: rng.fork("views"), members, companies, graph, now };
+  await writeProfileViews(viewed, echoes);
+  await writeSearchAppearances({ ...viewed, rng: rng.fork("searches") });
+  await writeInvitations(bulk, rng.fork("invitations"), members, graph, now);
+  await writeUpdates(bulk, rng.fork("updates"), members, companies, now);
+  await writeJobs(bulk, rng.fork("jobs"), companies, members, now);
+  await bulk.flush();
+
+  report("indexes", 0);
+  signal?.throwIfAborted();
+  await hastenText(db, dialect, false);
+  await createIndexes(db);
+  await createTextIndexes(db, dialect);
+  await collectStatistics(db, dialect);
+  await writeNotices(db, bulk, now);
+  await bulk.flush();
+  if (dialect === "postgres") await continueOrdinals(db);
+  report("indexes", 1);
+}
+
+/** Both stores plan their queries by these figures; PostgreSQL would gather them only some minutes later. */
+async function collectStatistics(db: Kysely<NetTables>, dialect: Dialect): Promise<void> {
+  if (dialect === "sqlite") await sql`pragma analysis_limit = 1000`.execute(db);
+  await sql`analyze`.execute(db);
+}
+
+/** Rows to come are numbered after those that brought their number along. */
+async function continueOrdinals(db: Kysely<NetTables>): Promise<void> {
+  for (const { base, ordinal } of Object.values(textTables)) {
+    const sequence = sql`pg_get_serial_sequence(${base}, ${ordinal})`;
+    await sql`select setval(${sequence}, (select max(${sql.ref(ordinal)}) from ${sql.table(base)}))`.execute(db);
+  }
+}
+
+function progressReporter(onProgress: SeedOptions["onProgress"]): (phase: keyof typeof phases, share: number) => void {
+  const names = Object.keys(phases) as (keyof typeof phases)[]; // the keys of this object
+  const total = Object.values(phases).reduce((sum, steps) => sum + steps, 0);
+  let last = -1;
+  return (phase, share) => {
+    const before = names.slice(0, names.indexOf(phase)).reduce((sum, name) => sum + phases[name], 0);
+    const done = before + Math.floor(phases[phase] * share);
+    if (done !== last) onProgress?.((last = done), total, phase);
+  };
+}

@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import type { PostPerformance } from "../../../../generated/schemas.ts";
+import { percent } from "../../../statistics/percent.ts";
+import type { DaySpan } from "../../port/analytics.ts";
+import { isoTime, type NetworkView } from "../network-view.ts";
+import { excerptOf } from "../content/post-parts.ts";
+import { postUrl } from "../content/posts.ts";
+
+/** Own posts by what they gained within the days, most engagements first, then most impressions, then the later id. */
+export async function readTopPosts(
+  { db, memberId }: NetworkView,
+  span: DaySpan,
+  limit: number,
+): Promise<PostPerformance[]> {
+  const rows = await db
+    .selectFrom("net_posts as p")
+    .innerJoin("net_post_days as d", "d.post_id", "p.id")
+    .select([
+      "p.id",
+      "p.text",
+      "p.format",
+      "p.created_at",
+      sql<number>`sum(d.impressions)`.as("impressions"),
+      sql<number>`sum(d.reactions + d.comments + d.reposts)`.as("engagements"),
+    ])
+    .where("p.author_id", "=", memberId)
+    .where("d.day", ">=", span.from)
+    .where("d.day", "<=", span.to)
+    .groupBy(["p.id", "p.text", "p.format", "p.created_at"])
+    .having(sql<boolean>`sum(d.reactions + d.comments + d.reposts) > 0`)
+    .orderBy("engagements", "desc")
+    .orderBy("impressions", "desc")
+    .orderBy("p.id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    post_id: row.id,
+    url: postUrl(row.id),
+    excerpt: excerptOf(row.text),
+    kind: row.format,
+    published_at: isoTime(row.created_at),
+    impressions: row.impressions,
+    engagements: row.engagements,
+    engagement_rate: percent(row.engagements, row.impressions),
+  }));
+}

@@ -1,0 +1,93 @@
+import type { Company, MemberRef, MonthlyHeadcount, PostExcerpt } from "../../../../generated/schemas.ts";
+import type { CompaniesPort } from "../../port/companies.ts";
+import { findCompanyId, toCompanySummaries } from "../profiles/company-summaries.ts";
+import { notBlocked, readMemberRefs } from "../profiles/members.ts";
+import { isoTime, type NetworkView } from "../network-view.ts";
+import { excerptOf } from "../content/post-parts.ts";
+import { postUrl } from "../content/posts.ts";
+
+const shownConnections = 10;
+const shownPosts = 5;
+
+export function createCompanies(view: NetworkView): CompaniesPort {
+  return { get: (reference) => getCompany(view, reference) };
+}
+
+async function getCompany(view: NetworkView, reference: string): Promise<Company> {
+  const id = await findCompanyId(view, reference);
+  const row = await view.db.selectFrom("net_companies").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const [summary] = await toCompanySummaries(view, [row]);
+  if (!summary) throw new Error(`company ${id} has no summary`);
+  return {
+    ...summary,
+    about: row.description,
+    website: row.website,
+    founded_year: row.founded_year,
+    specialties: JSON.parse(row.specialties) as string[], // the column holds string[]
+    headcounts: await readHeadcounts(view, id),
+    following: await isFollowed(view, id),
+    connections: await readConnections(view, id),
+    recent_posts: await readRecentPosts(view, id),
+  };
+}
+
+/** The last 12 months, oldest first. */
+async function readHeadcounts({ db }: NetworkView, id: string): Promise<MonthlyHeadcount[]> {
+  const rows = await db
+    .selectFrom("net_company_headcounts")
+    .select(["day as month", "headcount"])
+    .where("company_id", "=", id)
+    .orderBy("day", "desc")
+    .limit(12)
+    .execute();
+  return rows.reverse();
+}
+
+async function isFollowed({ db, memberId }: NetworkView, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("net_follows")
+    .select("created_at")
+    .where("follower_id", "=", memberId)
+    .where("kind", "=", "company")
+    .where("target_id", "=", id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The account's connections who hold a position there that has not ended, the latest connected first. */
+async function readConnections(view: NetworkView, id: string): Promise<MemberRef[]> {
+  const { db, memberId } = view;
+  const rows = await db
+    .selectFrom("net_connections as c")
+    .innerJoin("net_positions as p", "p.member_id", "c.other_id")
+    .select(["c.other_id", "c.connected_at"])
+    .distinct()
+    .where("c.member_id", "=", memberId)
+    .where("p.company_id", "=", id)
+    .where("p.ended_on", "is", null)
+    .where(notBlocked(view, "c.other_id"))
+    .orderBy("c.connected_at", "desc")
+    .orderBy("c.other_id", "desc")
+    .limit(shownConnections)
+    .execute();
+  const ids = rows.map((row) => row.other_id);
+  const members = await readMemberRefs(view, ids);
+  return ids.flatMap((other) => members.get(other) ?? []);
+}
+
+async function readRecentPosts({ db }: NetworkView, id: string): Promise<PostExcerpt[]> {
+  const rows = await db
+    .selectFrom("net_posts")
+    .select(["id", "text", "created_at", "reaction_count", "comment_count", "repost_count"])
+    .where("author_id", "=", id)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(shownPosts)
+    .execute();
+  return rows.map(({ text, created_at, ...row }) => ({
+    ...row,
+    excerpt: excerptOf(text),
+    created_at: isoTime(created_at),
+    url: postUrl(row.id),
+  }));
+}

@@ -1,0 +1,102 @@
+import { sql, type Selectable } from "kysely";
+import type { Post } from "../../../../generated/schemas.ts";
+import type { Position } from "../../../../runtime/index.ts";
+import type { FeedQuery } from "../../port/content.ts";
+import type { Page, PageRequest } from "../../../paging/page.ts";
+import { feedScore, readCloseness } from "./feed-score.ts";
+import { matches } from "../sql/full-text.ts";
+import { afterPosition, toPage } from "../../../paging/keyset.ts";
+import type { NetworkView } from "../network-view.ts";
+import { readPosts, visiblePosts } from "./posts.ts";
+import type { PostRow } from "../tables/net-tables.ts";
+
+/** How far back the feed reaches, in days. */
+export const feedDays = 30;
+
+const dayMs = 86_400_000;
+
+type FeedRow = Pick<
+  Selectable<PostRow>,
+  "id" | "author_id" | "created_at" | "reaction_count" | "comment_count" | "repost_count"
+>;
+
+/** The account's home feed: its candidates by score, or newest first. */
+export async function readFeed(view: NetworkView, query: FeedQuery, page: PageRequest): Promise<Page<Post>> {
+  const toPosts = (rows: readonly FeedRow[]): Promise<Post[]> =>
+    readPosts(
+      view,
+      rows.map(({ id }) => id),
+    );
+  if (query.sort === "relevant") return relevant(view, query, page, toPosts);
+  const rows = await candidates(view, query, view.now())
+    .where(afterPosition(["p.created_at", "p.id"], page.after, "desc"))
+    .orderBy("p.created_at", "desc")
+    .orderBy("p.id", "desc")
+    .limit(page.limit + 1)
+    .execute();
+  return toPage(rows, page, (row) => [row.created_at, row.id], toPosts);
+}
+
+/**
+ * Scores are computed as of the time of the first page, which the cursor carries, so that later pages neither repeat nor
+ * miss a post; what is published meanwhile belongs to the next reading.
+ */
+async function relevant(
+  view: NetworkView,
+  query: FeedQuery,
+  page: PageRequest,
+  toPosts: (rows: readonly FeedRow[]) => Promise<Post[]>,
+): Promise<Page<Post>> {
+  const after = page.after as readonly [number, number, string] | null; // sealed below
+  const asOf = after?.[0] ?? view.now();
+  const rows = await candidates(view, query, asOf).execute();
+  const closeness = await readCloseness(
+    view,
+    rows.map((row) => row.author_id),
+    asOf,
+  );
+  const scored = rows
+    .map((row) => ({ ...row, score: feedScore(row, closeness.get(row.author_id) ?? 0, asOf) }))
+    .sort(byScore)
+    .filter((row) => after === null || byScore(row, { score: after[1], id: after[2] }) > 0);
+  const positionOf = (row: (typeof scored)[number]): Position => [asOf, row.score, row.id];
+  return toPage(scored, page, positionOf, toPosts);
+}
+
+interface Scored {
+  readonly score: number;
+  readonly id: string;
+}
+
+/** Highest score first, and the later id among equals. */
+function byScore(one: Scored, other: Scored): number {
+  return other.score - one.score || (one.id < other.id ? 1 : one.id > other.id ? -1 : 0);
+}
+
+/**
+ * Others' posts of the last `feedDays` before a time: of connections and of followed members and companies, and those that
+ * connections reacted to or commented on. Each source starts from the account's own relations, so that the cost grows with
+ * them and not with the network.
+ */
+function candidates(view: NetworkView, { topic }: FeedQuery, asOf: number) {
+  const { db, dialect, memberId } = view;
+  const since = asOf - feedDays * dayMs;
+  const sources = sql<string>`(
+    select a.id from net_connections n join net_posts a on a.author_id = n.other_id
+      where n.member_id = ${memberId} and a.created_at > ${since}
+    union select a.id from net_follows f join net_posts a on a.author_id = f.target_id
+      where f.follower_id = ${memberId} and a.created_at > ${since}
+    union select r.target_id from net_connections n join net_reactions r on r.member_id = n.other_id
+      where n.member_id = ${memberId} and r.created_at > ${since} and r.created_at <= ${asOf} and r.target_kind = 'post'
+    union select c.post_id from net_connections n join net_comments c on c.author_id = n.other_id
+      where n.member_id = ${memberId} and c.created_at > ${since} and c.created_at <= ${asOf})`;
+  return db
+    .selectFrom("net_posts as p")
+    .select(["p.id", "p.author_id", "p.created_at", "p.reaction_count", "p.comment_count", "p.repost_count"])
+    .where("p.id", "in", sources)
+    .where("p.author_id", "!=", memberId)
+    .where("p.created_at", ">", since)
+    .where("p.created_at", "<=", asOf)
+    .where(visiblePosts(view, "p"))
+    .$if(topic !== null, (select) => select.where(matches(dialect, "net_post_text", topic ?? "", "p.seq")));
+}

@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import type { Post } from "../../../../generated/schemas.ts";
+import type { PostQuery } from "../../port/content.ts";
+import type { Page, PageRequest } from "../../../paging/page.ts";
+import { findCompanyId } from "../profiles/company-summaries.ts";
+import { afterPosition, toPage } from "../../../paging/keyset.ts";
+import { findMemberId } from "../profiles/members.ts";
+import type { NetworkView } from "../network-view.ts";
+import { readPosts, visiblePosts } from "./posts.ts";
+
+/** Posts of one author that the account may see. */
+export async function listPosts(view: NetworkView, query: PostQuery, page: PageRequest): Promise<Page<Post>> {
+  const { since } = query;
+  const byEngagement = query.sort === "engagement";
+  const keys = byEngagement ? (["engagement", "created_at", "id"] as const) : (["created_at", "id"] as const);
+  const posts = view.db
+    .selectFrom("net_posts as p")
+    .select(["p.id", "p.created_at", engagement.as("engagement")])
+    .where("p.author_id", "=", await findAuthor(view, query.author))
+    .where(visiblePosts(view, "p"))
+    .$if(since !== null, (select) => select.where("p.created_at", ">=", since));
+  const rows = await view.db
+    .selectFrom(posts.as("post"))
+    .selectAll()
+    .where(afterPosition(keys, page.after, "desc"))
+    .$if(byEngagement, (select) => select.orderBy("engagement", "desc"))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(page.limit + 1)
+    .execute();
+  return toPage(
+    rows,
+    page,
+    (row) => keys.map((key) => row[key]),
+    (shown) =>
+      readPosts(
+        view,
+        shown.map(({ id }) => id),
+      ),
+  );
+}
+
+const engagement = sql<number>`p.reaction_count + p.comment_count + p.repost_count`;
+
+async function findAuthor(view: NetworkView, author: PostQuery["author"]): Promise<string> {
+  if (author === null) return view.memberId;
+  return author.kind === "member" ? findMemberId(view, author.reference) : findCompanyId(view, author.reference);
+}

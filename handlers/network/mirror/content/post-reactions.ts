@@ -1,0 +1,101 @@
+import type { Reaction, ReactionType } from "../../../../generated/schemas.ts";
+import type { Page, PageRequest } from "../../../paging/page.ts";
+import { findPost } from "./find-post.ts";
+import { afterPosition, toPage } from "../../../paging/keyset.ts";
+import { notBlocked, readSummaries } from "../profiles/members.ts";
+import { isoTime, type NetworkView } from "../network-view.ts";
+import { notify } from "../notices.ts";
+import { countOne, moveDay } from "./post-counters.ts";
+
+interface Row {
+  readonly member_id: string;
+  readonly type: ReactionType;
+  readonly created_at: number;
+}
+
+/** Puts the account's reaction on a post, or replaces it; the author is told of the first one. */
+export async function reactToPost(view: NetworkView, postId: string, type: ReactionType): Promise<Reaction> {
+  const { db, memberId, now } = view;
+  const post = await findPost(view, postId);
+  const reaction = { member_id: memberId, type, created_at: now() };
+  const added = await db
+    .insertInto("net_reactions")
+    .values({ target_id: post.id, target_kind: "post", ...reaction })
+    .onConflict((conflict) => conflict.columns(["target_id", "member_id"]).doNothing())
+    .returning("member_id")
+    .executeTakeFirst();
+  if (!added) return toReaction(view, post.id, await replaceReaction(view, post.id, reaction));
+  await countOne(view, post.id, "reactions", reaction.created_at);
+  if (post.author_kind === "member") {
+    await notify(view, [
+      { memberId: post.author_id, kind: "reaction", subjectId: post.id, does: "reacted to your post" },
+    ]);
+  }
+  return toReaction(view, post.id, reaction);
+}
+
+/** The same reaction again keeps its time; another one is as of now. */
+async function replaceReaction(view: NetworkView, postId: string, reaction: Row): Promise<Row> {
+  const { db, memberId } = view;
+  const known = await db
+    .selectFrom("net_reactions")
+    .select(["member_id", "type", "created_at"])
+    .where("target_id", "=", postId)
+    .where("member_id", "=", memberId)
+    .executeTakeFirstOrThrow();
+  if (known.type === reaction.type) return known;
+  await db
+    .updateTable("net_reactions")
+    .set({ type: reaction.type, created_at: reaction.created_at })
+    .where("target_id", "=", postId)
+    .where("member_id", "=", memberId)
+    .execute();
+  await moveDay(view, postId, "reactions", { fromMs: known.created_at, toMs: reaction.created_at });
+  return reaction;
+}
+
+async function toReaction(view: NetworkView, postId: string, row: Row): Promise<Reaction> {
+  const [reaction] = await toReactions(view, postId, [row]);
+  if (!reaction) throw new Error(`member ${row.member_id} has no summary`);
+  return reaction;
+}
+
+/** Reactions on a post, newest first, without those of members blocked either way. */
+export async function listReactions(
+  view: NetworkView,
+  postId: string,
+  type: ReactionType | null,
+  page: PageRequest,
+): Promise<Page<Reaction>> {
+  const post = await findPost(view, postId);
+  const rows = await view.db
+    .selectFrom("net_reactions as r")
+    .select(["r.member_id", "r.type", "r.created_at"])
+    .where("r.target_id", "=", post.id)
+    .$if(type !== null, (select) => select.where("r.type", "=", type))
+    .where(notBlocked(view, "r.member_id"))
+    .where(afterPosition(["r.created_at", "r.member_id"], page.after, "desc"))
+    .orderBy("r.created_at", "desc")
+    .orderBy("r.member_id", "desc")
+    .limit(page.limit + 1)
+    .execute();
+  return toPage(
+    rows,
+    page,
+    (row) => [row.created_at, row.member_id],
+    (shown) => toReactions(view, post.id, shown),
+  );
+}
+
+async function toReactions(view: NetworkView, postId: string, rows: readonly Row[]): Promise<Reaction[]> {
+  const members = await readSummaries(
+    view,
+    rows.map((row) => row.member_id),
+  );
+  return rows.flatMap(({ member_id, type, created_at }) => {
+    const profile = members.get(member_id);
+    if (!profile) return [];
+    const own = member_id === view.memberId;
+    return [{ post_id: postId, comment_id: null, profile, own, type, created_at: isoTime(created_at) }];
+  });
+}

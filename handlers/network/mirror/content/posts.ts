@@ -1,0 +1,97 @@
+import type { Selectable } from "kysely";
+import type { Post } from "../../../../generated/schemas.ts";
+import { readCompanySummaries } from "../profiles/company-summaries.ts";
+import { pageAddress } from "../page-url.ts";
+import { readSummaries } from "../profiles/members.ts";
+import { isoTime, isoTimeOrNull, type NetworkView } from "../network-view.ts";
+import {
+  hashtagsOf,
+  noReactions,
+  readOriginals,
+  readOwnReactions,
+  readPostMedia,
+  readPostMentions,
+  readReactionCounts,
+  readSaved,
+  toPoll,
+} from "./post-parts.ts";
+import type { PostRow } from "../tables/net-tables.ts";
+
+export { visiblePosts } from "./visible-posts.ts";
+
+export const postUrl = (id: string): string => pageAddress("posts", id);
+
+/**
+ * Posts as answers show them, in the order of the ids and with a fixed number of queries; those that do not exist are left
+ * out. The caller has checked that the account may see them (`visiblePosts`).
+ */
+export async function readPosts(view: NetworkView, ids: readonly string[]): Promise<Post[]> {
+  if (ids.length === 0) return [];
+  const rows = await view.db
+    .selectFrom("net_posts")
+    .selectAll()
+    .where("id", "in", [...ids])
+    .execute();
+  const toPost = await createToPost(view, rows);
+  const posts = new Map(rows.map((row) => [row.id, toPost(row)]));
+  return ids.flatMap((id) => posts.get(id) ?? []);
+}
+
+/** One post, as `readPosts` does; the caller has found it to exist. */
+export async function readPost(view: NetworkView, id: string): Promise<Post> {
+  const [post] = await readPosts(view, [id]);
+  if (!post) throw new Error(`post ${id} is not there`);
+  return post;
+}
+
+type Row = Selectable<PostRow>;
+
+/** Reads what belongs to the posts, and returns what makes each one of its row. */
+async function createToPost(view: NetworkView, rows: readonly Row[]): Promise<(row: Row) => Post> {
+  const ids = rows.map(({ id }) => id);
+  const authorsOf = (kind: Row["author_kind"]): string[] =>
+    rows.flatMap(({ author_kind, author_id }) => (author_kind === kind ? [author_id] : []));
+  const authors = await readSummaries(view, authorsOf("member"));
+  const companies = await readCompanySummaries(view, authorsOf("company"));
+  const counts = await readReactionCounts(view, ids);
+  const own = await readOwnReactions(view, ids);
+  const saved = await readSaved(view, ids);
+  const mentions = await readPostMentions(view, ids);
+  const files = await readPostMedia(view, rows.flatMap(mediaIds));
+  const originals = await readOriginals(
+    view,
+    rows.flatMap(({ repost_of }) => repost_of ?? []),
+  );
+  const now = view.now();
+  return (row) => {
+    const isOwn = row.author_id === view.memberId;
+    return {
+      id: row.id,
+      url: postUrl(row.id),
+      author: authors.get(row.author_id) ?? null,
+      company: companies.get(row.author_id) ?? null,
+      own: isOwn,
+      kind: row.format,
+      text: row.text,
+      hashtags: hashtagsOf(row.text),
+      mentions: mentions.get(row.id) ?? [],
+      link_url: row.link_url,
+      media: mediaIds(row).flatMap((id) => files.get(id) ?? []),
+      poll: row.poll === null ? null : toPoll(row.poll, now),
+      repost_of: row.repost_of === null ? null : (originals.get(row.repost_of) ?? null),
+      visibility: row.visibility,
+      pinned: row.pinned === 1,
+      saved: saved.has(row.id),
+      reaction_count: row.reaction_count,
+      reactions: counts.get(row.id) ?? noReactions,
+      comment_count: row.comment_count,
+      repost_count: row.repost_count,
+      impression_count: isOwn ? row.impression_count : null,
+      own_reaction: own.get(row.id) ?? null,
+      published_at: isoTime(row.created_at),
+      edited_at: isoTimeOrNull(row.edited_at),
+    };
+  };
+}
+
+const mediaIds = ({ media_ids }: Pick<Row, "media_ids">): string[] => JSON.parse(media_ids) as string[]; // the column's type

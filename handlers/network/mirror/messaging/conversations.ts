@@ -1,0 +1,96 @@
+import { sql, type ExpressionBuilder, type RawBuilder, type SqlBool } from "kysely";
+import type { ConversationQuery, NetworkConversation } from "../../port/messaging.ts";
+import type { Page, PageRequest } from "../../../paging/page.ts";
+import { visibleConversation } from "./conversation-access.ts";
+import { holdsKeyword } from "./conversation-keyword.ts";
+import { describeConversations } from "./conversation-details.ts";
+import { afterPosition, toPage } from "../../../paging/keyset.ts";
+import type { NetworkView } from "../network-view.ts";
+import type { ConversationRow, Dialect, NetTables, ParticipantRow } from "../tables/net-tables.ts";
+
+type Inbox = ExpressionBuilder<NetTables & { p: ParticipantRow; c: ConversationRow }, "p" | "c">;
+
+/**
+ * The account's conversations, newest activity first. A new message moves its conversation to the top, past the cursor of
+ * somebody who reads page by page. The cursor therefore carries the number of the newest message of the first page, and
+ * later messages move nothing: who pages through sees each conversation once.
+ */
+export async function listConversations(
+  view: NetworkView,
+  query: ConversationQuery,
+  page: PageRequest,
+): Promise<Page<NetworkConversation>> {
+  const [first, ...after] = page.after ?? [];
+  const newestSeq = first === undefined ? await readNewestSeq(view) : Number(first);
+  const keyword = query.keyword === undefined ? null : await holdsKeyword(view, query.keyword);
+  const rows = await view.db
+    .with("inbox", (db) =>
+      db
+        .selectFrom("net_participants as p")
+        .innerJoin("net_conversations as c", "c.id", "p.conversation_id")
+        .select(["c.id", lastActivity(newestSeq).as("active_at")])
+        .where("p.member_id", "=", view.memberId)
+        .where(visibleConversation(view))
+        .where((where) => where.and(conditions(view, query, where)))
+        .$if(keyword !== null, (select) => select.where(keyword ?? sql<SqlBool>`1 = 1`)),
+    )
+    .selectFrom("inbox")
+    .selectAll()
+    .where(afterPosition(["active_at", "id"], page.after && after, "desc"))
+    .orderBy("active_at", "desc")
+    .orderBy("id", "desc")
+    .limit(page.limit + 1)
+    .execute();
+  return toPage(
+    rows,
+    page,
+    ({ active_at, id }) => [newestSeq, active_at, id],
+    (shown) =>
+      describeConversations(
+        view,
+        shown.map(({ id }) => id),
+      ),
+  );
+}
+
+async function readNewestSeq({ db }: NetworkView): Promise<number> {
+  const row = await db
+    .selectFrom("net_messages")
+    .select((select) => select.fn.max("seq").as("seq"))
+    .executeTakeFirst();
+  return row?.seq ?? 0;
+}
+
+/** When the newest message up to `seq` was sent, or the conversation begun. */
+function lastActivity(seq: number): RawBuilder<number> {
+  return sql<number>`coalesce((select m.created_at from net_messages m where m.conversation_id = c.id
+    and m.deleted_at is null and m.seq <= ${seq} order by m.created_at desc, m.id desc limit 1), c.created_at)`;
+}
+
+/** Archived and snoozed conversations are hidden, but for the filters and labels that mean them too. */
+function conditions({ dialect, memberId, now }: NetworkView, { filter, label }: ConversationQuery, where: Inbox) {
+  const isLabelled = label !== undefined;
+  const showsArchived = isLabelled || filter === "archived" || filter === "inmail";
+  const showsSnoozed = isLabelled || filter === "unread" || filter === "starred" || filter === "inmail";
+  return [
+    ...(showsArchived ? [] : [where("p.archived", "=", 0)]),
+    ...(showsSnoozed ? [] : [where.or([where("p.snoozed_until", "is", null), where("p.snoozed_until", "<=", now())])]),
+    ...(isLabelled ? [hasLabel(dialect, label)] : []),
+    ...(filter === "archived" ? [where("p.archived", "=", 1)] : []),
+    ...(filter === "starred" ? [where("p.starred", "=", 1)] : []),
+    ...(filter === "unread" ? [where("p.unread_count", ">", 0)] : []),
+    ...(filter === "inmail" ? [where("c.kind", "=", "inmail")] : []),
+    ...(filter === "awaiting_reply" ? [isAwaitingReply(memberId)] : []),
+  ];
+}
+
+function hasLabel(dialect: Dialect, label: string): RawBuilder<SqlBool> {
+  return dialect === "sqlite"
+    ? sql<SqlBool>`exists (select 1 from json_each(p.labels) each where each.value = ${label})`
+    : sql<SqlBool>`p.labels::jsonb @> to_jsonb(${label}::text)`;
+}
+
+function isAwaitingReply(memberId: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(select m.sender_id from net_messages m where m.conversation_id = c.id and m.deleted_at is null
+    order by m.created_at desc, m.id desc limit 1) != ${memberId}`;
+}

@@ -1,0 +1,115 @@
+import { sql, type Selectable } from "kysely";
+import type { CompanySummary } from "../../../../generated/schemas.ts";
+import { Failure } from "../../../../runtime/index.ts";
+import { namedBy, pageAddress } from "../page-url.ts";
+import type { NetworkView } from "../network-view.ts";
+import type { CompanyRow } from "../tables/net-tables.ts";
+
+export const companyUrl = (handle: string): string => pageAddress("company", handle);
+
+/**
+ * The id of the company that a reference names: an id, a handle or the address of its page.
+ * @throws Failure `not_found` when there is none.
+ */
+export async function findCompanyId({ db }: NetworkView, reference: string): Promise<string> {
+  const handle = namedBy(reference, "company");
+  const row = await db
+    .selectFrom("net_companies")
+    .select("id")
+    .where((where) => where.or([where("id", "=", reference), where("handle", "=", handle.toLowerCase())]))
+    .executeTakeFirst();
+  if (!row) throw new Failure("not_found", { detail: "There is no such company." });
+  return row.id;
+}
+
+/** Companies as lists show them, by id; those that do not exist are left out. */
+export async function readCompanySummaries(
+  view: NetworkView,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CompanySummary>> {
+  if (ids.length === 0) return new Map();
+  const rows = await view.db
+    .selectFrom("net_companies")
+    .selectAll()
+    .where("id", "in", [...new Set(ids)])
+    .execute();
+  return new Map((await toCompanySummaries(view, rows)).map((summary) => [summary.id, summary]));
+}
+
+/** Company rows as lists show them, in their order. */
+export async function toCompanySummaries(
+  view: NetworkView,
+  rows: readonly Selectable<CompanyRow>[],
+): Promise<CompanySummary[]> {
+  const ids = rows.map(({ id }) => id);
+  const connections = await countConnections(view, ids);
+  const jobs = await countOpenJobs(view, ids);
+  const growth = await readGrowth(view, ids);
+  return rows.map((row) => ({
+    id: row.id,
+    handle: row.handle,
+    name: row.name,
+    industry: row.industry,
+    location: row.location,
+    size: row.size_band as CompanySummary["size"], // the column holds these bands
+    headcount: row.headcount,
+    headcount_growth_percent: growth.get(row.id) ?? null,
+    follower_count: row.follower_count,
+    connection_count: connections.get(row.id) ?? 0,
+    open_job_count: jobs.get(row.id) ?? 0,
+    url: companyUrl(row.handle),
+  }));
+}
+
+/** How many of the account's connections hold a position at each company that has not ended. */
+async function countConnections(
+  { db, memberId }: NetworkView,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("net_connections as c")
+    .innerJoin("net_positions as p", "p.member_id", "c.other_id")
+    .select((select) => ["p.company_id", select.fn.count<number>("c.other_id").distinct().as("connections")])
+    .where("c.member_id", "=", memberId)
+    .where("p.ended_on", "is", null)
+    // The expression keeps SQLite from starting at everybody who ever worked at a large company.
+    .where(sql<boolean>`coalesce(p.company_id, '') in (${sql.join([...ids])})`)
+    .groupBy("p.company_id")
+    .execute();
+  return new Map(rows.flatMap((row) => (row.company_id === null ? [] : [[row.company_id, row.connections]])));
+}
+
+async function countOpenJobs({ db, now }: NetworkView, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("net_jobs")
+    .select((select) => ["company_id", select.fn.countAll<number>().as("jobs")])
+    .where("company_id", "in", [...ids])
+    .where((where) => where.or([where("closed_at", "is", null), where("closed_at", ">", now())]))
+    .groupBy("company_id")
+    .execute();
+  return new Map(rows.map((row) => [row.company_id, row.jobs]));
+}
+
+/** Growth from the same month a year ago to the latest one, in percent with one decimal. */
+async function readGrowth({ db }: NetworkView, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("net_company_headcounts")
+    .select(["company_id", "day", "headcount"])
+    .where("company_id", "in", [...ids])
+    .orderBy("day", "desc")
+    .execute();
+  const growth = new Map<string, number>();
+  for (const id of new Set(ids)) {
+    const [latest, ...earlier] = rows.filter((row) => row.company_id === id);
+    const before = latest && earlier.find(({ day }) => day === aYearBefore(latest.day));
+    if (before && before.headcount > 0) {
+      growth.set(id, Math.round(((latest.headcount - before.headcount) / before.headcount) * 1000) / 10);
+    }
+  }
+  return growth;
+}
+
+const aYearBefore = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;

@@ -1,0 +1,106 @@
+import { sql, type Selectable } from "kysely";
+import type { ProfileSummary, ProfileViewer } from "../../../../generated/schemas.ts";
+import type { Position } from "../../../../runtime/index.ts";
+import type { Page, PageRequest } from "../../../paging/page.ts";
+import { afterPosition, toPage } from "../../../paging/keyset.ts";
+import { notBlocked, readSummaries } from "./members.ts";
+import { isoTime, type NetworkView } from "../network-view.ts";
+import type { ProfileViewRow } from "../tables/net-tables.ts";
+
+interface ViewerRow extends Pick<
+  Selectable<ProfileViewRow>,
+  "viewer_id" | "viewer_title" | "viewer_company" | "viewer_industry" | "source"
+> {
+  readonly viewer_key: string;
+  readonly view_count: number;
+  readonly first_viewed_at: number;
+  readonly last_viewed_at: number;
+}
+
+/** Control characters that no title holds: between the parts of a key, and for a part that is not known. */
+const separator = "\u001f";
+const unknown = "\u001e";
+
+/**
+ * Viewers of the account's own profile, the latest view first. A viewer who comes back while the pages are read would move
+ * past the cursor, so it carries the time of the newest view of the first page, and later views do not count.
+ */
+export async function listViewers(
+  view: NetworkView,
+  since: number | null,
+  page: PageRequest,
+): Promise<Page<ProfileViewer>> {
+  const [newest = null, ...after] = page.after ?? [];
+  const rows = await readViewers(view, since, newest, page.after && after, page.limit + 1);
+  const until = newest ?? rows[0]?.last_viewed_at ?? null;
+  return toPage(
+    rows,
+    page,
+    (row) => [until, row.last_viewed_at, row.viewer_key],
+    (shown) => toViewers(view, shown),
+  );
+}
+
+function readViewers(
+  view: NetworkView,
+  since: number | null,
+  until: Position[number],
+  after: Position | null,
+  limit: number,
+): Promise<ViewerRow[]> {
+  const known = (column: string) => sql`coalesce(${sql.ref(column)}, ${unknown})`;
+  const anonymousKey = sql<string>`${separator} || ${known("v.viewer_title")} || ${separator}
+    || ${known("v.viewer_company")} || ${separator} || ${known("v.viewer_industry")}`;
+  return view.db
+    .with("views", (db) =>
+      db
+        .selectFrom("net_profile_views as v")
+        .selectAll("v")
+        .select(sql<string>`coalesce(v.viewer_id, ${anonymousKey})`.as("viewer_key"))
+        .where("v.member_id", "=", view.memberId)
+        .where(notBlocked(view, "v.viewer_id"))
+        .$if(since !== null, (query) => query.where("v.viewed_at", ">=", since))
+        .$if(until !== null, (query) => query.where("v.viewed_at", "<=", Number(until))),
+    )
+    .with("ranked", (db) =>
+      db
+        .selectFrom("views")
+        .select(["viewer_key", "viewer_id", "viewer_title", "viewer_company", "viewer_industry", "source"])
+        .select([
+          "viewed_at as last_viewed_at",
+          sql<number>`count(*) over (partition by viewer_key)`.as("view_count"),
+          sql<number>`min(viewed_at) over (partition by viewer_key)`.as("first_viewed_at"),
+          sql<number>`row_number() over (partition by viewer_key order by viewed_at desc, id desc)`.as("place"),
+        ]),
+    )
+    .selectFrom("ranked")
+    .selectAll()
+    .where("place", "=", 1)
+    .where(afterPosition(["last_viewed_at", "viewer_key"], after, "desc"))
+    .orderBy("last_viewed_at", "desc")
+    .orderBy("viewer_key", "desc")
+    .limit(limit)
+    .execute();
+}
+
+async function toViewers(view: NetworkView, rows: readonly ViewerRow[]): Promise<ProfileViewer[]> {
+  const profiles = await readSummaries(
+    view,
+    rows.flatMap(({ viewer_id }) => viewer_id ?? []),
+  );
+  return rows.map((row) => toViewer(row, row.viewer_id === null ? null : (profiles.get(row.viewer_id) ?? null)));
+}
+
+function toViewer(row: ViewerRow, profile: ProfileSummary | null): ProfileViewer {
+  return {
+    kind: row.viewer_id === null ? "anonymous" : "member",
+    profile,
+    title: row.viewer_title,
+    company_name: row.viewer_company,
+    industry: row.viewer_industry,
+    view_count: row.view_count,
+    first_viewed_at: isoTime(row.first_viewed_at),
+    last_viewed_at: isoTime(row.last_viewed_at),
+    source: row.source as ProfileViewer["source"], // the column holds these words alone
+  };
+}

@@ -1,0 +1,120 @@
+import { sql, type RawBuilder } from "kysely";
+import type { ConnectionQuery, NetworkConnection } from "../../port/relations.ts";
+import type { Page, PageRequest } from "../../../paging/page.ts";
+import type { Position } from "../../../../runtime/index.ts";
+import { readDirectConversations } from "../messaging/direct-conversations.ts";
+import { readFiltered } from "../sql/filtered-rows.ts";
+import { isOneOf, listOf } from "../sql/id-list.ts";
+import { afterPosition, toPage } from "../../../paging/keyset.ts";
+import { contactsOf, readLastInteractions } from "./last-interactions.ts";
+import { notBlocked, readSummaries } from "../profiles/members.ts";
+import { isoTime, type NetworkView } from "../network-view.ts";
+import { createWordMatcher } from "../sql/word-matcher.ts";
+
+interface Row {
+  readonly other_id: string;
+  readonly connected_at: number;
+  readonly name: string;
+  readonly headline: string;
+  readonly title: string;
+  readonly company_id: string | null;
+  readonly company_name: string;
+  readonly location: string;
+  readonly last_at: number;
+}
+
+/** The columns that each order goes by; the id decides among equals. */
+const orders = {
+  recent: { columns: ["connected_at", "other_id"], direction: "desc" },
+  name: { columns: ["name", "other_id"], direction: "asc" },
+  last_interaction: { columns: ["last_at", "connected_at", "other_id"], direction: "desc" },
+} as const;
+
+/** First-degree connections; texts are compared here, for the store finds no beginnings of words. */
+export async function listConnections(
+  view: NetworkView,
+  query: ConnectionQuery,
+  page: PageRequest,
+): Promise<Page<NetworkConnection>> {
+  const { columns } = orders[query.sort];
+  const positionOf = (row: Row): Position => columns.map((column) => row[column]);
+  const rows = await readFiltered(
+    page,
+    (after, count) => readConnections(view, query, after, count),
+    positionOf,
+    createFilter(query),
+  );
+  return toPage(rows, page, positionOf, (shown) => toConnections(view, shown));
+}
+
+function readConnections(
+  view: NetworkView,
+  { sort, since, memberIds }: ConnectionQuery,
+  after: Position | null,
+  count: number,
+): Promise<Row[]> {
+  const { db, memberId } = view;
+  const { columns, direction } = orders[sort];
+  const connections = db
+    .selectFrom("net_connections as c")
+    .innerJoin("net_members as m", "m.id", "c.other_id")
+    .leftJoin(latestContacts(view, sort === "last_interaction").as("latest"), "latest.other_id", "c.other_id")
+    .select(["c.other_id", "c.connected_at", sql<number>`coalesce(latest.at, 0)`.as("last_at")])
+    .select(["m.name", "m.headline", "m.title", "m.company_id", "m.company_name", "m.location"])
+    .where("c.member_id", "=", memberId)
+    .where(notBlocked(view, "c.other_id"))
+    .$if(since !== null, (select) => select.where("c.connected_at", ">=", since))
+    .$if(memberIds !== null, (select) => select.where(isOneOf(view.dialect, "c.other_id", listOf(memberIds ?? []))));
+  return columns
+    .reduce(
+      (select, column) => select.orderBy(column, direction),
+      db
+        .selectFrom(connections.as("connection"))
+        .selectAll()
+        .where(afterPosition(columns, after, direction)),
+    )
+    .limit(count)
+    .execute();
+}
+
+/** When the account and each member had contact last; empty where the order does not ask for it. */
+function latestContacts(view: NetworkView, isNeeded: boolean): RawBuilder<{ other_id: string; at: number }> {
+  return isNeeded
+    ? sql`(select other_id, max(at) as at from ${contactsOf(view, null)} contact group by other_id)`
+    : sql`(select '' as other_id, 0 as at where 1 = 0)`;
+}
+
+/** The filters by text; null when there is none. */
+function createFilter({ keyword, company, title, location }: ConnectionQuery): ((row: Row) => boolean) | null {
+  const tests: ((row: Row) => boolean)[] = [];
+  const add = (query: string | null, textOf: (row: Row) => string): void => {
+    if (query === null) return;
+    const matches = createWordMatcher(query);
+    tests.push((row) => matches(textOf(row)));
+  };
+  add(keyword, (row) => `${row.name} ${row.headline}`);
+  add(title, (row) => row.title);
+  add(location, (row) => row.location);
+  if (company !== null) {
+    const matches = createWordMatcher(company);
+    tests.push((row) => row.company_id === company || matches(row.company_name));
+  }
+  return tests.length === 0 ? null : (row) => tests.every((test) => test(row));
+}
+
+async function toConnections(view: NetworkView, rows: readonly Row[]): Promise<NetworkConnection[]> {
+  const ids = rows.map((row) => row.other_id);
+  const profiles = await readSummaries(view, ids);
+  const interactions = await readLastInteractions(view, ids);
+  const conversations = await readDirectConversations(view, ids);
+  return rows.flatMap((row) => {
+    const profile = profiles.get(row.other_id);
+    if (!profile) return [];
+    return {
+      profile,
+      connected_at: isoTime(row.connected_at),
+      last_interaction: interactions.get(row.other_id) ?? null,
+      conversation_id: conversations.get(row.other_id) ?? null,
+    };
+  });
+}

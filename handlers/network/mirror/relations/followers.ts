@@ -1,0 +1,77 @@
+import type { Follower } from "../../../../generated/schemas.ts";
+import type { FollowerQuery } from "../../port/relations.ts";
+import type { Page, PageRequest } from "../../../paging/page.ts";
+import { readFiltered } from "../sql/filtered-rows.ts";
+import { afterPosition, toPage } from "../../../paging/keyset.ts";
+import { notBlocked, readSummaries } from "../profiles/members.ts";
+import { isoTime, type NetworkView } from "../network-view.ts";
+import { createWordMatcher } from "../sql/word-matcher.ts";
+
+interface FollowerRow {
+  readonly follower_id: string;
+  readonly created_at: number;
+  readonly source: string;
+  readonly name: string;
+  readonly headline: string;
+}
+
+const positionOf = (row: FollowerRow) => [row.created_at, row.follower_id];
+
+/** Members who follow the account, newest first. */
+export async function listFollowers(
+  view: NetworkView,
+  { keyword, since }: FollowerQuery,
+  page: PageRequest,
+): Promise<Page<Follower>> {
+  const { db, memberId } = view;
+  const matches = keyword === null ? null : createWordMatcher(keyword);
+  const rows = await readFiltered<FollowerRow>(
+    page,
+    (after, count) =>
+      db
+        .selectFrom("net_follows as f")
+        .innerJoin("net_members as m", "m.id", "f.follower_id")
+        .select(["f.follower_id", "f.created_at", "f.source", "m.name", "m.headline"])
+        .where("f.target_id", "=", memberId)
+        .where("f.kind", "=", "member")
+        .where(notBlocked(view, "f.follower_id"))
+        .$if(since !== null, (select) => select.where("f.created_at", ">=", since))
+        .where(afterPosition(["f.created_at", "f.follower_id"], after, "desc"))
+        .orderBy("f.created_at", "desc")
+        .orderBy("f.follower_id", "desc")
+        .limit(count)
+        .execute(),
+    positionOf,
+    matches && ((row) => matches(`${row.name} ${row.headline}`)),
+  );
+  return toPage(rows, page, positionOf, (shown) => toFollowers(view, shown));
+}
+
+async function toFollowers(view: NetworkView, rows: readonly FollowerRow[]): Promise<Follower[]> {
+  const ids = rows.map((row) => row.follower_id);
+  const profiles = await readSummaries(view, ids);
+  const followed = await readFollowed(view, ids);
+  return rows.flatMap((row) => {
+    const profile = profiles.get(row.follower_id);
+    if (!profile) return [];
+    return {
+      profile,
+      followed_at: isoTime(row.created_at),
+      source: row.source as Follower["source"], // the column holds these words
+      connected: profile.degree === 1,
+      following: followed.has(row.follower_id),
+    };
+  });
+}
+
+/** Those of the members whom the account follows. */
+async function readFollowed({ db, memberId }: NetworkView, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("net_follows")
+    .select("target_id")
+    .where("follower_id", "=", memberId)
+    .where("target_id", "in", [...ids])
+    .execute();
+  return new Set(rows.map((row) => row.target_id));
+}

@@ -1,0 +1,13 @@
+import type { RelationsPort } from "../../port/relations.ts";
+import { listConnections } from "./connections.ts";
+import { listFollowers } from "./followers.ts";
+import { followMember } from "./follows.ts";
+import type { NetworkView } from "../network-view.ts";
+
+export function createRelations(view: NetworkView): RelationsPort {
+  return {
+    connections: (query, page) => listConnections(view, query, page),
+    followers: (query, page) => listFollowers(view, query, page),
+    follow: (reference) => followMember(view, reference),
+  };
+}

@@ -1,0 +1,173 @@
+/**
+ * People search: fast, because it looks at no more members than it has to.
+ *
+ * The order is: the account's connections, then everybody else, in both the most prominent first. A member's number in the
+ * full-text index is the rank of prominence, so the store walks the hits in the order of the answer and stops when the page
+ * is full. Which hits are connections is not asked hit by hit: the ranks of the connections go into a set once, and each
+ * hit is one look-up in it; `unindexed` keeps SQLite from turning that around and searching the index once for each
+ * connection. Degrees and mutual connections are worked out for the members of the page alone.
+ *
+ * A cursor is (group, rank). Ranks never change, and new members come last, so that pages neither repeat nor skip.
+ */
+import { sql, type RawBuilder, type SqlBool } from "kysely";
+import type { ProfileSummary } from "../../../../generated/schemas.ts";
+import type { Page, PageRequest } from "../../../paging/page.ts";
+import type { PeopleQuery } from "../../port/search.ts";
+import { textHits } from "../sql/full-text.ts";
+import { toPage } from "../../../paging/keyset.ts";
+import { toSummaries } from "../profiles/members.ts";
+import type { NetworkView } from "../network-view.ts";
+import { unindexed } from "../sql/unindexed.ts";
+
+interface Hit {
+  /** 1: a connection of the account; 2: another member. */
+  readonly group: 1 | 2;
+  readonly rank: number;
+}
+
+/** Whom to walk through, in order of rank. */
+interface Candidates {
+  /** A table with the column `ordinal`. */
+  readonly table: RawBuilder<unknown>;
+  readonly isFullText: boolean;
+}
+
+interface Walk {
+  readonly candidates: Candidates;
+  /** Last rank seen; 0 before the first one. */
+  readonly after: number;
+  readonly count: number;
+}
+
+export async function searchPeople(
+  view: NetworkView,
+  query: PeopleQuery,
+  page: PageRequest,
+): Promise<Page<ProfileSummary>> {
+  const [group, after] = page.after ?? [1, 0];
+  const degrees = query.degree === undefined || query.degree.length === 0 ? null : query.degree;
+  const candidates = await findCandidates(view, query);
+  const walk = (from: Hit["group"], found: number): Walk => ({
+    candidates,
+    after: group === from ? Number(after) : 0,
+    count: page.limit + 1 - found,
+  });
+  const near = group === 1 && (degrees?.includes(1) ?? true) ? await walkConnections(view, walk(1, 0)) : [];
+  const isFull = near.length > page.limit;
+  const far = isFull ? [] : await walkOthers(view, walk(2, near.length), degrees);
+  const hits: Hit[] = [
+    ...near.map((rank) => ({ group: 1, rank }) as const),
+    ...far.map((rank) => ({ group: 2, rank }) as const),
+  ];
+  return toPage(
+    hits,
+    page,
+    (hit) => [hit.group, hit.rank],
+    (shown) =>
+      readByRank(
+        view,
+        shown.map(({ rank }) => rank),
+      ),
+  );
+}
+
+async function findCandidates(view: NetworkView, query: PeopleQuery): Promise<Candidates> {
+  const { keyword, title, location, industry, school } = query;
+  const companyId = await findCompany(view, query.company);
+  const company = companyId === null ? query.company : undefined;
+  const fields = { title, company, location, industry, school };
+  const isFullText = [keyword, ...Object.values(fields)].some((text) => text !== undefined && text.trim() !== "");
+  const employees = sql`select rank from net_members where company_id = ${companyId}`;
+  if (!isFullText) {
+    const where = companyId === null ? sql`` : sql`where company_id = ${companyId}`;
+    return { isFullText, table: sql`(select rank as ordinal from net_members ${where})` };
+  }
+  const hits = textHits(view.dialect, "net_member_text", { words: keyword, fields });
+  const table =
+    companyId === null
+      ? sql`${hits}`
+      : sql`(select found.ordinal from ${hits} found where ${unindexed(view, "found.ordinal")} in (${employees}))`;
+  return { isFullText, table };
+}
+
+async function findCompany({ db }: NetworkView, reference: string | undefined): Promise<string | null> {
+  if (reference === undefined) return null;
+  const row = await db.selectFrom("net_companies").select("id").where("id", "=", reference).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+async function walkConnections(view: NetworkView, walk: Walk): Promise<number[]> {
+  const { table, isFullText } = walk.candidates;
+  const ordinal = unindexed(view, "hit.ordinal");
+  return readRanks(
+    view,
+    sql`select hit.ordinal from ${table} hit
+      where ${isFullText ? ordinal : sql.ref("hit.ordinal")} in (${connectionRanks(view)})
+        and ${ordinal} not in (${hiddenRanks(view)}) and hit.ordinal > ${walk.after}
+      order by hit.ordinal limit ${walk.count}`,
+  );
+}
+
+/** How many of the others to test one by one for shared connections before all who share one are collected. */
+const triedOneByOne = 300;
+
+async function walkOthers(view: NetworkView, walk: Walk, degrees: readonly number[] | null): Promise<number[]> {
+  const ordinal = unindexed(view, "hit.ordinal");
+  const others = sql`select hit.ordinal from ${walk.candidates.table} hit
+    where ${ordinal} not in (${connectionRanks(view)}) and ${ordinal} not in (${hiddenRanks(view)})
+      and hit.ordinal > ${walk.after}
+    order by hit.ordinal`;
+  const read = (table: RawBuilder<unknown>, condition: RawBuilder<SqlBool>): Promise<number[]> =>
+    readRanks(
+      view,
+      sql`select hit.ordinal from (${table}) hit join net_members m on m.rank = hit.ordinal
+        where ${condition} order by hit.ordinal limit ${walk.count}`,
+    );
+  if (degrees === null) return readRanks(view, sql`${others} limit ${walk.count}`);
+  const wantsSecond = degrees.includes(2);
+  const wantsThird = degrees.includes(3);
+  if (wantsSecond && wantsThird) return read(others, sql`m.connection_count > 0`);
+  if (wantsThird) return read(others, sql`m.connection_count > 0 and not ${sharesConnection(view)}`);
+  if (!wantsSecond) return [];
+  // Among the prominent most are at second degree; where they are rare, testing one by one would look at every hit.
+  const found = await read(sql`${others} limit ${triedOneByOne}`, sharesConnection(view));
+  if (found.length === walk.count) return found;
+  return read(others, sql`${ordinal} in (${secondDegreeRanks(view)})`);
+}
+
+const connectionRanks = ({ memberId }: NetworkView): RawBuilder<unknown> =>
+  sql`select other_rank from net_connections where member_id = ${memberId}`;
+
+/** The account's own member, and those blocked either way. */
+const hiddenRanks = ({ memberId }: NetworkView): RawBuilder<unknown> =>
+  sql`select rank from net_members where id = ${memberId}
+    union all select m.rank from net_blocks b join net_members m on m.id = b.blocked_id where b.member_id = ${memberId}
+    union all select m.rank from net_blocks b join net_members m on m.id = b.member_id where b.blocked_id = ${memberId}`;
+
+/** Whether the member in `m` and the account have a connection in common. */
+const sharesConnection = (view: NetworkView): RawBuilder<SqlBool> =>
+  sql<SqlBool>`exists (
+    select 1 from net_connections theirs where theirs.member_id = m.id and theirs.other_rank in (${connectionRanks(view)}))`;
+
+const secondDegreeRanks = ({ memberId }: NetworkView): RawBuilder<unknown> =>
+  sql`select theirs.other_rank from net_connections own join net_connections theirs on theirs.member_id = own.other_id
+    where own.member_id = ${memberId}`;
+
+async function readRanks({ db }: NetworkView, query: RawBuilder<unknown>): Promise<number[]> {
+  const { rows } = await sql<{ ordinal: number }>`${query}`.execute(db);
+  return rows.map(({ ordinal }) => ordinal);
+}
+
+async function readByRank(view: NetworkView, ranks: readonly number[]): Promise<ProfileSummary[]> {
+  if (ranks.length === 0) return [];
+  const rows = await view.db
+    .selectFrom("net_members")
+    .select(["rank", "id", "handle", "name", "headline", "location", "industry", "open_profile"])
+    .where("rank", "in", [...ranks])
+    .execute();
+  const members = new Map(rows.map((row) => [row.rank, row]));
+  return toSummaries(
+    view,
+    ranks.flatMap((rank) => members.get(rank) ?? []),
+  );
+}

@@ -1,0 +1,130 @@
+import { sql, type RawBuilder, type SqlBool } from "kysely";
+import type { Post } from "../../../../generated/schemas.ts";
+import type { Position } from "../../../../runtime/index.ts";
+import type { Page, PageRequest } from "../../../paging/page.ts";
+import type { PostSearchQuery } from "../../port/search.ts";
+import { textHits } from "../sql/full-text.ts";
+import { afterPosition, toPage } from "../../../paging/keyset.ts";
+import type { NetworkView } from "../network-view.ts";
+import { readPosts, visiblePosts } from "../content/posts.ts";
+
+interface Row {
+  readonly id: string;
+  /** Order of publishing, and the post's number in the full-text index. */
+  readonly seq: number;
+  readonly engagement: number;
+}
+
+/** Numbers of posts: from the first one to before the second one; null is open. */
+interface Range {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+const everything: Range = { from: null, to: null };
+
+/** Posts that the account may see; what the orders mean is documented at `PostSearchQuery`. */
+export async function searchPosts(view: NetworkView, query: PostSearchQuery, page: PageRequest): Promise<Page<Post>> {
+  if (query.sort === "relevant") return searchByAge(view, query, page);
+  const keys = query.sort === "recent" ? (["seq"] as const) : (["engagement", "seq"] as const);
+  const rows = await readRows(view, query, everything, keys, page.after, page.limit + 1);
+  return toPage(
+    rows,
+    page,
+    (row) => keys.map((key) => row[key]),
+    (shown) => readShown(view, shown),
+  );
+}
+
+/** Ends of the age bands: what is relevant on the first page lies in the first of them, so the others are rarely read. */
+const bandDays = [7, 30, 90, 365];
+const dayMs = 24 * 60 * 60 * 1000;
+
+interface BandRow extends Row {
+  readonly band: number;
+}
+
+/** A cursor carries the time of the first page, from which ages are counted on all pages. */
+async function searchByAge(view: NetworkView, query: PostSearchQuery, page: PageRequest): Promise<Page<Post>> {
+  const [asOf = view.now(), startBand = 0, ...after] = page.after ?? [];
+  const starts = await Promise.all(bandDays.map((days) => findFirst(view, Number(asOf) - days * dayMs)));
+  const keys = ["engagement", "seq"] as const;
+  const rows: BandRow[] = [];
+  for (let band = Number(startBand); band <= bandDays.length && rows.length <= page.limit; band++) {
+    const range = { from: starts[band] ?? null, to: starts[band - 1] ?? null };
+    const found = await readRows(
+      view,
+      query,
+      range,
+      keys,
+      band === startBand && page.after !== null ? after : null,
+      page.limit + 1 - rows.length,
+    );
+    rows.push(...found.map((row) => ({ ...row, band })));
+  }
+  return toPage(
+    rows,
+    page,
+    (row) => [asOf, row.band, row.engagement, row.seq],
+    (shown) => readShown(view, shown),
+  );
+}
+
+/** The number of the first post of a time or later; one past the last where there is none. */
+async function findFirst({ db }: NetworkView, since: number): Promise<number> {
+  const { rows } = await sql<{ first: number | null }>`
+    select min(seq) as first from net_posts where created_at = (
+      select min(created_at) from net_posts where created_at >= ${since})`.execute(db);
+  return rows[0]?.first ?? Number.MAX_SAFE_INTEGER;
+}
+
+async function readRows(
+  view: NetworkView,
+  query: PostSearchQuery,
+  { from, to }: Range,
+  keys: readonly ("engagement" | "seq")[],
+  after: Position | null,
+  count: number,
+): Promise<Row[]> {
+  const { author, since, minReactions } = query;
+  const posts = view.db
+    .selectFrom(textHits(view.dialect, "net_post_text", query.keyword).as("hit"))
+    .innerJoin("net_posts as p", "p.seq", "hit.ordinal")
+    .select(["p.id", "hit.ordinal as seq"])
+    .select(sql<number>`p.reaction_count + p.comment_count + p.repost_count`.as("engagement"))
+    .where(visiblePosts(view, "p"))
+    .where((where) => where.and(hashtagConditions(query.keyword)))
+    .$if(from !== null, (select) => select.where("hit.ordinal", ">=", from ?? 0))
+    .$if(to !== null, (select) => select.where("hit.ordinal", "<", to ?? 0))
+    .$if(author !== null, (select) => select.where("p.author_id", "=", author ?? ""))
+    .$if(since !== null, (select) => select.where("p.created_at", ">=", since ?? 0))
+    .$if(minReactions > 0, (select) => select.where("p.reaction_count", ">=", minReactions));
+  return keys
+    .reduce(
+      (select, key) => select.orderBy(key, "desc"),
+      view.db
+        .selectFrom(posts.as("post"))
+        .selectAll()
+        .where(afterPosition(keys, after, "desc")),
+    )
+    .limit(count)
+    .execute();
+}
+
+/**
+ * The index holds words without their signs, so that of a hashtag's hits those remain where it is one. SQLite ignores the
+ * case of plain letters only; other hashtags are found as words.
+ */
+function hashtagConditions(keyword: string): RawBuilder<SqlBool>[] {
+  const hashtags = keyword.match(/#[a-z0-9_]+(?![\p{L}\p{M}])/giu) ?? [];
+  return hashtags.map((hashtag) => {
+    const pattern = `%${hashtag.toLowerCase().replaceAll("_", "\\_")}%`;
+    return sql<SqlBool>`lower(p.text) like ${pattern} escape '\\'`;
+  });
+}
+
+const readShown = (view: NetworkView, rows: readonly Row[]): Promise<Post[]> =>
+  readPosts(
+    view,
+    rows.map(({ id }) => id),
+  );

@@ -1,0 +1,31 @@
+import type { CompaniesPort } from "./companies.ts";
+import type { InvitationsPort } from "./invitations.ts";
+import type { RelationsPort } from "./relations.ts";
+import type { SearchPort } from "./search.ts";
+import type { LeadsPort } from "./leads.ts";
+import type { AnalyticsPort } from "./analytics.ts";
+import type { ContentPort } from "./content.ts";
+import type { ProfilesPort } from "./profiles.ts";
+import type { MessagingPort } from "./messaging.ts";
+import type { WritingPort } from "./writing.ts";
+
+/**
+ * The professional network as one account sees it: what the service needs of a network, grouped by category. The embedded
+ * network implements it in the store; a connector to a remote one would implement it over HTTP.
+ *
+ * Methods answer with the shared types of the specification. They throw `Failure` with `not_found` (also for what is not
+ * visible to the account, and for members who blocked it or whom it blocked), `rate_limited`, `timed_out`, `network_error`,
+ * `network_unavailable`, `not_supported`, or a failure that the tool declares.
+ */
+export interface Network {
+  readonly profiles: ProfilesPort;
+  readonly messaging: MessagingPort;
+  readonly content: ContentPort;
+  readonly analytics: AnalyticsPort;
+  readonly leads: LeadsPort;
+  readonly relations: RelationsPort;
+  readonly invitations: InvitationsPort;
+  readonly companies: CompaniesPort;
+  readonly search: SearchPort;
+  readonly writing: WritingPort;
+}

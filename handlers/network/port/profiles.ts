@@ -1,0 +1,23 @@
+import type { MemberRef, Profile, ProfileViewer } from "../../../generated/schemas.ts";
+import type { Page, PageRequest } from "../../paging/page.ts";
+
+export type ProfileSection = "about" | "positions" | "education" | "skills" | "recommendations" | "contact";
+
+export interface ProfilesPort {
+  /** `reference` is an id, a public handle or a profile address; null is the account's own profile. */
+  get(reference: string | null, sections: readonly ProfileSection[]): Promise<Profile>;
+  /** The account's own member and what it subscribed to. */
+  self(): Promise<OwnMember>;
+  /**
+   * Who viewed the own profile, the latest view first: one entry per member, and one per combination of title, company and
+   * industry of anonymous viewers. Only views at or after `since` (epoch milliseconds; null: all) count.
+   */
+  viewers(since: number | null, page: PageRequest): Promise<Page<ProfileViewer>>;
+}
+
+export interface OwnMember {
+  readonly profile: MemberRef;
+  /** Has the navigator subscription. */
+  readonly navigator: boolean;
+  readonly inmailCredits: number;
+}

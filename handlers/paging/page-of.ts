@@ -1,0 +1,23 @@
+import type { CallContext } from "../../runtime/index.ts";
+import type { Page, PageRequest } from "./page.ts";
+
+interface PagedInput {
+  readonly limit: number;
+  readonly cursor?: string;
+}
+
+/**
+ * Answers one page of a list: opens the cursor that came with the input and seals the one for the next page.
+ *
+ *     pageOf(context, input, (request) => context.network.relations.followers(input, request))
+ *
+ * @throws Failure `invalid_cursor` when the cursor was not sealed for this tool, account and filters.
+ */
+export async function pageOf<Item>(
+  { cursors }: Pick<CallContext, "cursors">,
+  { limit, cursor }: PagedInput,
+  read: (request: PageRequest) => Promise<Page<Item>>,
+): Promise<{ data: Item[]; next_cursor: string | null }> {
+  const { items, next } = await read({ limit, after: cursors.open(cursor) });
+  return { data: items, next_cursor: next && cursors.seal(next) };
+}

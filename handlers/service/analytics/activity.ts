@@ -1,0 +1,101 @@
+import type { ActivityAnalytics, ActivityCounts, ActivityPoint, Weekday } from "../../../generated/schemas.ts";
+import type { ActivityTimes, DaySpan } from "../../network/port/analytics.ts";
+import { createDayNamer, daysIn } from "./day-span.ts";
+
+const none: ActivityCounts = {
+  posts: 0,
+  comments: 0,
+  reactions: 0,
+  messages_sent: 0,
+  messages_received: 0,
+  invitations_sent: 0,
+  invitations_accepted: 0,
+  new_connections: 0,
+};
+
+const kinds = Object.keys(none) as (keyof ActivityCounts)[]; // the keys are these names
+
+/** What the account does itself; the other kinds are done by others. */
+const ownKinds = ["posts", "comments", "reactions", "messages_sent", "invitations_sent"] as const;
+
+const weekdays: readonly Weekday[] = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+
+type Summary = Omit<ActivityAnalytics, "period" | "timezone" | "interval">;
+
+/** Counts what happened by day or by week of a time zone, and finds the rhythm in it. */
+export function summarizeActivity(
+  times: ActivityTimes,
+  span: DaySpan,
+  { timezone, interval }: { readonly timezone: string; readonly interval: "day" | "week" },
+): Summary {
+  const days = countByDay(times, span, timezone);
+  return {
+    totals: add(days.map(({ counts }) => counts)),
+    active_days: days.filter(({ counts }) => ownDoings(counts) > 0).length,
+    longest_pause_days: longestPause(days),
+    busiest_weekday: busiestWeekday(days),
+    series: interval === "day" ? days : toWeeks(days),
+  };
+}
+
+function countByDay(times: ActivityTimes, span: DaySpan, timezone: string): ActivityPoint[] {
+  const days = new Map(daysIn(span).map((day) => [day, { ...none }]));
+  const dayOf = createDayNamer(timezone);
+  for (const kind of kinds) {
+    for (const at of times[kind]) {
+      const counts = days.get(dayOf(at));
+      if (counts) counts[kind]++;
+    }
+  }
+  return [...days].map(([day, counts]) => ({ from: day, to: day, counts }));
+}
+
+function add(counts: readonly ActivityCounts[]): ActivityCounts {
+  const sum = { ...none };
+  for (const one of counts) for (const kind of kinds) sum[kind] += one[kind];
+  return sum;
+}
+
+function ownDoings(counts: ActivityCounts): number {
+  return ownKinds.reduce((sum, kind) => sum + counts[kind], 0);
+}
+
+function longestPause(days: readonly ActivityPoint[]): number {
+  let longest = 0;
+  let current = 0;
+  for (const { counts } of days) {
+    current = ownDoings(counts) > 0 ? 0 : current + 1;
+    longest = Math.max(longest, current);
+  }
+  return longest;
+}
+
+/** The earlier one in the week among equals; null when nothing was done. */
+function busiestWeekday(days: readonly ActivityPoint[]): Weekday | null {
+  const sums = new Map(weekdays.map((weekday) => [weekday, 0]));
+  for (const { from, counts } of days) {
+    const weekday = weekdayOf(from);
+    sums.set(weekday, (sums.get(weekday) ?? 0) + ownDoings(counts));
+  }
+  const [first] = [...sums].sort(([, one], [, other]) => other - one);
+  return first && first[1] > 0 ? first[0] : null;
+}
+
+function toWeeks(days: readonly ActivityPoint[]): ActivityPoint[] {
+  const weeks: ActivityPoint[][] = [];
+  for (const day of days) {
+    const week = weeks.at(-1);
+    if (week && weekdayOf(day.from) !== "monday") week.push(day);
+    else weeks.push([day]);
+  }
+  return weeks.map((week) => ({
+    from: week[0]?.from ?? "",
+    to: week.at(-1)?.to ?? "",
+    counts: add(week.map(({ counts }) => counts)),
+  }));
+}
+
+/** The weekday of a calendar day, which needs no time zone. */
+function weekdayOf(day: string): Weekday {
+  return weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? "monday";
+}

@@ -1,0 +1,86 @@
+import type { Kysely } from "kysely";
+import type { PostAnalytics } from "../../../generated/schemas.ts";
+import type { CallContext, RuntimeTables } from "../../../runtime/index.ts";
+import { afterPosition, toPage } from "../../paging/keyset.ts";
+import type { Page, PageRequest } from "../../paging/page.ts";
+import { readAccountSettings } from "../settings/account-settings.ts";
+import type { SettingsContext } from "../settings/account-row.ts";
+import type { AnalyticsTables } from "./tables.ts";
+
+const dayMs = 86_400_000;
+
+/** What the stored figures of an account need of a call. */
+export type CacheContext = SettingsContext & Pick<CallContext<RuntimeTables & AnalyticsTables>, "db">;
+
+export interface CachedFiguresQuery {
+  /** Only these posts; null is all. */
+  readonly postIds: readonly string[] | null;
+  /** Epoch milliseconds. */
+  readonly publishedSince: number | null;
+  readonly sort: "recent" | "impressions" | "engagement_rate";
+}
+
+/** Stores the figures of one own post in place of those fetched before. */
+export async function keepPostAnalytics(
+  db: Kysely<AnalyticsTables>,
+  accountId: string,
+  figures: PostAnalytics,
+): Promise<void> {
+  const { impressions, engagement_rate } = figures;
+  const columns = {
+    published_at: Date.parse(figures.published_at),
+    fetched_at: Date.parse(figures.fetched_at),
+    impressions,
+    engagement_permille: engagement_rate === null ? -1 : Math.round(engagement_rate * 10),
+    figures: JSON.stringify({ ...figures, days: null }),
+  };
+  await db
+    .insertInto("svc_post_analytics")
+    .values({ account_id: accountId, post_id: figures.post_id, ...columns })
+    .onConflict((conflict) => conflict.columns(["account_id", "post_id"]).doUpdateSet(columns))
+    .execute();
+}
+
+/** Deletes what the account no longer wants kept, by its setting `analytics_retention_days`. */
+export async function dropOldPostAnalytics(context: CacheContext): Promise<void> {
+  await context.db
+    .deleteFrom("svc_post_analytics")
+    .where("account_id", "=", context.account.id)
+    .where("fetched_at", "<", await oldestKept(context))
+    .execute();
+}
+
+/** The account's stored figures; what is older than it wants kept is left out. */
+export async function listPostAnalytics(
+  context: CacheContext,
+  { postIds, publishedSince, sort }: CachedFiguresQuery,
+  page: PageRequest,
+): Promise<Page<PostAnalytics>> {
+  const sortColumn = { recent: null, impressions: "impressions", engagement_rate: "engagement_permille" } as const;
+  const highest = sortColumn[sort];
+  const keys = [...(highest === null ? [] : [highest]), "published_at", "post_id"] as const;
+  const rows = await context.db
+    .selectFrom("svc_post_analytics")
+    .selectAll()
+    .where("account_id", "=", context.account.id)
+    .where("fetched_at", ">=", await oldestKept(context))
+    .$if(postIds !== null, (select) => select.where("post_id", "in", [...(postIds ?? [])]))
+    .$if(publishedSince !== null, (select) => select.where("published_at", ">=", publishedSince))
+    .where(afterPosition(keys, page.after, "desc"))
+    .$if(highest !== null, (select) => select.orderBy(highest ?? "post_id", "desc"))
+    .orderBy("published_at", "desc")
+    .orderBy("post_id", "desc")
+    .limit(page.limit + 1)
+    .execute();
+  return toPage(
+    rows,
+    page,
+    (row) => keys.map((key) => row[key]),
+    (shown) => shown.map(({ figures }) => JSON.parse(figures) as PostAnalytics), // stored by keepPostAnalytics
+  );
+}
+
+async function oldestKept(context: CacheContext): Promise<number> {
+  const { analytics_retention_days } = await readAccountSettings(context);
+  return context.now() - analytics_retention_days * dayMs;
+}

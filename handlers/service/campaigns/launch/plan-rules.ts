@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import type { OutreachLimits, OutreachSettings } from "../../../../generated/schemas.ts";
+import { calendarDay, type CategoryUsage } from "../../../../runtime/index.ts";
+import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
+import { countDoneToday } from "../results/campaign-stats.ts";
+import type { PlanRules } from "./plan-actions.ts";
+import { stepKinds } from "../setup/step-kinds.ts";
+import { workingWindows } from "../setup/working-time.ts";
+
+/** What a plan for the campaign keeps to if it were launched now: schedule, cap, limits, and what is taken of them. */
+export async function readPlanRules(
+  context: CampaignContext,
+  campaign: CampaignRecord,
+  settings: OutreachSettings,
+  usage: readonly CategoryUsage[],
+): Promise<PlanRules> {
+  const { account, limits } = context;
+  const now = context.now();
+  const { schedule, daily_cap } = campaign;
+  const accountDay = (atMs: number): string => calendarDay(atMs, account.timezone);
+  const promised = await readPromisedUnits(context, campaign, accountDay);
+  const doneToday = await countDoneToday(context, campaign);
+  const today = { campaign: calendarDay(now, schedule.timezone), account: accountDay(now) };
+  const remaining = new Map(usage.map((entry) => [entry.category, entry.remaining]));
+  const { min, max } = settings.delay_seconds;
+  return {
+    windows: workingWindows(schedule, settings.weekend, now),
+    capOn: (day) => (daily_cap === null ? Infinity : daily_cap - (day === today.campaign ? doneToday : 0)),
+    accountDay,
+    unitsLeft: (category, atMs) => {
+      const day = accountDay(atMs);
+      const open = day === today.account ? (remaining.get(category) ?? 0) : limits.safetyLimit(category, atMs);
+      return open - (promised.get(`${day} ${category}`) ?? 0);
+    },
+    pauseMs: (n) => Math.round((min + (max - min) * share(`${campaign.id}\n${n}`)) * 1000),
+  };
+}
+
+/** Units that other running campaigns have planned, by the account's day and category; what is overdue is today's. */
+async function readPromisedUnits(
+  { db, account, now }: CampaignContext,
+  { id }: CampaignRecord,
+  accountDay: (atMs: number) => string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom("svc_campaign_actions as action")
+    .innerJoin("svc_campaigns as campaign", "campaign.id", "action.campaign_id")
+    .select(["action.kind", "action.due_at"])
+    .where("campaign.account_id", "=", account.id)
+    .where("campaign.status", "=", "running")
+    .where("campaign.id", "!=", id)
+    .where("action.status", "in", ["planned", "claimed"])
+    .execute();
+  const promised = new Map<string, number>();
+  for (const { kind, due_at } of rows) {
+    const category: keyof OutreachLimits = stepKinds[kind].category;
+    const key = `${accountDay(Math.max(due_at, now()))} ${category}`;
+    promised.set(key, (promised.get(key) ?? 0) + 1);
+  }
+  return promised;
+}
+
+/** A number from 0 to 1 that looks random and is always the same for a text. */
+function share(text: string): number {
+  return createHash("sha256").update(text).digest().readUInt32BE(0) / 2 ** 32;
+}

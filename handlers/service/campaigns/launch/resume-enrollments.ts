@@ -1,0 +1,79 @@
+import type { LaunchAssessment } from "./assess-launch.ts";
+import { dealVariants, usedVariants } from "../setup/variants.ts";
+import type { ResumedLead } from "./active-enrollments.ts";
+
+/**
+ * Plans the next step of the leads that an earlier launch enrolled, by the steps as they are now. They keep the variants
+ * they were dealt as long as there are such; who has no step left is done.
+ */
+export async function resumeLeads(assessment: LaunchAssessment): Promise<void> {
+  const { context, campaign, resumed, plan } = assessment;
+  const { db, account, newId } = context;
+  const now = context.now();
+  if (resumed.length === 0) return;
+  const dealt = dealAgain(assessment);
+  await db
+    .updateTable("svc_campaign_actions")
+    .set({ status: "cancelled", reason: "planned anew", finished_at: now })
+    .where("campaign_id", "=", campaign.id)
+    .where("status", "=", "planned")
+    .execute();
+  for (const [at, lead] of resumed.entries()) {
+    const { enrollment_id, profile_id, step } = lead;
+    const kind = campaign.steps[step - 1]?.kind;
+    const variants = dealt(lead);
+    const end = kind ? {} : { stage: "completed" as const, step: null, ended_at: now };
+    await db
+      .updateTable("svc_enrollments")
+      .set({ variants: JSON.stringify(variants), ...end })
+      .where("id", "=", enrollment_id)
+      .execute();
+    if (!kind) continue;
+    const next = {
+      kind,
+      variant: variants[step - 1] ?? null,
+      status: "planned" as const,
+      due_at: plan.firstDueAt[at] ?? now,
+      wait_until: null,
+      reason: null,
+      finished_at: null,
+    };
+    await db
+      .insertInto("svc_campaign_actions")
+      .values({
+        id: newId("act"),
+        account_id: account.id,
+        campaign_id: campaign.id,
+        enrollment_id,
+        profile_id,
+        step,
+        ...next,
+        attempts: 0,
+        lease_owner: null,
+        lease_until: null,
+        created_at: now,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["enrollment_id", "step"])
+          .doUpdateSet(next)
+          .where("svc_campaign_actions.status", "=", "cancelled"),
+      )
+      .execute();
+  }
+}
+
+function dealAgain({ campaign, settings, resumed }: LaunchAssessment): (lead: ResumedLead) => (number | null)[] {
+  const ids = resumed.map(({ enrollment_id }) => enrollment_id);
+  const deals = campaign.steps.map((step, at) => {
+    const weights = usedVariants(step, settings).map(({ weight }) => weight);
+    const count = weights.length;
+    return { count, dealt: count > 0 ? dealVariants(`${campaign.id}\n${at + 1}`, ids, weights) : null };
+  });
+  return ({ enrollment_id, variants }) =>
+    deals.map(({ count, dealt }, at) => {
+      if (count === 0) return null;
+      const kept = variants[at] ?? null;
+      return kept !== null && kept <= count ? kept : (dealt?.get(enrollment_id) ?? null);
+    });
+}

@@ -1,0 +1,172 @@
+import type {
+  CampaignDay,
+  CampaignLeadCounts,
+  CampaignStats,
+  CampaignStepStats,
+} from "../../../../generated/schemas.ts";
+import { calendarDay } from "../../../../runtime/index.ts";
+import type { CampaignEventKind } from "../tables.ts";
+import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
+import { percent } from "../../../statistics/proportions.ts";
+import { writingKinds } from "../setup/step-kinds.ts";
+import { daysUntil, startOfDay } from "../setup/working-time.ts";
+
+const shownDays = 14;
+const dayMs = 86_400_000;
+
+/** Figures of a campaign, all counted from its enrolments and events. */
+export async function readStats(context: CampaignContext, campaign: CampaignRecord): Promise<CampaignStats> {
+  const counts = await countEvents(context, campaign);
+  const sum = (kind: CampaignEventKind, stepKind?: string): number =>
+    counts.filter((row) => row.kind === kind && (stepKind ?? row.step_kind) === row.step_kind).reduce(add, 0);
+  const { contacted, firstAt, lastAt } = await readReach(context, campaign);
+  const invitationsSent = sum("sent", "invite");
+  const accepted = sum("accepted");
+  const replied = sum("replied");
+  return {
+    leads: await countLeads(context, campaign),
+    contacted,
+    profiles_viewed: sum("sent", "view_profile"),
+    followed: sum("sent", "follow"),
+    reactions: sum("sent", "react"),
+    invitations_sent: invitationsSent,
+    invitations_accepted: accepted,
+    acceptance_rate: percent(accepted, invitationsSent),
+    messages_sent: sum("sent", "message"),
+    inmails_sent: sum("sent", "inmail"),
+    replied,
+    reply_rate: percent(replied, contacted),
+    skipped: sum("skipped"),
+    failed: sum("failed"),
+    median_hours_to_accept: await readMedianHours(context, campaign, "accepted"),
+    median_hours_to_reply: await readMedianHours(context, campaign, "replied"),
+    done_today: await countDoneToday(context, campaign),
+    first_action_at: isoOrNull(firstAt),
+    last_action_at: isoOrNull(lastAt),
+    steps: campaign.steps.map((step, at) => describeStep(step.kind, at + 1, counts)),
+    days: campaign.launched_at === null ? [] : await readDays(context, campaign),
+  };
+}
+
+type EventCount = Awaited<ReturnType<typeof countEvents>>[number];
+
+const add = (sum: number, { count }: EventCount): number => sum + count;
+
+function countEvents({ db }: CampaignContext, { id }: CampaignRecord) {
+  return db
+    .selectFrom("svc_campaign_events")
+    .select(["step", "step_kind", "kind"])
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("campaign_id", "=", id)
+    .groupBy(["step", "step_kind", "kind"])
+    .execute();
+}
+
+/** A step that was changed to another kind does not inherit what was done in its place before. */
+function describeStep(kind: CampaignStepStats["kind"], step: number, counts: readonly EventCount[]): CampaignStepStats {
+  const count = (event: CampaignEventKind): number =>
+    counts.filter((row) => row.step === step && row.step_kind === kind && row.kind === event).reduce(add, 0);
+  const done = count("sent");
+  const accepted = kind === "invite" ? count("accepted") : null;
+  const replied = count("replied");
+  return {
+    step,
+    kind,
+    done,
+    skipped: count("skipped"),
+    failed: count("failed"),
+    accepted,
+    acceptance_rate: accepted === null ? null : percent(accepted, done),
+    replied,
+    reply_rate: percent(replied, done),
+  };
+}
+
+async function countLeads({ db }: CampaignContext, { id }: CampaignRecord): Promise<CampaignLeadCounts> {
+  const rows = await db
+    .selectFrom("svc_enrollments")
+    .select("stage")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("campaign_id", "=", id)
+    .groupBy("stage")
+    .execute();
+  const stages = { pending: 0, in_progress: 0, replied: 0, completed: 0, stopped: 0, failed: 0 };
+  for (const { stage, count } of rows) stages[stage] = count;
+  return { total: rows.reduce((sum, { count }) => sum + count, 0), ...stages };
+}
+
+async function readReach({ db }: CampaignContext, { id }: CampaignRecord) {
+  const sent = db.selectFrom("svc_campaign_events").where("campaign_id", "=", id).where("kind", "=", "sent");
+  const { contacted } = await sent
+    .select((select) => select.fn.count<number>("enrollment_id").distinct().as("contacted"))
+    .where("step_kind", "in", [...writingKinds])
+    .executeTakeFirstOrThrow();
+  const { firstAt, lastAt } = await sent
+    .select((select) => [select.fn.min("occurred_at").as("firstAt"), select.fn.max("occurred_at").as("lastAt")])
+    .executeTakeFirstOrThrow();
+  return { contacted, firstAt: firstAt as number | null, lastAt: lastAt as number | null }; // null without any row
+}
+
+/** Steps of a campaign carried out since midnight in its own time zone: they count against its cap. */
+export async function countDoneToday(
+  { db, now }: Pick<CampaignContext, "db" | "now">,
+  { id, schedule }: Pick<CampaignRecord, "id" | "schedule">,
+): Promise<number> {
+  const { done } = await db
+    .selectFrom("svc_campaign_events")
+    .select((select) => select.fn.countAll<number>().as("done"))
+    .where("campaign_id", "=", id)
+    .where("kind", "=", "sent")
+    .where("occurred_at", ">=", startOfDay(now(), schedule.timezone))
+    .executeTakeFirstOrThrow();
+  return done;
+}
+
+/** Median time from the step to what it brought, in hours with one decimal; null when it brought nothing. */
+async function readMedianHours(
+  { db }: CampaignContext,
+  { id }: CampaignRecord,
+  kind: "accepted" | "replied",
+): Promise<number | null> {
+  const rows = await db
+    .selectFrom("svc_campaign_events as answer")
+    .innerJoin("svc_campaign_events as step", (join) =>
+      join
+        .onRef("step.enrollment_id", "=", "answer.enrollment_id")
+        .onRef("step.step", "=", "answer.step")
+        .on("step.kind", "=", "sent"),
+    )
+    .select(["answer.occurred_at as answered_at", "step.occurred_at as sent_at"])
+    .where("answer.campaign_id", "=", id)
+    .where("answer.kind", "=", kind)
+    .execute();
+  const times = rows.map(({ answered_at, sent_at }) => answered_at - sent_at).sort((one, other) => one - other);
+  const low = times[Math.floor((times.length - 1) / 2)];
+  const high = times[Math.floor(times.length / 2)];
+  return low === undefined || high === undefined ? null : Math.round((low + high) / 2 / 360_000) / 10;
+}
+
+async function readDays({ db, now }: CampaignContext, { id, schedule }: CampaignRecord): Promise<CampaignDay[]> {
+  const { timezone } = schedule;
+  const rows = await db
+    .selectFrom("svc_campaign_events")
+    .select(["kind", "occurred_at"])
+    .where("campaign_id", "=", id)
+    .where("kind", "in", ["sent", "accepted", "replied"])
+    .where("occurred_at", ">=", startOfDay(now() - shownDays * dayMs, timezone))
+    .execute();
+  const days = new Map(
+    daysUntil(now(), timezone, shownDays).map((day) => [day, { day, done: 0, accepted: 0, replied: 0 }]),
+  );
+  for (const { kind, occurred_at } of rows) {
+    const day = days.get(calendarDay(occurred_at, timezone));
+    if (day && kind === "sent") day.done++;
+    else if (day && kind === "accepted") day.accepted++;
+    else if (day && kind === "replied") day.replied++;
+  }
+  return [...days.values()];
+}
+
+function isoOrNull(atMs: number | null): string | null {
+  return atMs === null ? null : new Date(atMs).toISOString();
+}

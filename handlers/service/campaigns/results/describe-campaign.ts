@@ -1,0 +1,81 @@
+import type { Campaign, CampaignLeadList } from "../../../../generated/schemas.ts";
+import { readOutreachSettings } from "../../settings/outreach-settings.ts";
+import { judgeHealth } from "./campaign-health.ts";
+import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
+import { readStats } from "./campaign-stats.ts";
+import { readLeadLists } from "../../leads/lead-lists.ts";
+import { findSetupIssues } from "../setup/setup-issues.ts";
+import { countStaleInvitations } from "./stale-invitations.ts";
+
+/** A campaign as answers show it: set-up, figures, health, and the configuration that it obeys. */
+export async function describeCampaign(context: CampaignContext, campaign: CampaignRecord): Promise<Campaign> {
+  const settings = await readOutreachSettings(context);
+  const stats = await readStats(context, campaign);
+  const nextDueAt = await readNextDueAt(context, campaign);
+  const health = judgeHealth({
+    campaign,
+    settings,
+    stats,
+    usage: await context.limits.safety(),
+    stalePending: await countStaleInvitations(context, campaign),
+    setupIssues: findSetupIssues(campaign, settings, context.account, await readLeadLists(context)).length,
+    nextDueAt,
+    now: context.now(),
+  });
+  return {
+    id: campaign.id,
+    name: campaign.name,
+    status: campaign.status,
+    status_reason: campaign.status_reason,
+    steps: campaign.steps,
+    schedule: campaign.schedule,
+    daily_cap: campaign.daily_cap,
+    stop_on: campaign.stop_on,
+    lead_list: await readLeadList(context, campaign),
+    stats,
+    health,
+    outreach: settings,
+    next_action_at: isoOrNull(nextDueAt),
+    created_at: new Date(campaign.created_at).toISOString(),
+    updated_at: new Date(campaign.updated_at).toISOString(),
+    launched_at: isoOrNull(campaign.launched_at),
+    paused_at: isoOrNull(campaign.paused_at),
+    completed_at: isoOrNull(campaign.completed_at),
+    archived_at: isoOrNull(campaign.archived_at),
+  };
+}
+
+async function readLeadList(
+  { db, account }: CampaignContext,
+  { lead_list_id }: CampaignRecord,
+): Promise<CampaignLeadList | null> {
+  if (lead_list_id === null) return null;
+  const list = await db
+    .selectFrom("svc_lead_lists as list")
+    .select(["list.id as lead_list_id", "list.name"])
+    .select((select) =>
+      select
+        .selectFrom("svc_list_leads as place")
+        .whereRef("place.lead_list_id", "=", "list.id")
+        .select((count) => count.fn.countAll<number>().as("count"))
+        .as("lead_count"),
+    )
+    .where("list.id", "=", lead_list_id)
+    .where("list.account_id", "=", account.id)
+    .executeTakeFirst();
+  return list ? { ...list, lead_count: list.lead_count ?? 0 } : null;
+}
+
+async function readNextDueAt({ db }: CampaignContext, { id }: CampaignRecord): Promise<number | null> {
+  const { dueAt } = await db
+    .selectFrom("svc_campaign_actions")
+    .select((select) => select.fn.min("due_at").as("dueAt"))
+    .where("campaign_id", "=", id)
+    .where("status", "=", "planned")
+    .executeTakeFirstOrThrow();
+  return dueAt;
+}
+
+function isoOrNull(atMs: number | null): string | null {
+  return atMs === null ? null : new Date(atMs).toISOString();
+}

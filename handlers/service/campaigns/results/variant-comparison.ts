@@ -1,0 +1,69 @@
+import type { VariantComparison } from "../../../../generated/schemas.ts";
+import { compareProportions, triesNeeded, type Proportion } from "../../../statistics/proportions.ts";
+
+/** Below this number of sends a variant is not compared. */
+export const fewestSends = 30;
+
+const alpha = 0.05;
+
+/** One variant's outcome; its place in the list is its number less one. */
+export interface VariantOutcome extends Proportion {
+  readonly name: string;
+}
+
+interface Ranked extends VariantOutcome {
+  readonly variant: number;
+  readonly rate: number;
+}
+
+/** Tests the best variant of a step against the next best; null for a step with one. Equal rates rank in their order. */
+export function compareVariants(
+  metric: VariantComparison["metric"],
+  outcomes: readonly VariantOutcome[],
+): VariantComparison | null {
+  const ranked = outcomes
+    .map((outcome, at): Ranked => ({
+      ...outcome,
+      variant: at + 1,
+      rate: outcome.tries ? outcome.hits / outcome.tries : -1,
+    }))
+    .sort((one, other) => other.rate - one.rate);
+  const [best, other] = ranked;
+  if (!best || !other) return null;
+  const pairs = (outcomes.length * (outcomes.length - 1)) / 2;
+  const bothSent = best.tries > 0 && other.tries > 0;
+  const tooFew = Math.min(best.tries, other.tries) < fewestSends;
+  const p = tooFew ? null : Math.min(1, compareProportions(best, other) * pairs);
+  const verdict = p === null ? "too_few" : p < alpha ? "winner" : "no_difference_yet";
+  const difference = bothSent ? best.rate - other.rate : null;
+  const sendsNeeded =
+    verdict === "winner" || difference === null || difference === 0
+      ? null
+      : Math.max(fewestSends, triesNeeded(best.rate, other.rate, alpha / pairs)) - Math.min(best.tries, other.tries);
+  return {
+    metric,
+    best_variant: best.variant,
+    other_variant: other.variant,
+    difference_points: difference === null ? null : Math.round(difference * 1000) / 10,
+    p_value: p === null ? null : Math.round(p * 10_000) / 10_000,
+    verdict,
+    sends_needed: sendsNeeded === null ? null : Math.max(0, sendsNeeded),
+    text: describe(verdict, metric, best, other, difference),
+  };
+}
+
+function describe(
+  verdict: VariantComparison["verdict"],
+  metric: VariantComparison["metric"],
+  best: Ranked,
+  other: Ranked,
+  difference: number | null,
+): string {
+  const what = metric === "accepted" ? "acceptance" : "reply";
+  const shown = ({ hits, tries }: Proportion): string => `${hits} of ${tries}`;
+  const figures = `${what} ${shown(best)} against ${shown(other)}`;
+  if (verdict === "winner") return `"${best.name}" does better than "${other.name}": ${figures}.`;
+  if (verdict === "too_few") return `Too few sends to tell: ${figures}, and each needs ${fewestSends} sends.`;
+  if (difference === 0) return `"${best.name}" and "${other.name}" do equally well: ${figures}.`;
+  return `"${best.name}" leads "${other.name}", but it may be chance: ${figures}.`;
+}

@@ -1,0 +1,29 @@
+import { lockCampaign, type CampaignContext } from "./campaign-record.ts";
+
+/**
+ * Ends a campaign of any status: what is planned is cancelled, who is on the way is stopped, and what was done stays. An
+ * archived one stays as it is.
+ * @throws Failure `not_found`.
+ */
+export async function archiveCampaign(context: CampaignContext, id: string): Promise<void> {
+  const { db, now } = context;
+  const { status } = await lockCampaign(context, id);
+  if (status === "archived") return;
+  await db
+    .updateTable("svc_campaign_actions")
+    .set({ status: "cancelled", reason: "campaign archived", finished_at: now() })
+    .where("campaign_id", "=", id)
+    .where("status", "=", "planned")
+    .execute();
+  await db
+    .updateTable("svc_enrollments")
+    .set({ stage: "stopped", step: null, end_reason: "campaign archived", ended_at: now() })
+    .where("campaign_id", "=", id)
+    .where("stage", "in", ["pending", "in_progress"])
+    .execute();
+  await db
+    .updateTable("svc_campaigns")
+    .set({ status: "archived", status_reason: null, paused_at: null, archived_at: now() })
+    .where("id", "=", id)
+    .execute();
+}

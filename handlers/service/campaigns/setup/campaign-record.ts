@@ -1,0 +1,52 @@
+import type { Selectable } from "kysely";
+import type { CampaignSchedule, CampaignStep, CampaignStopRule } from "../../../../generated/schemas.ts";
+import { Failure, type CallContext, type RuntimeTables } from "../../../../runtime/index.ts";
+import type { Network } from "../../../network/port/network.ts";
+import type { LeadTables } from "../../leads/tables.ts";
+import type { SettingsTables } from "../../settings/tables.ts";
+import type { CampaignRow, CampaignTables } from "../tables.ts";
+
+/** A campaign as stored, with its documents read. */
+export interface CampaignRecord extends Omit<Selectable<CampaignRow>, "steps" | "schedule" | "stop_on"> {
+  readonly steps: readonly CampaignStep[];
+  readonly schedule: CampaignSchedule;
+  readonly stop_on: readonly CampaignStopRule[];
+}
+
+/** What the campaign engine needs of a call. */
+export interface CampaignContext extends Pick<
+  CallContext<RuntimeTables & CampaignTables & LeadTables & SettingsTables>,
+  "db" | "dialect" | "account" | "surface" | "now" | "newId" | "limits"
+> {
+  readonly network: Network;
+}
+
+/** @throws Failure `not_found` when the call's account has no such campaign. */
+export async function readCampaign({ db, account }: CampaignContext, id: string): Promise<CampaignRecord> {
+  return toRecord(await campaignQuery({ db, account }, id).executeTakeFirst());
+}
+
+/**
+ * Reads the campaign and keeps others from changing it until the transaction ends.
+ * @throws Failure `not_found` when the call's account has no such campaign.
+ */
+export async function lockCampaign({ db, dialect, account }: CampaignContext, id: string): Promise<CampaignRecord> {
+  const query = campaignQuery({ db, account }, id);
+  const locking = dialect === "postgres" ? query.forUpdate() : query; // SQLite has one writer at a time
+  return toRecord(await locking.executeTakeFirst());
+}
+
+function campaignQuery({ db, account }: Pick<CampaignContext, "db" | "account">, id: string) {
+  return db.selectFrom("svc_campaigns").selectAll().where("id", "=", id).where("account_id", "=", account.id);
+}
+
+function toRecord(row: Selectable<CampaignRow> | undefined): CampaignRecord {
+  if (!row) throw new Failure("not_found", { detail: "The account has no such campaign." });
+  // The columns hold what upsert_campaign checked and wrote.
+  return {
+    ...row,
+    steps: JSON.parse(row.steps) as CampaignStep[],
+    schedule: JSON.parse(row.schedule) as CampaignSchedule,
+    stop_on: JSON.parse(row.stop_on) as CampaignStopRule[],
+  };
+}

@@ -1,0 +1,118 @@
+import type {
+  CampaignSchedule,
+  CampaignStep,
+  CampaignStepInput,
+  CampaignStopRule,
+  CampaignVariant,
+  CampaignVariantInput,
+  Weekday,
+} from "../../../../generated/schemas.ts";
+import { Failure, type ArgumentProblem } from "../../../../runtime/index.ts";
+import { checkTimezone } from "../../settings/check-settings.ts";
+import { codePoints, isWriting, stepKinds, subjectLimit } from "./step-kinds.ts";
+import { findTemplateProblem, templateHint } from "./text-template.ts";
+
+const weekdays: readonly Weekday[] = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+const stopRules: readonly CampaignStopRule[] = ["replied", "accepted", "company_replied"];
+
+/** The part of a campaign's set-up that rules of its own hold for. */
+export interface SetupInput {
+  readonly steps?: readonly CampaignStepInput[];
+  readonly schedule?: CampaignSchedule;
+  readonly stop_on?: readonly CampaignStopRule[];
+}
+
+export interface CheckedSetup {
+  readonly steps?: readonly CampaignStep[];
+  readonly schedule?: CampaignSchedule;
+  readonly stop_on?: readonly CampaignStopRule[];
+}
+
+/**
+ * Checks what the schema cannot, and fills in what was left out. A draft may be incomplete: what is missing is the launch
+ * preview's to say, what is wrong is a problem here. `setup` may be stored only when there is none.
+ */
+export function checkSetup({ steps, schedule, stop_on }: SetupInput): {
+  setup: CheckedSetup;
+  problems: ArgumentProblem[];
+} {
+  const problems: ArgumentProblem[] = [];
+  const setup = {
+    ...(steps && { steps: steps.map((step, at) => checkStep(step, `/steps/${at}`, problems)) }),
+    ...(schedule && { schedule: checkSchedule(schedule, problems) }),
+    ...(stop_on && { stop_on: stopRules.filter((rule) => stop_on.includes(rule)) }),
+  };
+  return { setup, problems };
+}
+
+function checkStep(step: CampaignStepInput, pointer: string, problems: ArgumentProblem[]): CampaignStep {
+  const { kind, variants = [] } = step;
+  if (variants.length > 0 && !isWriting(kind)) {
+    const detail = `A step of kind ${kind} writes nothing.`;
+    problems.push({ pointer: `${pointer}/variants`, detail, hint: "Leave variants out, or use another kind." });
+  }
+  return {
+    kind,
+    delay_hours: step.delay_hours ?? 0,
+    condition: step.condition ?? "always",
+    wait_hours: step.wait_hours ?? 336,
+    reaction: step.reaction ?? "like",
+    variants: variants.map((variant, at) => checkVariant(kind, variant, at, `${pointer}/variants/${at}`, problems)),
+  };
+}
+
+function checkVariant(
+  kind: CampaignStepInput["kind"],
+  { name, subject = null, text, weight = 1 }: CampaignVariantInput,
+  at: number,
+  pointer: string,
+  problems: ArgumentProblem[],
+): CampaignVariant {
+  checkText(text, stepKinds[kind].textLimit ?? Infinity, `${pointer}/text`, problems);
+  const subjectPointer = `${pointer}/subject`;
+  if (kind === "inmail" && (subject ?? "").trim() === "")
+    problems.push({ pointer: subjectPointer, detail: "An InMail needs a subject." });
+  else if (kind !== "inmail" && subject !== null)
+    problems.push({ pointer: subjectPointer, detail: "Only an InMail has a subject.", hint: "Leave it out." });
+  else if (subject !== null) checkText(subject, subjectLimit, subjectPointer, problems);
+  return { name: name?.trim() || letterOf(at), subject, text, weight };
+}
+
+function checkText(text: string, limit: number, pointer: string, problems: ArgumentProblem[]): void {
+  const length = codePoints(text);
+  if (length > limit)
+    problems.push({ pointer, detail: `${length} characters are too many.`, expected: `at most ${limit} characters` });
+  if (text.trim() === "") problems.push({ pointer, detail: "The text is blank.", expected: "some words" });
+  const detail = findTemplateProblem(text);
+  if (detail !== null) problems.push({ pointer, detail, hint: templateHint });
+}
+
+function checkSchedule(
+  { timezone, days, start, end }: CampaignSchedule,
+  problems: ArgumentProblem[],
+): CampaignSchedule {
+  if (end <= start)
+    problems.push({ pointer: "/schedule/end", detail: `The end has to be after the start at ${start}.` });
+  return {
+    timezone: checkZone(timezone, problems),
+    days: weekdays.filter((day) => days.includes(day)),
+    start,
+    end,
+  };
+}
+
+function checkZone(timezone: string, problems: ArgumentProblem[]): string {
+  try {
+    return checkTimezone(timezone);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const found = error.details.errors ?? [];
+    problems.push(...found.map((problem) => ({ ...problem, pointer: `/schedule${problem.pointer}` })));
+    return timezone;
+  }
+}
+
+/** A, B, ...: the name of a variant that was given none. */
+function letterOf(at: number): string {
+  return String.fromCharCode("A".charCodeAt(0) + at);
+}

@@ -1,0 +1,77 @@
+import type { LeadMember } from "../../../network/port/leads.ts";
+
+/** Variables that every lead has, though perhaps without a value. */
+export const leadFields = [
+  "first_name",
+  "last_name",
+  "name",
+  "headline",
+  "title",
+  "company",
+  "industry",
+  "location",
+] as const;
+
+export type LeadField = (typeof leadFields)[number];
+
+/** What fills the variables of a text for one lead. */
+export interface LeadValues {
+  readonly fields: Readonly<Record<LeadField, string>>;
+  /** Own fields, by name. */
+  readonly custom: Readonly<Record<string, unknown>>;
+}
+
+/** What fills the texts for a lead: its profile as it stands now, and its own fields. */
+export function leadValues(member: LeadMember, custom: LeadValues["custom"]): LeadValues {
+  const { first_name, last_name, name, headline, title, industry, location } = member;
+  return {
+    fields: { first_name, last_name, name, headline, title, company: member.company_name, industry, location },
+    custom,
+  };
+}
+
+export interface RenderedText {
+  readonly text: string;
+  /** Variables without a value for this lead, each once, in order of appearance. */
+  readonly empty: readonly string[];
+}
+
+const variable = /\{\{([^{}]*)\}\}/g;
+const customName = /^custom\.([A-Za-z0-9_-]{1,60})$/;
+
+const isLeadField = (name: string): name is LeadField => (leadFields as readonly string[]).includes(name);
+
+/** The variables of a text, each once, in order of appearance. */
+export function findVariables(text: string): string[] {
+  return [...new Set(Array.from(text.matchAll(variable), ([, name = ""]) => name.trim()))];
+}
+
+/** What is wrong with a text's variables: unknown ones, and braces that belong to none; null when all is well. */
+export function findTemplateProblem(text: string): string | null {
+  const unknown = findVariables(text).filter((name) => !isLeadField(name) && !customName.test(name));
+  if (unknown.length > 0) return `Unknown ${unknown.map((name) => `{{${name}}}`).join(", ")}.`;
+  if (/\{\{|\}\}/.test(text.replace(variable, ""))) return "Braces without a variable: write {{first_name}}.";
+  return null;
+}
+
+/** What a correct text may hold, for hints. */
+export const templateHint = `Variables: ${leadFields.map((name) => `{{${name}}}`).join(", ")}, {{custom.<field>}}.`;
+
+/** Fills the variables in once: braces in the values of a lead stay what they are, text. */
+export function renderText(text: string, values: LeadValues): RenderedText {
+  const empty = new Set<string>();
+  const rendered = text.replace(variable, (_, inner: string) => {
+    const name = inner.trim();
+    const value = valueOf(name, values);
+    if (value === "") empty.add(name);
+    return value;
+  });
+  return { text: rendered, empty: [...empty] };
+}
+
+function valueOf(name: string, { fields, custom }: LeadValues): string {
+  if (isLeadField(name)) return fields[name].trim();
+  const field = customName.exec(name)?.[1];
+  const value = field !== undefined && Object.hasOwn(custom, field) ? custom[field] : undefined;
+  return typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
+}

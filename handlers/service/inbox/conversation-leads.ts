@@ -1,0 +1,54 @@
+import type { Conversation } from "../../../generated/schemas.ts";
+import type { CallContext, RuntimeTables } from "../../../runtime/index.ts";
+import type { NetworkConversation } from "../../network/port/messaging.ts";
+import type { CampaignTables } from "../campaigns/tables.ts";
+import type { LeadTables } from "../leads/tables.ts";
+
+/** What the inbox needs of a call. */
+export type InboxContext = Pick<CallContext<RuntimeTables & CampaignTables & LeadTables>, "db" | "account">;
+
+/** Adds to each conversation of two which lead the other one is, and the campaign that enrolled this lead last. */
+export async function addLeads(
+  context: InboxContext,
+  conversations: readonly NetworkConversation[],
+): Promise<Conversation[]> {
+  const others = conversations.flatMap((conversation) => otherMember(conversation) ?? []);
+  const leads = await readLeads(context, others);
+  return conversations.map((conversation) => {
+    const member = otherMember(conversation);
+    const lead = member === undefined ? undefined : leads.get(member);
+    return { ...conversation, lead_id: lead?.leadId ?? null, campaign_id: lead?.campaignId ?? null };
+  });
+}
+
+function otherMember({ kind, participants }: NetworkConversation): string | undefined {
+  return kind === "group" ? undefined : participants[0]?.id;
+}
+
+interface LeadOfMember {
+  readonly leadId: string;
+  readonly campaignId: string | null;
+}
+
+async function readLeads(
+  { db, account }: InboxContext,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, LeadOfMember>> {
+  if (memberIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("svc_leads as l")
+    .leftJoin("svc_enrollments as e", (join) =>
+      join
+        .onRef("e.account_id", "=", "l.account_id")
+        .onRef("e.profile_id", "=", "l.profile_id")
+        .onRef("e.lead_id", "=", "l.id"),
+    )
+    .select(["l.id", "l.profile_id", "e.campaign_id"])
+    .where("l.account_id", "=", account.id)
+    .where("l.profile_id", "in", [...new Set(memberIds)])
+    .orderBy("e.enrolled_at")
+    .orderBy("e.id")
+    .execute();
+  // A member's last row wins: that of the last enrolment.
+  return new Map(rows.map((row) => [row.profile_id, { leadId: row.id, campaignId: row.campaign_id }]));
+}

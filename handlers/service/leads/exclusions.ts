@@ -1,0 +1,39 @@
+import type { LeadMember } from "../../network/port/leads.ts";
+import type { LeadContext } from "./listed-leads.ts";
+
+/** The account's do-not-contact list. */
+export interface Exclusions {
+  /** The entry that stands against a member, in words; null: none does. */
+  ruleAgainst(member: LeadMember): string | null;
+}
+
+/** Reads the do-not-contact list: members, companies, and domains with all their subdomains. */
+export async function readExclusions({ db, account }: LeadContext): Promise<Exclusions> {
+  const rows = await db
+    .selectFrom("svc_exclusions")
+    .select(["kind", "value", "reason"])
+    .where("account_id", "=", account.id)
+    .execute();
+  const entries = new Map(rows.map(({ kind, value, reason }) => [`${kind} ${value}`, reason]));
+  const textOf = (key: string, what: string): string | null => {
+    const reason = entries.get(key);
+    if (reason === undefined) return null;
+    return `${what} is on the do-not-contact list${reason === null ? "." : `: ${reason}`}`;
+  };
+  return {
+    ruleAgainst: ({ id, company_id, company_name, domains }) => {
+      const byCompany = company_id === null ? null : textOf(`company ${company_id}`, `The company ${company_name}`);
+      const byDomain = domains
+        .flatMap(withParents)
+        .map((domain) => textOf(`domain ${domain}`, `The domain ${domain}`))
+        .find((text) => text !== null);
+      return textOf(`member ${id}`, "The member") ?? byCompany ?? byDomain ?? null;
+    },
+  };
+}
+
+/** `a.b.example` is under `a.b.example`, `b.example` and `example`. */
+function withParents(domain: string): string[] {
+  const labels = domain.split(".");
+  return labels.map((_, at) => labels.slice(at).join("."));
+}

@@ -1,0 +1,27 @@
+import type { CallContext, RuntimeTables } from "../../../runtime/index.ts";
+import type { LeadTables } from "./tables.ts";
+
+/** What the rules of leads need of a call. */
+export type LeadContext = Pick<CallContext<RuntimeTables & LeadTables>, "db" | "account">;
+
+/** A lead of a list. */
+export interface ListedLead {
+  readonly lead_id: string;
+  readonly profile_id: string;
+  readonly custom: Readonly<Record<string, unknown>>;
+}
+
+/** The leads of a list in its order. */
+export async function readListedLeads({ db, account }: LeadContext, leadListId: string | null): Promise<ListedLead[]> {
+  if (leadListId === null) return [];
+  const rows = await db
+    .selectFrom("svc_list_leads as place")
+    .innerJoin("svc_leads as lead", "lead.id", "place.lead_id")
+    .select(["lead.id as lead_id", "lead.profile_id", "lead.custom"])
+    .where("place.lead_list_id", "=", leadListId)
+    .where("lead.account_id", "=", account.id)
+    .orderBy("place.added_at")
+    .orderBy("place.lead_id")
+    .execute();
+  return rows.map((row) => ({ ...row, custom: JSON.parse(row.custom) as Record<string, unknown> })); // written by us
+}

@@ -1,0 +1,92 @@
+import type { Generated } from "kysely";
+
+/** Times are epoch milliseconds, UTC. */
+export interface LeadListRow {
+  id: string;
+  account_id: string;
+  name: string;
+  description: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** A member whom the account means to reach; at most one per member. */
+export interface LeadRow {
+  id: string;
+  account_id: string;
+  profile_id: string;
+  /** `string[]` as JSON. */
+  tags: Generated<string>;
+  stage: string | null;
+  note: string | null;
+  /** Own fields for texts, `{{custom.<field>}}`: object of strings and numbers as JSON. */
+  custom: Generated<string>;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface ListLeadRow {
+  lead_list_id: string;
+  lead_id: string;
+  /** Together with lead_id the order of the list. */
+  added_at: number;
+}
+
+/** Never to be contacted: a member or company by id, or everybody at a domain. */
+export interface ExclusionRow {
+  id: string;
+  account_id: string;
+  kind: "member" | "company" | "domain";
+  value: string;
+  reason: string | null;
+  created_at: number;
+}
+
+export interface LeadTables {
+  svc_lead_lists: LeadListRow;
+  svc_leads: LeadRow;
+  svc_list_leads: ListLeadRow;
+  svc_exclusions: ExclusionRow;
+}
+
+/** The statements that create these tables and their indexes. */
+export const leadSchema: readonly string[] = [
+  `create table svc_lead_lists (
+    id text not null primary key,
+    account_id text not null references sb_accounts (id),
+    name text not null,
+    description text,
+    created_at bigint not null,
+    updated_at bigint not null
+  )`,
+  `create table svc_leads (
+    id text not null primary key,
+    account_id text not null references sb_accounts (id),
+    profile_id text not null,
+    tags text not null default '[]',
+    stage text,
+    note text,
+    custom text not null default '{}',
+    created_at bigint not null,
+    updated_at bigint not null,
+    unique (account_id, profile_id)
+  )`,
+  `create table svc_list_leads (
+    lead_list_id text not null references svc_lead_lists (id),
+    lead_id text not null references svc_leads (id),
+    added_at bigint not null,
+    primary key (lead_list_id, lead_id)
+  )`,
+  `create table svc_exclusions (
+    id text not null primary key,
+    account_id text not null references sb_accounts (id),
+    kind text not null check (kind in ('member', 'company', 'domain')),
+    value text not null,
+    reason text,
+    created_at bigint not null,
+    unique (account_id, kind, value)
+  )`,
+  "create index svc_lead_lists_account on svc_lead_lists (account_id, created_at, id)",
+  "create index svc_list_leads_order on svc_list_leads (lead_list_id, added_at, lead_id)",
+  "create index svc_list_leads_lead on svc_list_leads (lead_id)",
+];

@@ -1,0 +1,43 @@
+import type { Account } from "../../../generated/schemas.ts";
+import type { CallContext } from "../../../runtime/index.ts";
+import type { Network } from "../../network/port/network.ts";
+import { readAccountRow, type SettingsContext } from "./account-row.ts";
+import { warmUpState } from "./warm-up.ts";
+
+/** What the description of an account needs of a call. */
+type AccountContext = SettingsContext &
+  Pick<CallContext, "caller" | "accounts"> & { readonly network: Pick<Network, "profiles"> };
+
+/** The call's account, its member in the network, and what the key in use may do with it. */
+export async function describeAccount(context: AccountContext): Promise<Account> {
+  const { account, caller, network } = context;
+  const [row, self] = [await readAccountRow(context), await network.profiles.self()];
+  return {
+    id: account.id,
+    name: row.display_name,
+    default: account.id === (await defaultAccountId(context)),
+    status: row.status as Account["status"], // the column holds these words alone
+    profile: self.profile,
+    timezone: row.timezone,
+    scopes: [...caller.scopes],
+    plan: describePlan(context),
+    navigator: self.navigator,
+    inmail_credits: self.inmailCredits,
+    warm_up: warmUpState(context),
+    connected_at: new Date(row.connected_at).toISOString(),
+  };
+}
+
+/** The account that calls without account_id act for: the key's own default, or the workspace's first. */
+async function defaultAccountId({ caller, accounts }: AccountContext): Promise<string> {
+  return caller.defaultAccountId ?? (await accounts.resolve(caller, undefined)).id;
+}
+
+/** A key of a plan that is no longer offered is held to the default plan. */
+function describePlan({ caller, surface }: AccountContext): Account["plan"] {
+  const { plans } = surface.limits;
+  const plan = plans.find(({ name }) => name === caller.plan) ?? plans.find(({ isDefault }) => isDefault);
+  if (!plan) throw new Error("the specification names no default plan");
+  const { name, title, perMinute, burst, windowSeconds } = plan;
+  return { name, title, calls_per_minute: perMinute, limit: burst, window_seconds: windowSeconds };
+}

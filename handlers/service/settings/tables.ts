@@ -1,0 +1,59 @@
+import type { Migrations } from "../../../runtime/index.ts";
+
+/** What an account set of its own; without a row it has the defaults. Time zone and own limits are in `sb_accounts`. */
+export interface AccountSettingsRow {
+  account_id: string;
+  /** BCP 47 tag. */
+  language: string;
+  /** `WorkingHours` as JSON. */
+  working_hours: string;
+  /** `NotificationSettings` as JSON. */
+  notifications: string;
+  analytics_retention_days: number;
+  /** Epoch milliseconds of the last change, the time zone's included. */
+  updated_at: number;
+}
+
+/** How an account's outreach runs; without a row it has the defaults. */
+export interface OutreachSettingsRow {
+  account_id: string;
+  min_delay_seconds: number;
+  max_delay_seconds: number;
+  weekend: 0 | 1;
+  stop_on_reply: 0 | 1;
+  /** `as_written`, `always` or `never`. */
+  invitation_note_policy: string;
+  /** Epoch milliseconds of the last change, the own limits' included. */
+  updated_at: number;
+}
+
+export interface SettingsTables {
+  svc_account_settings: AccountSettingsRow;
+  svc_outreach_settings: OutreachSettingsRow;
+}
+
+export const settingsMigrations: Migrations = {
+  svc_0001_settings: () => ({
+    up: async ({ schema }) => {
+      await schema
+        .createTable("svc_account_settings")
+        .addColumn("account_id", "text", (column) => column.primaryKey().references("sb_accounts.id"))
+        .addColumn("language", "text", (column) => column.notNull())
+        .addColumn("working_hours", "text", (column) => column.notNull())
+        .addColumn("notifications", "text", (column) => column.notNull())
+        .addColumn("analytics_retention_days", "integer", (column) => column.notNull())
+        .addColumn("updated_at", "bigint", (column) => column.notNull())
+        .execute();
+      await schema
+        .createTable("svc_outreach_settings")
+        .addColumn("account_id", "text", (column) => column.primaryKey().references("sb_accounts.id"))
+        .addColumn("min_delay_seconds", "integer", (column) => column.notNull())
+        .addColumn("max_delay_seconds", "integer", (column) => column.notNull())
+        .addColumn("weekend", "integer", (column) => column.notNull())
+        .addColumn("stop_on_reply", "integer", (column) => column.notNull())
+        .addColumn("invitation_note_policy", "text", (column) => column.notNull())
+        .addColumn("updated_at", "bigint", (column) => column.notNull())
+        .execute();
+    },
+  }),
+};

@@ -1,0 +1,68 @@
+import type { RecordedCall, SupportTicket } from "../../../generated/schemas.ts";
+import type { ContactSupportInput } from "../../../generated/tools/support/contact_support.ts";
+import { Failure, type CallContext, type RuntimeTables } from "../../../runtime/index.ts";
+import type { TicketReplyRow, TicketRow, TicketTables } from "./tables.ts";
+
+type TicketContext = Pick<CallContext<RuntimeTables & TicketTables>, "db" | "account" | "now" | "newId" | "findCall">;
+
+/** Opens a ticket and keeps with it what is recorded of the call it names. @throws Failure `not_found` for no such call. */
+export async function openTicket(context: TicketContext, input: ContactSupportInput): Promise<SupportTicket> {
+  const { db, account, now, newId } = context;
+  const { subject, body, severity, request_id } = input;
+  const call = request_id === undefined ? null : await findRecordedCall(context, request_id);
+  const at = now();
+  const row: TicketRow = {
+    id: newId("tkt"),
+    workspace_id: account.workspaceId,
+    account_id: account.id,
+    subject,
+    body,
+    severity,
+    status: "open",
+    call: call && JSON.stringify(call),
+    created_at: at,
+    updated_at: at,
+  };
+  await db.insertInto("svc_tickets").values(row).execute();
+  return toTicket(row, []);
+}
+
+/** A ticket as answers show it; the replies come in order of time. */
+export function toTicket(row: TicketRow, replies: readonly TicketReplyRow[]): SupportTicket {
+  return {
+    id: row.id,
+    account_id: row.account_id,
+    subject: row.subject,
+    body: row.body,
+    severity: row.severity as SupportTicket["severity"], // the columns hold the words that their comments name
+    status: row.status as SupportTicket["status"],
+    call: row.call === null ? null : (JSON.parse(row.call) as RecordedCall),
+    replies: replies.map(({ id, author, body, created_at }) => ({
+      id,
+      author: author === "support" ? "support" : "workspace",
+      body,
+      created_at: new Date(created_at).toISOString(),
+    })),
+    created_at: new Date(row.created_at).toISOString(),
+    updated_at: new Date(row.updated_at).toISOString(),
+  };
+}
+
+async function findRecordedCall({ findCall }: TicketContext, requestId: string): Promise<RecordedCall> {
+  const row = await findCall(requestId);
+  if (row?.surface !== "rest" && row?.surface !== "mcp") {
+    throw new Failure("not_found", {
+      detail: `No call of this workspace has the request id "${requestId}".`,
+      hint: "Take request_id from the answer or the X-Request-Id header of the call, or leave it out.",
+    });
+  }
+  return {
+    request_id: row.request_id,
+    tool: row.tool,
+    surface: row.surface,
+    outcome: row.outcome,
+    status: row.status,
+    duration_ms: row.duration_ms,
+    at: new Date(row.at).toISOString(),
+  };
+}

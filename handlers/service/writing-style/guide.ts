@@ -1,0 +1,110 @@
+import type { MessagingStyle, PostingStyle, StyleLength, StyleShare } from "../../../generated/schemas.ts";
+import { countWords } from "./text-measures.ts";
+
+/** Fewer texts say too little to make rules of them. */
+const fewestTexts = 5;
+/** What fewer of the texts do is no habit; what fewer than this lack is one. */
+const habit = 0.2;
+const rare = 0.1;
+
+interface Rule {
+  readonly text: string;
+  /** Of the texts that follow it: the most telling rule is the one that most of them follow. */
+  readonly share: number;
+}
+
+export function messagingGuide(style: Omit<MessagingStyle, "guide">, texts: readonly string[]): string[] {
+  const { openings, closings, question_share, exclamation_share } = style;
+  return toGuide(texts, [
+    ...lengthRules(style.length, texts),
+    ...greetingRules(openings),
+    ...(closings[0] && closings[0].share >= habit
+      ? [rule(`Sign off with "${closings[0].text}"`, closings[0].share)]
+      : [rule("End with the matter, without a sign-off", 1 - sum(closings))]),
+    ...(question_share >= habit ? [rule("End with a question", question_share)] : []),
+    ...(exclamation_share < rare ? [rule("No exclamation marks", 1 - exclamation_share)] : []),
+    ...commonRules(style),
+  ]);
+}
+
+export function postingGuide(style: Omit<PostingStyle, "guide">, texts: readonly string[]): string[] {
+  const [opening] = style.openings;
+  const [closing] = style.closings;
+  const { hashtags, rhythm } = style;
+  const tags = hashtags.favourites.slice(0, 3).map(({ text }) => text);
+  const [day] = rhythm.busiest_weekdays;
+  return toGuide(texts, [
+    ...lengthRules(style.length, texts),
+    ...(opening ? [rule(openingTexts[opening.text] ?? `Open with: ${opening.text}`, opening.share)] : []),
+    ...(closing ? [rule(closingTexts[closing.text] ?? `Close with: ${closing.text}`, closing.share)] : []),
+    ...(style.question_share >= habit ? [rule("Ask the readers something", style.question_share)] : []),
+    hashtags.share >= habit
+      ? rule(`Add ${hashtags.median_count ?? 1} hashtags, such as ${tags.join(" ")}`, hashtags.share)
+      : rule("No hashtags", 1 - hashtags.share),
+    ...(day === undefined
+      ? []
+      : [{ text: `Post about ${rhythm.posts_per_week} times a week, most often on ${capital(day)}.`, share: 0 }]),
+    ...commonRules(style),
+  ]);
+}
+
+const openingTexts: Readonly<Record<string, string>> = {
+  question: "Open with a question",
+  number: "Open with a number",
+  first_person: "Open with yourself: a line that says I or my",
+  statement: "Open with a plain statement",
+};
+
+const closingTexts: Readonly<Record<string, string>> = {
+  question: "Close with a question",
+  call_to_action: "Close with something to do",
+  hashtags: "Close with a line of hashtags",
+  link: "Close with a link",
+  statement: "Close with a plain statement",
+};
+
+function toGuide(texts: readonly string[], rules: readonly Rule[]): string[] {
+  if (texts.length < fewestTexts) return [];
+  return [...rules].sort((a, b) => b.share - a.share).map(({ text }) => text);
+}
+
+/** A rule with the share it rests on. */
+function rule(text: string, share: number): Rule {
+  return { text: `${text} (${Math.round(share * 100)}%).`, share };
+}
+
+function lengthRules({ quartile_words, median_words }: StyleLength, texts: readonly string[]): Rule[] {
+  if (quartile_words === null || median_words === null) return [];
+  const [low, high] = quartile_words.map(Math.round) as [number, number]; // two in, two out
+  const within = texts.filter((text) => countWords(text) >= low && countWords(text) <= high).length;
+  return [rule(`Write ${low} to ${high} words, about ${Math.round(median_words)}`, within / texts.length)];
+}
+
+function greetingRules(openings: readonly StyleShare[]): Rule[] {
+  const [first] = openings;
+  return first && sum(openings) >= habit
+    ? [rule(`Greet, mostly with "${first.text}"`, sum(openings))]
+    : [rule("Begin with the matter, without a greeting", 1 - sum(openings))];
+}
+
+function commonRules({ emoji, formality }: Pick<MessagingStyle, "emoji" | "formality">): Rule[] {
+  const favourites = emoji.favourites.slice(0, 3).map(({ text }) => text);
+  const { level, score, contraction_share: contractions } = formality;
+  return [
+    emoji.share >= rare
+      ? rule(`Use emoji now and then, such as ${favourites.join(" ")}`, emoji.share)
+      : rule("No emoji", 1 - emoji.share),
+    contractions >= habit
+      ? rule("Use contractions: it's, don't", contractions)
+      : rule("Write words out: it is, do not", 1 - contractions),
+    ...(level === null ? [] : [{ text: `Keep the tone ${level} (${score ?? 0} of 1).`, share: 0 }]),
+  ];
+}
+
+function sum(shares: readonly StyleShare[]): number {
+  return shares.reduce((total, { share }) => total + share, 0);
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,51 @@
+import type { MessagingStyle } from "../../../generated/schemas.ts";
+import { messagingGuide } from "./guide.ts";
+import { messageClosing, messageOpening } from "./openings.ts";
+import { busiest, perWeek } from "./rhythm.ts";
+import { median, shareWhere, tally } from "./statistics.ts";
+import {
+  describeFormality,
+  describeLength,
+  describeMarks,
+  describeSample,
+  mostNamed,
+  type StyleText,
+} from "./style-parts.ts";
+import { endsWithQuestion, findEmoji, hasExclamation } from "./text-measures.ts";
+
+export interface MessageText extends StyleText {
+  /** When the message that this one answers was received, epoch milliseconds; null: it answers none. */
+  readonly answers: number | null;
+}
+
+/** Works out how messages are written. `timezone` is an IANA name, `now` epoch milliseconds. */
+export function messagingStyle(messages: readonly MessageText[], timezone: string, now: number): MessagingStyle {
+  const texts = messages.map(({ text }) => text);
+  const times = messages.map(({ at }) => at);
+  const { weekdays, hours } = busiest(times, timezone);
+  const replyMinutes = messages.flatMap(({ at, answers }) => (answers === null ? [] : (at - answers) / 60_000));
+  const style = {
+    sample: describeSample(messages),
+    length: describeLength(texts),
+    openings: tallyOf(texts, messageOpening),
+    closings: tallyOf(texts, messageClosing),
+    emoji: describeMarks(texts, findEmoji),
+    formality: describeFormality(texts),
+    question_share: shareWhere(texts, endsWithQuestion),
+    exclamation_share: shareWhere(texts, hasExclamation),
+    rhythm: {
+      messages_per_week: perWeek(times, now),
+      median_reply_minutes: median(replyMinutes),
+      busiest_weekdays: weekdays,
+      busiest_hours: hours,
+    },
+  };
+  return { guide: messagingGuide(style, texts), ...style };
+}
+
+function tallyOf(texts: readonly string[], find: (text: string) => string | null) {
+  return tally(
+    texts.map((text) => [find(text)].filter((found) => found !== null)),
+    mostNamed,
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, onTestFinished, test } from "vitest";
+import { definition } from "../../../../handlers/app/definition.ts";
+import { seedDemo } from "../../../../handlers/app/demo/seed-demo.ts";
+import { createIdSource, createService, openStore, type Store } from "../../../../runtime/index.ts";
+import { createDatabase } from "../../../support/databases.ts";
+import { countingUint32 } from "../../../support/ids.ts";
+import { testStart } from "../../../support/clock.ts";
+
+const clock = () => testStart;
+const options = { members: 60, seed: 1, now: testStart, newId: createIdSource(clock, countingUint32()) };
+
+async function openEmpty(): Promise<Store> {
+  const database = await createDatabase();
+  const store = await openStore(database.url);
+  const service = await createService(definition, { store, clock });
+  onTestFinished(async () => {
+    await service.close();
+    await store.close();
+    await database.drop();
+  });
+  return store;
+}
+
+test("a seed that breaks off leaves the store empty, so that the next one can fill it", async () => {
+  const store = await openEmpty();
+  const breakOff = (_done: number, _total: number, phase: string): void => {
+    if (phase === "conversations") throw new Error("broken off");
+  };
+  await expect(seedDemo(store, { ...options, onProgress: breakOff })).rejects.toThrow("broken off");
+  expect(await store.reader.selectFrom("sb_workspaces").select("id").execute()).toEqual([]);
+  expect(await seedDemo(store, options)).toBe(true);
+  expect(await store.reader.selectFrom("sb_accounts").select("id").execute()).toHaveLength(1);
+});
+
+test("a store is seeded once, whoever comes second", async () => {
+  const store = await openEmpty();
+  const both = await Promise.all([seedDemo(store, options), seedDemo(store, options)]);
+  expect(both.filter((wasEmpty) => wasEmpty)).toHaveLength(1);
+  expect(await seedDemo(store, { ...options, members: 0 })).toBe(false);
+});

@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { surface } from "../../../generated/surface.ts";
+import { checkBuild } from "../../../handlers/app/doctor-checks.ts";
+
+test("a program that is older than one of its sources, or than generated/, is reported", async () => {
+  const root = mkdtempSync(join(tmpdir(), "switchboard-build-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const write = (path: string, text: string, seconds: number): void => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+    utimesSync(join(root, path), seconds, seconds);
+  };
+  write("generated/manifest.json", surface.specHash, 100);
+  write("handlers/tools/one.ts", "", 100);
+  write("dist/main.js", "", 200);
+  expect(await checkBuild(root)).toEqual({ check: "build", ok: true, found: "up to date" });
+  write("handlers/tools/one.ts", "", 300);
+  const stale = { check: "build", ok: false, found: "older than its sources; run: npm run build" };
+  expect(await checkBuild(root)).toEqual(stale);
+  write("handlers/tools/one.ts", "", 100);
+  write("generated/manifest.json", "another hash", 100);
+  expect(await checkBuild(root)).toEqual(stale);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { joinMigrations, migrations } from "../../../handlers/app/migrations.ts";
+import { migrate, openStore, runtimeMigrations } from "../../../runtime/index.ts";
+import { createDatabase } from "../../support/databases.ts";
+
+const step = () => ({ up: async () => undefined });
+
+/** Existing stores have recorded these ids: a changed one would run again, or keep the store from opening. */
+const recordedIds = [
+  "net_0001_tables",
+  "net_0002_full_text",
+  "net_0003_connection_ranks",
+  "svc_0001_settings",
+  "svc_0002_post_analytics",
+  "svc_0002_support",
+  "svc_0003_outreach",
+  "svc_0004_annotations",
+];
+
+test("existing stores know every migration, by the same id and in the same order", async () => {
+  const database = await createDatabase();
+  const store = await openStore(database.url);
+  const known = { ...runtimeMigrations, ...migrations };
+  const applied = await migrate(store, known);
+  const repeated = await migrate(store, known);
+  await store.close();
+  await database.drop();
+
+  expect(applied.filter((id) => Object.hasOwn(migrations, id))).toEqual(recordedIds);
+  expect(repeated).toEqual([]);
+});
+
+test("two parts with a migration of the same id are reported by their names", () => {
+  const parts = { "service/leads": { svc_0009_leads: step }, "service/inbox": { svc_0009_leads: step } };
+  expect(() => joinMigrations(parts)).toThrow(
+    'Migration ids must be unique: service/leads and service/inbox both have "svc_0009_leads".',
+  );
+});
+
+test("a part does not reuse an id of the runtime", () => {
+  const parts = { "service/leads": { sb_0001: step } };
+  expect(() => joinMigrations(parts, { runtime: { sb_0001: step } })).toThrow(/runtime and service\/leads both/);
+});
+
+test("the joined migrations are those of the parts, without the reserved ones", () => {
+  const parts = { "service/leads": { svc_b: step }, "service/inbox": { svc_a: step } };
+  expect(Object.keys(joinMigrations(parts, { runtime: { sb_a: step } }))).toEqual(["svc_b", "svc_a"]);
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  createIndexes,
+  dropIndexes,
+  netIndexes,
+} from "../../../../../handlers/network/mirror/tables/migrations/indexes.ts";
+import { directKey } from "../../../../../handlers/network/mirror/tables/net-tables.ts";
+import { openEmptyNetwork, type EmptyNetwork } from "../../../../support/empty-network.ts";
+
+let network: EmptyNetwork;
+
+beforeAll(async () => void (network = await openEmptyNetwork()));
+afterAll(() => network.close());
+
+function invite(id: string, status: "pending" | "withdrawn" = "pending") {
+  return network.db
+    .insertInto("net_invitations")
+    .values({ id, sender_id: "prf_1", recipient_id: "prf_2", status, created_at: 1 })
+    .execute();
+}
+
+test("keeps one pending invitation between two members, and any number of answered ones", async () => {
+  await invite("inv_1", "withdrawn");
+  await invite("inv_2", "withdrawn");
+  await invite("inv_3");
+  await expect(invite("inv_4")).rejects.toThrow();
+});
+
+test("keeps one direct conversation between two members, whoever starts it", async () => {
+  const start = (id: string, one: string, other: string) =>
+    network.db
+      .insertInto("net_conversations")
+      .values({
+        id,
+        kind: "direct",
+        direct_key: directKey(one, other),
+        creator_id: one,
+        created_at: 1,
+        last_message_at: 1,
+      })
+      .execute();
+  await start("cnv_1", "prf_1", "prf_2");
+  await expect(start("cnv_2", "prf_2", "prf_1")).rejects.toThrow();
+});
+
+test("numbers rows in the order in which they come, and starts counts at 0", async () => {
+  const post = { author_id: "prf_1", author_kind: "member", format: "text", text: "", visibility: "public" } as const;
+  for (const id of ["pst_2", "pst_1"])
+    await network.db
+      .insertInto("net_posts")
+      .values({ ...post, id, created_at: 1 })
+      .execute();
+  const rows = await network.db
+    .selectFrom("net_posts")
+    .select(["id", "comment_count", "media_ids"])
+    .orderBy("seq")
+    .execute();
+  expect(rows).toEqual([
+    { id: "pst_2", comment_count: 0, media_ids: "[]" },
+    { id: "pst_1", comment_count: 0, media_ids: "[]" },
+  ]);
+});
+
+test("keeps milliseconds since 1970 as numbers", async () => {
+  const connected_at = Date.UTC(2026, 10, 20);
+  await network.db
+    .insertInto("net_connections")
+    .values({ member_id: "prf_1", other_id: "prf_2", connected_at, other_rank: 2 })
+    .execute();
+  const row = await network.db.selectFrom("net_connections").select("connected_at").executeTakeFirst();
+  expect(row).toEqual({ connected_at });
+});
+
+test("drops all indexes and makes them again", async () => {
+  await dropIndexes(network.db);
+  await createIndexes(network.db);
+  await expect(createIndexes(network.db, netIndexes.slice(0, 1))).rejects.toThrow(/exists/);
+});

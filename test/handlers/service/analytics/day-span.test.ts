@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import {
+  addDays,
+  daysIn,
+  spanBefore,
+  spanUpTo,
+  startOfDay,
+  toPeriod,
+} from "../../../../handlers/service/analytics/day-span.ts";
+
+const iso = (atMs: number): string => new Date(atMs).toISOString();
+
+test.for([
+  ["UTC", "2026-06-15", "2026-06-15T00:00:00.000Z"],
+  ["Europe/Stockholm", "2026-06-15", "2026-06-14T22:00:00.000Z"],
+  ["Europe/Stockholm", "2026-03-29", "2026-03-28T23:00:00.000Z"],
+  ["Europe/Stockholm", "2026-03-30", "2026-03-29T22:00:00.000Z"],
+  ["Pacific/Kiritimati", "2026-06-15", "2026-06-14T10:00:00.000Z"],
+  ["Pacific/Pago_Pago", "2026-06-15", "2026-06-15T11:00:00.000Z"],
+  ["Asia/Kathmandu", "2026-06-15", "2026-06-14T18:15:00.000Z"],
+  // The day begins at one o'clock: midnight is skipped for summer time.
+  ["America/Santiago", "2026-09-06", "2026-09-06T04:00:00.000Z"],
+] as const)("in %s the day %s begins at %s", ([timezone, day, start]) => {
+  expect(iso(startOfDay(day, timezone))).toBe(start);
+});
+
+test("a span ends with the day of the account's zone, and the one before touches it", () => {
+  const now = Date.parse("2026-03-31T22:30:00Z"); // 1 April in Stockholm
+  const span = spanUpTo(now, "Europe/Stockholm", 7);
+  expect(span).toMatchObject({ from: "2026-03-26", to: "2026-04-01" });
+  expect(iso(span.startMs)).toBe("2026-03-25T23:00:00.000Z");
+  expect(iso(span.endMs)).toBe("2026-04-01T22:00:00.000Z");
+  expect(toPeriod(span)).toEqual({ from: "2026-03-26", to: "2026-04-01", days: 7 });
+  const before = spanBefore(span, "Europe/Stockholm");
+  expect(before).toMatchObject({ from: "2026-03-19", to: "2026-03-25", endMs: span.startMs });
+  expect(daysIn(before)).toHaveLength(7);
+});
+
+test("days are counted over the ends of months and leap years", () => {
+  expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+  expect(addDays("2026-03-01", -1)).toBe("2026-02-28");
+  expect(addDays("2025-12-31", 1)).toBe("2026-01-01");
+});
