@@ -47,7 +47,7 @@ import type { AccountUsageResourceHandler } from "./resources/account_usage.ts";
 import type { ToolsListResourceHandler } from "./resources/tools_list.ts";
 import type { WritingStyleResourceHandler } from "./resources/writing_style.ts";
 
-/** A handler for every tool, by name. */
+/** A handler for every tool that is not replaced by another, by name. */
 export interface ToolHandlers<Context> {
   readonly get_profile: GetProfileHandler<Context>;
   readonly get_profile_viewers: GetProfileViewersHandler<Context>;

@@ -13,6 +13,9 @@ export interface FolderResult {
   readonly fileCount: number;
 }
 
+/** The day of UTC. */
+const today = (): string => new Date().toISOString().slice(0, 10);
+
 /** The specification cannot be read at all. */
 export class SpecMissingError extends Error {
   override readonly name = "SpecMissingError";
@@ -25,7 +28,7 @@ export class SpecMissingError extends Error {
 export async function generateFolder(root: string, options: { readonly check: boolean }): Promise<FolderResult> {
   const spec = readSpec(root);
   if (!spec || spec.size === 0) throw new SpecMissingError(`${join(root, "spec")} holds no specification`);
-  const { diagnostics, files } = await generate(spec);
+  const { diagnostics, files } = await generate(spec, today());
   const none: Difference = { missing: [], changed: [], orphaned: [] };
   if (diagnostics.length > 0) return { diagnostics, difference: none, fileCount: 0 };
 

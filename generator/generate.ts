@@ -20,10 +20,11 @@ export interface Generated {
 
 /**
  * Turns a specification into everything generated from it. Pure: no disk, no clock, and the same input gives the same text.
- * `input` and the answer's `files` map paths below the service's root (`spec/tools/...`, `generated/...`) to text.
+ * `input` and the answer's `files` map paths below the service's root (`spec/tools/...`, `generated/...`) to text. `today`
+ * is the day of UTC (`2026-11-01`) against which removal dates are checked; without it none has passed.
  */
-export async function generate(input: SpecTexts): Promise<Generated> {
-  const { model, diagnostics } = readModel(input);
+export async function generate(input: SpecTexts, today?: string): Promise<Generated> {
+  const { model, diagnostics } = readModel(input, today);
   if (!model) return { diagnostics, model, files: new Map() };
   const files = new Map<string, string>();
   for (const emit of emitters) {
@@ -38,7 +39,10 @@ export async function generate(input: SpecTexts): Promise<Generated> {
 }
 
 /** The model of a specification given as path to text, or the diagnostics that stand in its way. */
-export function readModel(input: SpecTexts): {
+export function readModel(
+  input: SpecTexts,
+  today?: string,
+): {
   readonly diagnostics: readonly Diagnostic[];
   readonly model: Model | null;
 } {
@@ -46,7 +50,7 @@ export function readModel(input: SpecTexts): {
   const loaded = loadSpec(texts);
   // An unreadable file is there but says nothing, so that it causes no further diagnostics.
   const files = loaded.files.map((file) => (input.get(file.path) === null ? { ...file, broken: true } : file));
-  const diagnostics = sortDiagnostics([...notUtf8(input), ...loaded.diagnostics, ...checkSpec(files)]);
+  const diagnostics = sortDiagnostics([...notUtf8(input), ...loaded.diagnostics, ...checkSpec(files, today)]);
   return { diagnostics, model: diagnostics.length > 0 ? null : buildModel(files, hashSpec(texts)) };
 }
 

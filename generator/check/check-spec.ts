@@ -9,6 +9,7 @@ import { constraints } from "./rules/constraints.ts";
 import { contents } from "./rules/contents.ts";
 import { headers } from "./rules/headers.ts";
 import { inputDefaults } from "./rules/input-defaults.ts";
+import { deprecations } from "./rules/deprecations.ts";
 import { closedObjects, depths, descriptions, propertyNames, rootForms } from "./rules/inputs-outputs.ts";
 import { keywordForms, keywordSense } from "./rules/keywords.ts";
 import { fileNames, reservedWords, typeNames } from "./rules/names.ts";
@@ -21,7 +22,8 @@ import { routeForms, routeTable } from "./rules/routes.ts";
 import { fileShapes, neededFiles } from "./rules/structure.ts";
 import { defaults, registryRules, runtimeErrors, servicePaths } from "./rules/tables.ts";
 import { hiddenCharacters } from "./rules/texts.ts";
-import { replacements, safetyUnits, toolCompleteness, toolEffects, toolReferences, toolTable } from "./rules/tools.ts";
+import { replacements } from "./rules/replacements.ts";
+import { safetyUnits, toolCompleteness, toolEffects, toolReferences, toolTable } from "./rules/tools.ts";
 import { valuesFit } from "./rules/values.ts";
 import { viewSpec, type Spec } from "./spec-view.ts";
 
@@ -76,6 +78,7 @@ const RULES: readonly Rule[] = [
   toolEffects,
   toolTable,
   safetyUnits,
+  deprecations,
   replacements,
   actions,
   headers,
@@ -94,10 +97,10 @@ const RULES: readonly Rule[] = [
 
 /**
  * All problems of a specification, in file order. Takes the files as `parseSpecFile` gives them, broken ones included: what
- * could not be read causes no further diagnostics. Without a diagnostic the specification can be made into a model.
+ * could not be read causes no further diagnostics. `today` is a day of UTC, by default one before all others. Without a diagnostic the specification can be made into a model.
  */
-export function checkSpec(files: readonly SpecFile[]): readonly Diagnostic[] {
-  const spec = viewSpec(files);
+export function checkSpec(files: readonly SpecFile[], today = "0000-00-00"): readonly Diagnostic[] {
+  const spec = viewSpec(files, today);
   const found = run(SOUNDNESS, spec);
   const unsound = new Set(found.filter(({ code }) => !HARMLESS.has(code)).map(({ file }) => file));
   return sortDiagnostics([...found, ...run(RULES, { ...spec, unsound })]);

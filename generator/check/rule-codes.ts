@@ -93,7 +93,9 @@ export const RULES = {
   "changes-on-read": "A tool that only reads says that it changes a resource.",
   "unknown-content": "A content points to nothing of the output.",
   "content-mismatch": "What a content points to lacks what its kind is made of.",
-  "unknown-replacement": "An older name is replaced by a tool that does not exist.",
+  "removal-date": "The removal date of a deprecation is in the past, or before the deprecation.",
+  "unknown-replacement": "What is to be used instead does not exist.",
+  "replacement-mismatch": "An older name does not fit the tool that replaces it.",
   "replacement-chain": "An older name is replaced by one that is itself replaced.",
   "replaced-but-live": "An older name is listed among the live tools.",
   // Routes

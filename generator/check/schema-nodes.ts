@@ -42,6 +42,16 @@ export function outputReference(output: unknown): { readonly key: string; readon
   return key === undefined ? undefined : { key, name: own(fieldsOf(output), key) };
 }
 
+/** The schema of an output; of a page or list as far as `contents` and replacements can point into it. */
+export function outputSchema(output: unknown): unknown {
+  const reference = outputReference(output);
+  if (!reference) return output;
+  const data = { type: "array", items: { $ref: reference.name } };
+  const cursor = { type: ["string", "null"] };
+  const properties = reference.key === "page_of" ? { data, next_cursor: cursor } : { data };
+  return { type: "object", additionalProperties: false, required: Object.keys(properties), properties };
+}
+
 /** Every schema of the specification, parts included, parents before their parts. */
 export function schemaNodes(spec: Spec): readonly SchemaNode[] {
   return schemaRoots(spec).flatMap(nodesBelow);

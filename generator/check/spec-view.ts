@@ -10,6 +10,8 @@ import { parseRoute, type RouteText } from "./route-text.ts";
  */
 export interface Spec {
   readonly files: readonly SpecFile[];
+  /** A day of UTC: `2026-11-01`. */
+  readonly today: string;
   readonly service: SpecFile | undefined;
   readonly scopes: SpecFile | undefined;
   readonly limits: SpecFile | undefined;
@@ -55,12 +57,13 @@ export interface RouteView {
 }
 
 /** The view of parsed files, in their order; all of them count as sound. */
-export function viewSpec(files: readonly SpecFile[]): Spec {
+export function viewSpec(files: readonly SpecFile[], today: string): Spec {
   const only = (kind: SpecFile["kind"]) => files.find((file) => file.kind === kind);
   const all = (kind: SpecFile["kind"]) => files.filter((file) => file.kind === kind);
   const tools = all("tool").map(viewTool);
   return {
     files,
+    today,
     service: only("service"),
     scopes: only("scopes"),
     limits: only("limits"),
@@ -95,6 +98,9 @@ export function resolve(spec: Spec, schema: unknown): Fields | undefined {
   }
   return undefined;
 }
+
+/** Effects compared. */
+export const STRENGTH: Readonly<Record<Effect, number>> = { read: 0, write: 1, destructive: 2 };
 
 /** One of the three effects, or undefined. */
 export function effectOf(value: unknown): Effect | undefined {

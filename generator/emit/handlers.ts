@@ -1,10 +1,11 @@
 import { fileHeader } from "../format/text.ts";
-import type { Model } from "../model/model.ts";
+import type { Model, ToolModel } from "../model/model.ts";
 import { handlerName, resourceHandlerName } from "../model/naming.ts";
 import { resourceFile, toolFile } from "./types.ts";
 
 /** `handlers.ts`: one member per tool, resource and completion, none of them optional. */
-export function emitHandlers({ tools, resources, completions }: Model): ReadonlyMap<string, string> {
+export function emitHandlers({ tools: callable, resources, completions }: Model): ReadonlyMap<string, string> {
+  const tools = callable.filter(hasHandler);
   const entries = [
     ...tools.map((tool) => ({ file: toolFile(tool), type: handlerName(tool.typeName) })),
     ...resources.map((resource) => ({ file: resourceFile(resource), type: resourceHandlerName(resource.typeName) })),
@@ -14,7 +15,7 @@ export function emitHandlers({ tools, resources, completions }: Model): Readonly
   );
   const text = `${fileHeader("spec/tools and spec/resources")}
 ${imports.join("")}
-/** A handler for every tool, by name. */
+/** A handler for every tool that is not replaced by another, by name. */
 ${members(
   "ToolHandlers",
   tools.map(({ name, typeName }) => ({ name, type: handlerName(typeName) })),
@@ -26,6 +27,9 @@ ${members(
 )}${completions.length > 0 ? completionHandlers(completions) : ""}`;
   return new Map([["generated/handlers.ts", text]]);
 }
+
+/** An older name calls the handler of the tool that replaces it. */
+export const hasHandler = ({ replacedBy }: ToolModel): boolean => replacedBy === null;
 
 const completionHandlers = (names: readonly string[]): string => `
 /** What a caller has typed of an argument so far, and what it gave for the others. */

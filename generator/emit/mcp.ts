@@ -1,5 +1,6 @@
 import { printJson } from "../format/data.ts";
 import type { ArgumentModel, Model, PromptModel, ResourceModel, Schema, ToolModel } from "../model/model.ts";
+import { deprecationText } from "../model/deprecation.ts";
 import { constraintSentences } from "../model/constraints.ts";
 import { inlineSchemas, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
 import { listedInput, listedOutput } from "./mcp/listed-schemas.ts";
@@ -28,7 +29,7 @@ function toolEntry(tool: ToolModel, schemas: SchemaLookup) {
   return {
     name: tool.name,
     title: tool.title,
-    description: [tool.summary, ...constraintSentences(tool.constraints)].join(" "),
+    description: described(tool, constraintSentences(tool.constraints)),
     inputSchema: withHeaders(listedInput(inlineSchemas(tool.input, schemas, "always")), tool),
     outputSchema: listedOutput(inlineSchemas(tool.output, schemas, "once")),
     annotations: {
@@ -55,7 +56,7 @@ function promptEntry(prompt: PromptModel) {
   return {
     name: prompt.name,
     title: prompt.title,
-    description: prompt.summary,
+    description: described(prompt),
     arguments: prompt.arguments.map((argument) => ({
       name: argument.name,
       description: describeArgument(argument),
@@ -82,19 +83,30 @@ function describeArgument({ summary, type, allowed, defaultValue, minimum, maxim
   return [summary, ...facts.map((fact) => `${fact}.`)].join(" ");
 }
 
-const resourceEntry = ({ uri, name, title, summary, mimeType }: ResourceModel) => ({
-  uri,
-  name,
-  title,
-  description: summary,
-  mimeType,
+const resourceEntry = (resource: ResourceModel) => ({
+  uri: resource.uri,
+  name: resource.name,
+  title: resource.title,
+  description: described(resource),
+  mimeType: resource.mimeType,
 });
 
 /** MCP says nothing of a template's parameters, so that its description does. */
-const templateEntry = ({ uri, name, title, summary, mimeType, parameters }: ResourceModel) => ({
-  uriTemplate: uri,
-  name,
-  title,
-  description: [summary, ...parameters.map((each) => `${each.name}: ${describeArgument(each)}`)].join(" "),
-  mimeType,
+const templateEntry = (resource: ResourceModel) => ({
+  uriTemplate: resource.uri,
+  name: resource.name,
+  title: resource.title,
+  description: described(
+    resource,
+    resource.parameters.map((each) => `${each.name}: ${describeArgument(each)}`),
+  ),
+  mimeType: resource.mimeType,
 });
+
+/** The summary with what clients must know besides. */
+function described(
+  { summary, deprecated }: Pick<ToolModel, "summary" | "deprecated">,
+  further: readonly string[] = [],
+): string {
+  return [summary, ...(deprecated ? [deprecationText(deprecated)] : []), ...further].join(" ");
+}

@@ -1,5 +1,7 @@
 import type { Model, RouteModel, Schema, ToolModel } from "../model/model.ts";
 import { queryForm, type FindSchema } from "../model/query.ts";
+import { deprecationHeaders } from "./deprecation-headers.ts";
+import { pageUrl } from "./docs/links.ts";
 import { dataFile } from "./data-file.ts";
 import { schemaTable } from "./inline-schemas.ts";
 
@@ -15,7 +17,7 @@ export function emitRoutes(model: Model): ReadonlyMap<string, string> {
     imports: ["RouteEntry"],
     value: routes
       .sort((a, b) => compareRoutes(a.route, b.route))
-      .map(({ tool, route }) => routeEntry(tool, route, (name) => schemas.get(name))),
+      .map(({ tool, route }) => routeEntry(tool, route, model, (name) => schemas.get(name))),
   });
   return new Map([["generated/routes.ts", text]]);
 }
@@ -34,9 +36,13 @@ export function compareRoutes(a: RouteModel, b: RouteModel): number {
 
 const methods: readonly RouteModel["method"][] = ["GET", "POST", "PATCH", "DELETE"];
 
-function routeEntry(tool: ToolModel, route: RouteModel, find: FindSchema) {
+function routeEntry(tool: ToolModel, route: RouteModel, { service }: Model, find: FindSchema) {
   const properties = (tool.input.properties ?? {}) as Readonly<Record<string, Schema>>;
-  const { method, path, operationId, pathParameters, queryParameters, bodyProperties, fixed } = route;
+  const { method, path, operationId, pathParameters, queryParameters, bodyProperties, fixed, deprecated } = route;
+  const page = pageUrl(service, tool);
+  const inputs = Object.entries(tool.deprecatedInputs).map(
+    ([name, entry]) => [name, deprecationHeaders(entry, page)] as const,
+  );
   const listParameters = queryParameters.filter((name) => queryForm(properties[name], find) === "list");
   return {
     method,
@@ -48,5 +54,13 @@ function routeEntry(tool: ToolModel, route: RouteModel, find: FindSchema) {
     listParameters,
     bodyProperties,
     fixed,
+    ...(deprecated || inputs.length > 0
+      ? {
+          deprecation: {
+            route: deprecated && deprecationHeaders(deprecated, page),
+            arguments: Object.fromEntries(inputs),
+          },
+        }
+      : {}),
   };
 }

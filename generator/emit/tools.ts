@@ -34,4 +34,5 @@ const toolEntry = (tool: ToolModel, uris: ReadonlyMap<string, string>) => ({
   changes: tool.changes.flatMap((name) => uris.get(name) ?? []),
   contents: tool.contents,
   errors: tool.errors.map((error) => error.code),
+  ...(tool.replacedBy ? { replacedBy: tool.replacedBy } : {}),
 });

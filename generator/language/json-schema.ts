@@ -1,4 +1,5 @@
 import { Type } from "@sinclair/typebox";
+import { DEPRECATION } from "./deprecation.ts";
 import {
   anything,
   either,
@@ -73,7 +74,7 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
   description: { value: text("One precise sentence; callers and models read it.", "Text of the message.") },
   default: { value: anything("Value when the property is omitted.", 20) },
   examples: { value: listOf(anything("One value.", "Hello"), "Valid values.", { filled: true }) },
-  deprecated: { value: flag("Whether callers should stop using it.") },
+  deprecated: { value: DEPRECATION },
   enum: { value: listOf(anything("One value.", "sent"), "The only valid values.", { filled: true }) },
   const: { value: anything("The only valid value.", "sent") },
   format: { value: oneOf(FORMATS, "Format of a string."), types: STRING },

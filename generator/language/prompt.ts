@@ -1,4 +1,5 @@
 import type { Static } from "@sinclair/typebox";
+import { DEPRECATION } from "./deprecation.ts";
 import {
   anything,
   choice,
@@ -51,6 +52,7 @@ export const PROMPT = mapping("a prompt", "One prompt: a workflow for a model, w
   name: name("Name of the prompt; equals the name of the file.", "weekly_report"),
   title: line("Name for people.", "Weekly report"),
   summary: summary("One sentence for lists.", "Summarize a week of activity."),
+  deprecated: optional(DEPRECATION),
   arguments: listOf(
     mapping("an argument", "One argument.", {
       name: formed(

@@ -1,4 +1,5 @@
 import type { Static } from "@sinclair/typebox";
+import { DEPRECATION } from "./deprecation.ts";
 import { either, formed, line, listOf, mapping, name, oneOf, optional, summary } from "./key-types.ts";
 import { mimeType, TEXT_VALUE } from "./prompt.ts";
 import { OUTPUT_FORMS } from "./tool.ts";
@@ -8,6 +9,7 @@ export const RESOURCE = mapping("a resource", "One resource: data that clients r
   name: name("Name of the resource; equals the name of the file.", "account_info"),
   title: line("Name for people.", "Account info"),
   summary: summary("One sentence for lists.", "The connected account."),
+  deprecated: optional(DEPRECATION),
   uri: formed(
     "URI below the service's scheme, with or without parameters.",
     /^(?:[a-z0-9-]+|\{[a-z][a-z0-9_]*\})(?:\/(?:[a-z0-9-]+|\{[a-z][a-z0-9_]*\}))*$/,

@@ -18,6 +18,7 @@ import {
   summary,
   text,
 } from "./key-types.ts";
+import { DEPRECATION } from "./deprecation.ts";
 import { TOOL_DEFAULTS } from "./service.ts";
 
 export const EFFECTS = ["read", "write", "destructive"] as const;
@@ -60,6 +61,7 @@ const ROUTE = either(
       "(the tool's name)",
     ),
     fixed: optional(values("Arguments that the route sets; callers cannot send them.")),
+    deprecated: optional(DEPRECATION),
   }),
 );
 
@@ -103,7 +105,28 @@ export const TOOL = mapping("a tool", "One tool: the only place where it is desc
     false,
   ),
   reports: optional(flag("Whether it reports progress and log messages to MCP clients while it runs."), false),
-  replaced_by: optional(line("The tool that replaces this older name.", "get_messages")),
+  deprecated: optional(DEPRECATION),
+  replaced_by: optional(
+    mapping("a replacement", "The tool that this older name calls. An older name has no handler of its own.", {
+      tool: reference("tool", "The newer tool.", "list_invitations"),
+      input: optional(
+        mapOf(
+          either(
+            "A fixed value, or the argument of the older name that it takes.",
+            anything("A fixed value.", "sent"),
+            mapping("a renamed argument", "Takes the value of another argument.", {
+              from: argument("The argument of the older name."),
+            }),
+          ),
+          "Arguments of the newer tool by name; the others are passed under their own names.",
+        ),
+      ),
+      output: optional(
+        pointer("JSON pointer to the part of the newer tool's output that is returned."),
+        "(the whole output)",
+      ),
+    }),
+  ),
   actions: optional(
     mapping("the actions", "Effects by the value of one argument.", {
       argument: argument("The argument that selects the action: a required enum."),

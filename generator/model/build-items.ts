@@ -1,5 +1,6 @@
 import type { PromptArgument, PromptFile, PromptMessage } from "../language/prompt.ts";
 import type { ResourceFile } from "../language/resource.ts";
+import { buildDeprecation } from "./deprecation.ts";
 import { nameOutput, type SchemaTable } from "./build-schemas.ts";
 import type { ArgumentModel, MessageModel, PromptModel, ResourceModel } from "./model.ts";
 import { pascalCase, resourceName } from "./naming.ts";
@@ -10,6 +11,7 @@ export function buildPrompt(file: PromptFile): PromptModel {
     name: file.name,
     title: file.title,
     summary: file.summary,
+    deprecated: buildDeprecation(file.deprecated),
     arguments: file.arguments.map(buildArgument),
     tools: file.tools,
     messages: file.messages.map(buildMessage),
@@ -25,6 +27,7 @@ export function buildResource(file: ResourceFile, uriScheme: string, schemas: Sc
     name: file.name,
     title: file.title,
     summary: file.summary,
+    deprecated: buildDeprecation(file.deprecated),
     uri: `${uriScheme}://${file.uri}`,
     parameters: parameters.sort((a, b) => named.indexOf(a.name) - named.indexOf(b.name)),
     mimeType: file.mime_type,

@@ -1,3 +1,4 @@
+import { buildDeprecation } from "./deprecation.ts";
 import { excludedBy } from "./constraints.ts";
 import type { EffectModel, RouteModel, Schema, ToolModel } from "./model.ts";
 import { queryForm, type FindSchema } from "./query.ts";
@@ -25,10 +26,11 @@ export function buildEffect({
  */
 export function buildRoute(
   route: RouteEntry,
-  tool: Pick<ToolModel, "name" | "input" | "constraints" | "actions"> & EffectModel,
+  tool: Pick<ToolModel, "name" | "input" | "constraints" | "actions" | "deprecated"> & EffectModel,
   find: FindSchema,
 ): RouteModel {
-  const { route: line, operation_id: operationId, fixed = {} } = typeof route === "string" ? { route } : route;
+  const stated: Exclude<RouteEntry, string> = typeof route === "string" ? { route } : route;
+  const { route: line, operation_id: operationId, fixed = {}, deprecated } = stated;
   const [method, path = ""] = line.split(/\s+/) as [RouteModel["method"], string?];
   const pathParameters = [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? "");
   const properties = (tool.input.properties ?? {}) as Schema;
@@ -48,6 +50,7 @@ export function buildRoute(
     ),
     bodyProperties: hasBody ? free.filter((name) => name !== previewArgument || effect.effect !== "read") : [],
     fixed,
+    deprecated: buildDeprecation(deprecated) ?? tool.deprecated,
     effect,
   };
 }

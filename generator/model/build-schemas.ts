@@ -1,4 +1,5 @@
 import type { NamedSchema, Schema } from "./model.ts";
+import { describeDeprecations } from "./deprecation.ts";
 import { listName, pageName } from "./naming.ts";
 import type { OutputEntry } from "../language/tool.ts";
 
@@ -23,7 +24,7 @@ export function nameOutput(output: OutputEntry, inPlaceName: string, table: Sche
 /** All schemas of the table, sorted by name. */
 export function sortedSchemas(table: SchemaTable): readonly NamedSchema[] {
   return [...table]
-    .map(([name, schema]) => ({ name, schema }))
+    .map(([name, schema]) => ({ name, schema: describeDeprecations(schema) }))
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 

@@ -4,9 +4,11 @@ import { CONTENT_KINDS, type ToolFile } from "../language/tool.ts";
 import type { SpecFile } from "../load/spec-file.ts";
 import { accountArgument, buildEffect, buildRoute, previewArgument } from "./build-routes.ts";
 import { nameOutput, type SchemaTable } from "./build-schemas.ts";
+import { buildDeprecation, deprecatedProperties, describeDeprecations } from "./deprecation.ts";
 import { buildConstraints } from "./constraints.ts";
 import { parsePointer } from "./json-pointer.ts";
-import type { ContentModel, Effect, ErrorModel, Schema, ToolModel } from "./model.ts";
+import { isSchema } from "./schema-parts.ts";
+import type { ContentModel, Effect, ErrorModel, ReplacementModel, Schema, ToolModel } from "./model.ts";
 import { outputName, pascalCase } from "./naming.ts";
 
 interface Tables {
@@ -33,7 +35,8 @@ function buildTool(file: SpecFile, category: string, tables: Tables): ToolModel 
   const spec = file.value as ToolFile;
   const { defaults } = tables.service;
   const typeName = pascalCase(spec.name);
-  const input = withImplicit(spec.input, spec.effect);
+  const input = withImplicit(describeDeprecations(spec.input), spec.effect);
+  const deprecated = buildDeprecation(spec.deprecated);
   const constraints = buildConstraints(spec.constraints);
   const effect = buildEffect(spec);
   const actions = spec.actions
@@ -57,7 +60,9 @@ function buildTool(file: SpecFile, category: string, tables: Tables): ToolModel 
     scopes: Object.keys(tables.scopes).filter(
       (scope) => tables.scopes[scope]?.rule === "all" || spec.scopes.includes(scope),
     ),
-    replacedBy: spec.replaced_by ?? null,
+    deprecated,
+    deprecatedInputs: deprecatedProperties(spec.input),
+    replacedBy: spec.replaced_by ? buildReplacement(spec.replaced_by) : null,
     timeoutMs: spec.timeout_ms ?? defaults.timeout_ms,
     maxBodyBytes: spec.max_body_bytes ?? defaults.max_body_bytes,
     safetyUnits: spec.safety_units ?? null,
@@ -65,7 +70,7 @@ function buildTool(file: SpecFile, category: string, tables: Tables): ToolModel 
     reports: spec.reports ?? false,
     actions,
     routes: spec.routes.map((route) =>
-      buildRoute(route, { name: spec.name, input, constraints, actions, ...effect }, (name) =>
+      buildRoute(route, { name: spec.name, input, constraints, actions, deprecated, ...effect }, (name) =>
         tables.schemas.get(name),
       ),
     ),
@@ -79,6 +84,13 @@ function buildTool(file: SpecFile, category: string, tables: Tables): ToolModel 
     errors: tables.errors.filter((error) => error.common || spec.errors.includes(error.code)),
     examples: spec.examples.map(({ title, setup = [], input }) => ({ title, setup, input })),
   };
+}
+
+function buildReplacement({ tool, input = {}, output }: NonNullable<ToolFile["replaced_by"]>): ReplacementModel {
+  const sources = Object.entries(input).map(([name, value]) => {
+    return [name, isSchema(value) && typeof value.from === "string" ? { from: value.from } : { value }] as const;
+  });
+  return { tool, input: Object.fromEntries(sources), output: output === undefined ? [] : parsePointer(output) };
 }
 
 function buildContents(entry: NonNullable<ToolFile["contents"]>[number]): readonly ContentModel[] {

@@ -100,6 +100,15 @@ export interface ErrorModel {
   readonly hint: string;
 }
 
+/** Since when callers should stop using something. Dates are days of UTC: `2026-11-01`. */
+export interface DeprecationModel {
+  readonly since: string;
+  /** The last day on which it works, or null where none is set. */
+  readonly removedAfter: string | null;
+  /** Name of what to use instead, or null. */
+  readonly use: string | null;
+}
+
 export interface NamedSchema {
   readonly name: string;
   readonly schema: Schema;
@@ -128,8 +137,11 @@ export interface ToolModel extends EffectModel {
   /** Reaches a world beyond this service's own store: the MCP annotation `openWorldHint`. */
   readonly openWorld: boolean;
   readonly scopes: readonly string[];
-  /** The tool that replaces this older name, or null. */
-  readonly replacedBy: string | null;
+  readonly deprecated: DeprecationModel | null;
+  /** By argument. */
+  readonly deprecatedInputs: Readonly<Record<string, DeprecationModel>>;
+  /** The tool that this older name calls, or null. */
+  readonly replacedBy: ReplacementModel | null;
   readonly timeoutMs: number;
   readonly maxBodyBytes: number;
   /** Name of the array argument of which each item costs one unit, or null: one unit a call. */
@@ -158,6 +170,15 @@ export interface ToolModel extends EffectModel {
   /** Declared and common failures, in the order of `errors.yaml`. */
   readonly errors: readonly ErrorModel[];
   readonly examples: readonly ExampleModel[];
+}
+
+/** How an older name calls a newer tool. */
+export interface ReplacementModel {
+  readonly tool: string;
+  /** Arguments of the newer tool that are fixed, or renamed from one of the older name. */
+  readonly input: Readonly<Record<string, { readonly value: unknown } | { readonly from: string }>>;
+  /** Property names from the root of the newer tool's output to what the older name returns. */
+  readonly output: readonly string[];
 }
 
 /** Rules between the arguments of a tool, by their names. */
@@ -207,6 +228,8 @@ export interface RouteModel {
   readonly bodyProperties: readonly string[];
   /** Arguments that this route fixes; callers cannot send them. */
   readonly fixed: Readonly<Record<string, unknown>>;
+  /** Of this route alone, or of its tool. */
+  readonly deprecated: DeprecationModel | null;
   /** What a call through this route does: that of the fixed action, or the tool's. */
   readonly effect: EffectModel;
 }
@@ -215,6 +238,7 @@ export interface PromptModel {
   readonly name: string;
   readonly title: string;
   readonly summary: string;
+  readonly deprecated: DeprecationModel | null;
   readonly arguments: readonly ArgumentModel[];
   /** Tools that the messages ask the model to use. */
   readonly tools: readonly string[];
@@ -246,6 +270,7 @@ export interface ResourceModel {
   readonly name: string;
   readonly title: string;
   readonly summary: string;
+  readonly deprecated: DeprecationModel | null;
   /** Whole address, `switchboard://account/info`, or with parameters a template (RFC 6570, level 1): `notes://note/{id}`. */
   readonly uri: string;
   /** In the order of the address; empty for a resource with a fixed address. */

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { hasHandler } from "../emit/handlers.ts";
 import { resourceFile, toolFile } from "../emit/types.ts";
 import type { Model } from "../model/model.ts";
 import { handlerName, resourceHandlerName } from "../model/naming.ts";
@@ -39,7 +40,7 @@ export function handlerKinds({ tools, resources, completions }: Model): readonly
     kind(
       "tools",
       "ToolHandlers",
-      tools.map((tool) => ({
+      tools.filter(hasHandler).map((tool) => ({
         name: tool.name,
         summary: tool.summary,
         typeName: handlerName(tool.typeName),

@@ -1,4 +1,5 @@
 import type { EffectEntry, McpTool, Serialize, Surface, ToolEntry, Validate } from "../contract/surface.ts";
+import { replacementHandler } from "./replacement.ts";
 
 /** A handler as the executor calls it; the generated types say what goes in and out. */
 export type Handler<Context> = (input: never, context: Context) => Promise<object>;
@@ -24,8 +25,17 @@ export function createToolTable<Context>(
   handlers: Readonly<Record<string, Handler<Context>>>,
 ): ReadonlyMap<string, Tool<Context>> {
   const listed = new Map(surface.mcp.tools.map((tool) => [tool.name, tool]));
+  const build = (entry: ToolEntry, handler = handlers[entry.name]): Tool<Context> =>
+    toTool(surface, entry, handler, listed.get(entry.name));
+  const current = new Map(
+    surface.tools.filter(({ replacedBy }) => !replacedBy).map((entry) => [entry.name, build(entry)]),
+  );
   return new Map(
-    surface.tools.map((entry) => [entry.name, toTool(surface, entry, handlers[entry.name], listed.get(entry.name))]),
+    surface.tools.map((entry) => {
+      const newer = current.get(entry.replacedBy?.tool ?? entry.name);
+      if (!newer) throw new Error(`tool "${entry.name}" is replaced by a tool that does not exist`);
+      return [entry.name, entry.replacedBy ? build(entry, replacementHandler(entry.replacedBy, newer)) : newer];
+    }),
   );
 }
 

@@ -100,6 +100,17 @@ export interface ToolEntry extends EffectEntry {
   readonly contents: readonly ContentEntry[] | null;
   /** Codes that the tool declares, common ones included. */
   readonly errors: readonly string[];
+  /** Present on an older name, which has no handler of its own. */
+  readonly replacedBy?: ReplacementEntry;
+}
+
+/** How an older name calls a newer tool. */
+export interface ReplacementEntry {
+  readonly tool: string;
+  /** Arguments of the newer tool that are fixed, or renamed from one of the older name; the others keep their names. */
+  readonly input: Readonly<Record<string, { readonly value: unknown } | { readonly from: string }>>;
+  /** Property names from the root of the newer tool's output to what the older name returns. */
+  readonly output: readonly string[];
 }
 
 export interface HeaderEntry {
@@ -127,6 +138,16 @@ export interface RouteEntry {
   readonly listParameters: readonly string[];
   readonly bodyProperties: readonly string[];
   readonly fixed: Readonly<Record<string, unknown>>;
+  /** Present where the route or an argument is deprecated. */
+  readonly deprecation?: DeprecationHeaders;
+}
+
+/** Response headers, names and values in turn: `Deprecation` (RFC 9745), `Sunset` (RFC 8594), `Link`. */
+export interface DeprecationHeaders {
+  /** Of every response, or null. */
+  readonly route: readonly string[] | null;
+  /** Of responses to calls that give a deprecated argument, by argument. */
+  readonly arguments: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface PromptEntry {

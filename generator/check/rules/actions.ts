@@ -1,11 +1,8 @@
-import type { Effect } from "../../model/model.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import { fieldsOf, flagOf, isFields, listOf, own } from "../fields.ts";
 import { hintAt, nearest } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
-import { effectOf, resolve, type Spec, type ToolView } from "../spec-view.ts";
-
-const STRENGTH: Readonly<Record<Effect, number>> = { read: 0, write: 1, destructive: 2 };
+import { effectOf, resolve, STRENGTH, type Spec, type ToolView } from "../spec-view.ts";
 
 /** A tool whose effect depends on one argument: that argument is an enum, and each of its values has an effect. */
 export const actions: Rule = function* (spec) {

@@ -5,7 +5,7 @@ import type { Diagnostic } from "../diagnostic.ts";
 import { fieldsOf, listOf, own, textOf, type Fields } from "../fields.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
-import { outputReference } from "../schema-nodes.ts";
+import { outputSchema } from "../schema-nodes.ts";
 import { resolve, type Spec, type ToolView } from "../spec-view.ts";
 import { typesOf } from "./keywords.ts";
 
@@ -38,7 +38,7 @@ function* content(
   pointer: string,
 ): Generator<Diagnostic> {
   const at = "value" as const;
-  let schema = valueSchema(spec, outputOf(own(fields, "output")));
+  let schema = valueSchema(spec, outputSchema(own(fields, "output")));
   for (const name of parsePointer(pointer)) {
     if (!schema) return; // an unresolved reference is told by itself
     const properties = fieldsOf(own(schema, "properties"));
@@ -59,12 +59,6 @@ function* content(
   const needed = missing === undefined ? either : [missing];
   const text = `a block of this kind needs ${needed.map(quote).join(" or ")}, which ${pointer} does not always hold as text`;
   yield problem(file, path, "content-mismatch", text, { at });
-}
-
-/** An output of the form `{ page_of: Name }` or `{ list_of: Name }` as far as contents can point into it. */
-function outputOf(output: unknown): unknown {
-  const reference = outputReference(output);
-  return reference ? { properties: { data: { type: "array", items: { $ref: reference.name } } } } : output;
 }
 
 /** The schema of what stands at a place when it is not null, references followed. */

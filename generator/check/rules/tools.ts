@@ -90,32 +90,6 @@ export const safetyUnits: Rule = function* (spec) {
   }
 };
 
-/** Older names lead to a tool that lives on. */
-export const replacements: Rule = function* (spec) {
-  const byName = new Map(spec.tools.map((tool) => [tool.name, tool]));
-  const liveByDefault = own(fieldsOf(own(fieldsOf(spec.service?.value), "defaults")), "live");
-  for (const { file, name, fields } of spec.tools) {
-    const target = textOf(own(fields, "replaced_by"));
-    if (target === undefined) continue;
-    const at = "value" as const;
-    if (!spec.toolNames.has(target)) {
-      const hint = hintAt(target, spec.toolNames);
-      yield problem(file, ["replaced_by"], "unknown-replacement", `there is no tool "${target}"`, { hint, at });
-    } else if (target === name || textOf(own(byName.get(target)?.fields ?? {}, "replaced_by")) !== undefined) {
-      const next = textOf(own(byName.get(target)?.fields ?? {}, "replaced_by"));
-      const text = target === name ? "a tool cannot replace itself" : `"${target}" is itself replaced`;
-      const hint = target === name || next === undefined ? undefined : `name its replacement: ${next}`;
-      yield problem(file, ["replaced_by"], "replacement-chain", text, { hint, at });
-    }
-    if ((own(fields, "live") ?? liveByDefault) === true) {
-      const text = "an older name is not listed among the live tools";
-      yield problem(file, Object.hasOwn(fields, "live") ? ["live"] : ["replaced_by"], "replaced-but-live", text, {
-        hint: "live: false",
-      });
-    }
-  }
-};
-
 /** Names and titles of tools are taken once, and the lists of the categories name what is there. */
 export const toolTable: Rule = function* (spec) {
   yield* duplicates(spec.tools, "name", "duplicate-tool");

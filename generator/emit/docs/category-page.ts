@@ -15,8 +15,8 @@ export function categoryPage(category: CategoryModel, { service, tools }: Model)
     tool.safety === null ? "" : nameLink(here, pagePath.limits, tool.safety),
   ]);
   const olderRows = older.map(({ name, replacedBy }) => {
-    const replacement = tools.find((tool) => tool.name === replacedBy);
-    return [code(name), replacement ? toolLink(here, replacement) : code(replacedBy ?? "")];
+    const replacement = tools.find((tool) => tool.name === replacedBy?.tool);
+    return [code(name), replacement ? toolLink(here, replacement) : code(replacedBy?.tool ?? "")];
   });
   return page("spec/", [
     `# ${text(category.title)}`,

@@ -1,4 +1,5 @@
 import type { Model, NamedSchema, ResourceModel } from "../../model/model.ts";
+import { deprecationText } from "../../model/deprecation.ts";
 import { argumentsTable, sampleValue } from "./arguments.ts";
 import { rpcCall } from "./calls.ts";
 import { descriptionOf, outputTable, schemaOf, valueText } from "./fields.ts";
@@ -13,6 +14,7 @@ export function resourcePage(resource: ResourceModel, model: Model): string {
     `# ${text(title)}`,
     `${kind} ${code(uri)} (${code(mimeType)})`,
     text(summary),
+    resource.deprecated ? text(deprecationText(resource.deprecated)) : "",
     "## Read it",
     block("sh", rpcCall(model.service, "resources/read", { uri: sampleUri(resource) })),
     ...(parameters.length > 0 ? ["## Parameters", argumentsTable(parameters)] : []),

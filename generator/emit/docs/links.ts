@@ -1,4 +1,4 @@
-import type { ToolModel } from "../../model/model.ts";
+import type { Model, ToolModel } from "../../model/model.ts";
 import { code, link } from "./markdown.ts";
 
 /** Where each page stands below `generated/docs/`. */
@@ -14,6 +14,10 @@ export const pagePath = {
   resource: (name: string): string => `resources/${name}.md`,
   schema: (name: string): string => `schemas/${name}.md`,
 } as const;
+
+/** The URL path of a tool's page; of the documentation where the tool has none. */
+export const pageUrl = ({ paths }: Model["service"], tool: ToolModel): string =>
+  tool.documented ? `${paths.docs}/${pagePath.tool(tool).replace(/\.md$/, "")}` : paths.docs;
 
 /** A relative link between pages. `label` is Markdown; `target` may end with an anchor. */
 export function linkFrom(page: string, target: string, label: string): string {

@@ -1,4 +1,5 @@
 import type { MessageModel, Model, PromptModel } from "../../model/model.ts";
+import { deprecationText } from "../../model/deprecation.ts";
 import { argumentsTable, sampleValue } from "./arguments.ts";
 import { rpcCall } from "./calls.ts";
 import { pagePath, toolLink } from "./links.ts";
@@ -16,6 +17,7 @@ export function promptPage(prompt: PromptModel, { service, tools }: Model): stri
     `# ${text(prompt.title)}`,
     `Prompt ${code(prompt.name)}`,
     text(prompt.summary),
+    prompt.deprecated ? text(deprecationText(prompt.deprecated)) : "",
     "## Get it",
     block("sh", rpcCall(service, "prompts/get", params)),
     "## Arguments",

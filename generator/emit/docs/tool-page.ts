@@ -1,3 +1,4 @@
+import { deprecationText } from "../../model/deprecation.ts";
 import { constraintSentences } from "../../model/constraints.ts";
 import type { EffectModel, Model, ToolModel } from "../../model/model.ts";
 import { toolErrors } from "../openapi/route-errors.ts";
@@ -45,7 +46,10 @@ function facts(here: string, tool: ToolModel, model: Model): readonly string[] {
   const units = tool.safetyUnits === null ? "one unit a call" : `one unit for each item of ${code(tool.safetyUnits)}`;
   const size = tool.maxBodyBytes === DEFAULT_BODY_BYTES ? "" : `; bodies up to ${mebibytes(tool.maxBodyBytes)} MiB`;
   return [
-    ...(tool.replacedBy === null ? [] : [`**Older name.** Use ${replacement(here, tool.replacedBy, model)} instead.`]),
+    ...(tool.deprecated ? [`**Deprecated.** ${text(deprecationText(tool.deprecated))}`] : []),
+    ...(tool.replacedBy === null
+      ? []
+      : [`**Older name.** Use ${replacement(here, tool.replacedBy.tool, model)} instead.`]),
     `**Effect:** ${effect}${repeat}`,
     ...(changing
       ? [

@@ -7,7 +7,7 @@ import { splitNullEnum } from "../null-enums.ts";
  * in words and which some clients cannot compile.
  */
 export function listedInput(schema: Schema): Schema {
-  const { pattern: _pattern, ...told } = splitNullEnum(schema);
+  const { pattern: _pattern, "x-sunset": _sunset, ...told } = splitNullEnum(schema);
   return mapSubschemas(told, (part, keyword) => (keptAsIs.has(keyword) ? part : listedInput(part)));
 }
 

@@ -1,3 +1,4 @@
+import { deprecationText } from "../../model/deprecation.ts";
 import { constraintSentences } from "../../model/constraints.ts";
 import type { Model, RouteModel, Schema, ToolModel } from "../../model/model.ts";
 import { markdownText } from "./markdown-text.ts";
@@ -38,6 +39,8 @@ export function openapiDocument(model: Model): Schema {
 
 function operation(tool: ToolModel, route: RouteModel, model: Model): Schema {
   const fixed = Object.entries(route.fixed).map(([name, value]) => `\`${name}\` is ${JSON.stringify(value)}`);
+  const { deprecated } = route;
+  const notice = deprecated ? deprecationText(deprecated, (name) => `\`${name}\``) : "";
   const body = requestBody(tool, route);
   const constraints = routeConstraints(tool, route);
   const rules = constraintSentences(constraints, { show: (name) => `\`${name}\`` }).join(" ");
@@ -45,9 +48,11 @@ function operation(tool: ToolModel, route: RouteModel, model: Model): Schema {
   return {
     operationId: route.operationId,
     summary: tool.title,
-    description: markdownText([tool.summary, rules, onRoute].filter((text) => text !== "").join("\n\n")),
+    description: markdownText([tool.summary, notice, rules, onRoute].filter((text) => text !== "").join("\n\n")),
     tags: [tool.category],
-    ...(tool.replacedBy === null ? {} : { deprecated: true, "x-replaced-by": tool.replacedBy }),
+    ...(deprecated || tool.replacedBy !== null ? { deprecated: true } : {}),
+    ...(deprecated?.removedAfter ? { "x-sunset": deprecated.removedAfter } : {}),
+    ...(tool.replacedBy === null ? {} : { "x-replaced-by": tool.replacedBy.tool }),
     "x-tool": tool.name,
     "x-effect": route.effect.effect,
     "x-idempotent": route.effect.idempotent,

@@ -17,6 +17,11 @@ export const sharedHeaders: Readonly<Record<string, Schema>> = {
   ),
   "Idempotency-Replayed": text("`true` on a stored answer to an idempotency key that was sent before."),
   Preview: text("`true` on an answer to a preview: nothing was done."),
+  Deprecation: text(
+    "Since when the route, or an argument of the call, is deprecated (RFC 9745): `@` and seconds of the epoch.",
+  ),
+  Sunset: text("When it stops working (RFC 8594)."),
+  Link: text('Page about the deprecation, `rel="deprecation"` (RFC 8288).'),
   "Retry-After": {
     description: "Wait this many seconds before calling again.",
     schema: { type: "integer", minimum: 0 },
@@ -27,6 +32,7 @@ export const sharedHeaders: Readonly<Record<string, Schema>> = {
 const headers = (...names: readonly string[]): Schema =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
+const DEPRECATION = ["Deprecation", "Sunset", "Link"];
 const EVERY = ["X-Request-Id", "RateLimit", "RateLimit-Policy"];
 
 /** The typed answer and, grouped by status, the failures of one route. */
@@ -35,7 +41,11 @@ export function responses(tool: ToolModel, route: RouteModel, model: Model): Sch
   const description = model.schemas.find(({ name }) => name === output)?.schema["description"];
   const success = {
     description: markdownText(typeof description === "string" ? description : `${tool.title}: the answer.`),
-    headers: headers(...EVERY, ...(changes(route) ? ["Idempotency-Replayed", "Preview"] : [])),
+    headers: headers(
+      ...EVERY,
+      ...(changes(route) ? ["Idempotency-Replayed", "Preview"] : []),
+      ...(route.deprecated || Object.keys(tool.deprecatedInputs).length > 0 ? DEPRECATION : []),
+    ),
     content: { "application/json": { schema: schemaRef(output) } },
   };
   const failures = groups(routeErrors(tool, route)).map(

@@ -75,7 +75,7 @@ const schemaId = (name: string): string => `${name}.schema`;
 
 /** The schema without what only people read, which would make the code larger, and with ids in its references. */
 function forValidation(schema: Schema, set: ValidatorSet): Schema {
-  const { title: _t, description: _d, examples: _e, deprecated: _p, $comment: _c, ...rest } = schema;
+  const { title: _t, description: _d, examples: _e, deprecated: _p, "x-sunset": _s, $comment: _c, ...rest } = schema;
   const { default: _default, ...withoutDefault } = rest;
   const kept = set.useDefaults ? rest : withoutDefault;
   const mapped = mapSubschemas(kept, (part) => forValidation(part, set));

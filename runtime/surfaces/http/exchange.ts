@@ -113,6 +113,11 @@ export class HttpExchange {
     this.#headers.push(name, value);
   }
 
+  /** Adds response headers, names and values in turn, that are known to be valid. */
+  setHeaders(headers: readonly string[]): void {
+    this.#headers.push(...headers);
+  }
+
   /** What the rate limit headers of the response report. */
   setPlan(state: PlanState): void {
     this.#plan = state;

@@ -2,6 +2,7 @@ import { escapePointer } from "../../call/argument-problems.ts";
 import type { Execute } from "../../call/execute.ts";
 import type { ExecutorParts } from "../../call/executor-parts.ts";
 import { argumentFailure, Failure } from "../../contract/failure.ts";
+import type { DeprecationHeaders } from "../../contract/surface.ts";
 import type { Tool } from "../../call/tool-table.ts";
 import { admit, type AdmissionParts } from "../http/admission.ts";
 import type { HttpExchange } from "../http/exchange.ts";
@@ -38,6 +39,7 @@ export function createRest<Context>(parts: RestParts<Context>): RestHandler {
     const body = takesBody ? readArguments(exchange, await readBody(exchange, tool.entry.maxBodyBytes)) : {};
     const query = exchange.query === "" ? null : new URLSearchParams(exchange.query);
     const input = gatherInput(match, query, body);
+    if (route.deprecation) setDeprecationHeaders(exchange, route.deprecation, input);
     // The only way in which a path or query can contain U+0000.
     if (path.includes("%00") || exchange.query.includes("%00")) refuseFaults(input, true);
     const outcome = await execute({
@@ -71,6 +73,16 @@ export function createRest<Context>(parts: RestParts<Context>): RestHandler {
   }
 
   return serve;
+}
+
+/** Sets the headers of the route, or of the first deprecated argument that the call gives. */
+function setDeprecationHeaders(
+  exchange: HttpExchange,
+  { route, arguments: deprecated }: DeprecationHeaders,
+  input: Readonly<Record<string, unknown>>,
+): void {
+  const given = Object.keys(deprecated).find((name) => isGiven(input, name));
+  exchange.setHeaders(route ?? deprecated[given ?? ""] ?? []);
 }
 
 function headerOf({ headers }: HttpExchange, name: string): string | undefined {

@@ -98,7 +98,7 @@ function undescribed(schema: Schema, path: string): readonly string[] {
   const below = [
     ...properties.map(([key, each]) => [`${path}.${key}`, each] as const),
     ...["items", "additionalProperties"].map((key) => [`${path}.${key}`, schema[key]] as const),
-    ...Object.entries((schema["definitions"] ?? {})),
+    ...Object.entries(schema["definitions"] ?? {}),
     ...(Array.isArray(schema["anyOf"]) ? schema["anyOf"].map((each: unknown) => [path, each] as const) : []),
   ];
   return [

@@ -124,6 +124,7 @@ function route(method: RouteModel["method"], path: string, operationId: string, 
     queryParameters: ["account_id"],
     bodyProperties: [],
     fixed: {},
+    deprecated: null,
     effect: READ,
     ...rest,
   };
@@ -146,6 +147,8 @@ function tool(
     documented: true,
     openWorld: false,
     scopes: ["everyday", "everything"],
+    deprecated: null,
+    deprecatedInputs: {},
     replacedBy: null,
     timeoutMs: 10_000,
     maxBodyBytes: 1_048_576,
@@ -254,7 +257,7 @@ const tools: readonly ToolModel[] = [
   tool("find_notes", "search", {
     documented: false,
     live: false,
-    replacedBy: "search_notes",
+    replacedBy: { tool: "search_notes", input: {}, output: [] },
     scopes: ["everything"],
     routes: [route("GET", "/notes/find", "find_notes", { queryParameters: ["keyword", "account_id"] })],
     input: object({ keyword: { type: "string", description: "Words to find." } }, ["keyword"]),
@@ -333,6 +336,7 @@ export const model: Model = {
       name: "daily_review",
       title: "Daily review",
       summary: "Go through the notes of a day.",
+      deprecated: null,
       arguments: [
         {
           name: "tone",
@@ -387,6 +391,7 @@ export const model: Model = {
       name: "usage",
       title: "Usage",
       summary: "Calls of today.",
+      deprecated: null,
       uri: "notebook://usage",
       parameters: [],
       mimeType: "application/json",
@@ -398,6 +403,7 @@ export const model: Model = {
       name: "drawing",
       title: "Drawing",
       summary: "A drawing of a note.",
+      deprecated: null,
       uri: "notebook://note/{note_id}/{size}",
       parameters: [
         {

@@ -95,10 +95,12 @@ test("an object becomes an interface; what it allows beyond its properties is un
   expect(emit({ type: "object", additionalProperties: false })).toContain("Probe {}\n");
 });
 
-test("handlers has a required member for every tool and every resource", () => {
+test("handlers has a required member for every resource and every tool but older names", () => {
   const text = emitHandlers(base).get("generated/handlers.ts") ?? "";
-  for (const tool of base.tools)
-    expect(text).toContain(`\n  readonly ${tool.name}: ${tool.typeName}Handler<Context>;\n`);
+  for (const { name, typeName, replacedBy } of base.tools) {
+    const member = `\n  readonly ${name}: ${typeName}Handler<Context>;\n`;
+    expect([name, text.includes(member)]).toEqual([name, replacedBy === null]);
+  }
   for (const resource of base.resources) {
     expect(text).toContain(`\n  readonly ${resource.name}: ${resource.typeName}ResourceHandler<Context>;\n`);
   }

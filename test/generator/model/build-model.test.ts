@@ -19,10 +19,14 @@ test("the model is plain data", () => {
 test("tools come as their category lists them, the others after them by name", async () => {
   const spec = baseSpec();
   const service = spec.get("spec/service.yaml") ?? "";
-  expect(base.tools.map(({ name }) => name)).toEqual(["list_books", "save_book", "manage_tags", "find_books"]);
+  expect(base.tools.map(({ name }) => name)).toEqual([
+    ...["list_books", "save_book", "manage_tags", "browse_shelf", "find_books"],
+  ]);
   const unlisted = service.replace(/\n?\s+tools: \[.*\]/, "").replace(/, tools: \[[^\]]*\]/, "");
   const { model } = readModel(new Map(spec).set("spec/service.yaml", unlisted));
-  expect(model?.tools.map(({ name }) => name)).toEqual(["find_books", "list_books", "manage_tags", "save_book"]);
+  expect(model?.tools.map(({ name }) => name)).toEqual([
+    ...["browse_shelf", "find_books", "list_books", "manage_tags", "save_book"],
+  ]);
 });
 
 test("every input ends with account_id, and preview where the tool changes something", () => {
@@ -76,7 +80,11 @@ test("what a tool leaves out comes from the service's defaults", () => {
     documented: false,
     timeoutMs: 2000,
     keepsRecords: true,
-    replacedBy: "list_books",
+    replacedBy: null,
+  });
+  expect(tool("browse_shelf")).toMatchObject({
+    deprecated: { since: "2026-11-01", removedAfter: "2027-06-30", use: "list_books" },
+    replacedBy: { tool: "list_books", input: { order: { value: "title" }, limit: { from: "count" } }, output: [] },
   });
 });
 
@@ -132,6 +140,7 @@ test("outputs are named: pages, lists, and those written in place", () => {
     ["list_books", "BookPage"],
     ["save_book", "SaveBookOutput"],
     ["manage_tags", "TagList"],
+    ["browse_shelf", "BookPage"],
     ["find_books", "BookList"],
   ]);
   const names = base.schemas.map(({ name }) => name);

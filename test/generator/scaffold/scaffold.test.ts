@@ -8,9 +8,10 @@ import { DEFAULT_IMPORTS } from "../../../generator/scaffold/new-files.ts";
 import { scaffold } from "../../../generator/scaffold/scaffold.ts";
 import { baseSpec } from "../base-spec.ts";
 import { complaints } from "../compile.ts";
-import { model as full } from "../emit/model-fixture.ts";
+import { model as fixture } from "../emit/model-fixture.ts";
 
 const INDEX = "handlers/tools/index.ts";
+const full: Model = { ...fixture, tools: fixture.tools.map((tool) => ({ ...tool, replacedBy: null })) };
 const model: Model = { ...full, resources: [], completions: [] };
 // get_note, save_note, manage_tag, search_notes, find_notes, delete_note
 const order = model.tools.map(({ name }) => name);
@@ -36,6 +37,12 @@ export const tools: ToolHandlers<ServiceContext> = {
   search_notes,
 };
 `;
+
+test("an older name gets no handler", () => {
+  const { added } = scaffold(fixture, new Map(), DEFAULT_IMPORTS);
+  expect([...added.keys()].filter((path) => path.includes("find_notes"))).toEqual([]);
+  expect(added.get(INDEX)).not.toContain("find_notes");
+});
 
 describe("a service without handlers", () => {
   const plan = scaffold(full, new Map(), DEFAULT_IMPORTS);

@@ -8,7 +8,7 @@ import type { BookCoverResourceHandler } from "./resources/book_cover.ts";
 import type { OpeningHoursResourceHandler } from "./resources/opening_hours.ts";
 import type { ShelfSummaryResourceHandler } from "./resources/shelf_summary.ts";
 
-/** A handler for every tool, by name. */
+/** A handler for every tool that is not replaced by another, by name. */
 export interface ToolHandlers<Context> {
   readonly list_books: ListBooksHandler<Context>;
   readonly save_book: SaveBookHandler<Context>;

@@ -81,4 +81,26 @@ export const routes: readonly RouteEntry[] = [
     bodyProperties: [],
     fixed: { action: "remove" },
   },
+  {
+    method: "GET",
+    path: "/shelf",
+    tool: "browse_shelf",
+    operationId: "browse_shelf",
+    pathParameters: [],
+    queryParameters: ["count", "cursor", "account_id"],
+    listParameters: [],
+    bodyProperties: [],
+    fixed: {},
+    deprecation: {
+      route: [
+        "Deprecation",
+        "@1793491200",
+        "Sunset",
+        "Thu, 01 Jul 2027 00:00:00 GMT",
+        "Link",
+        '</docs>; rel="deprecation"; type="text/html"',
+      ],
+      arguments: {},
+    },
+  },
 ];

@@ -54,5 +54,6 @@ export const serializers = {
   list_books: print_BookPage,
   save_book: print_SaveBookOutput,
   manage_tags: print_TagList,
+  browse_shelf: print_BookPage,
   find_books: print_BookList,
 };

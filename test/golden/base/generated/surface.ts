@@ -39,5 +39,5 @@ export const surface = {
   mcp,
   validators: { input, coercedInput, output, resources: resourceOutput },
   serializers,
-  specHash: "b6e0eaa24d1766309f30e89bd3c576d669cbd7fc3050d6f9e93ebffc1ed68173",
+  specHash: "371bd7ea86f430954a775d0951ba644b950e686002bb1cba36b4d7083134903d",
 };

@@ -169,7 +169,9 @@ test("the default list shows the live tools in order, whatever the key's scope",
   const key = await notes.createKey(["reader"]);
   const { tools } = (await notes.rpc("tools/list", undefined, { key })).body;
   const names = tools.map(({ name }: { name: string }) => name);
-  expect(names).toEqual(["create_note", "get_note", "list_notes", "delete_note", "import_notes", "manage_tags"]);
+  expect(names).toEqual([
+    ...["create_note", "get_note", "list_notes", "delete_note", "get_statistics", "import_notes", "manage_tags"],
+  ]);
   expect(tools[3]).toMatchObject({
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
   });
@@ -186,7 +188,7 @@ test("the endpoint's query narrows the list, and names what it does not know", a
     const message = (await response.json()) as any;
     return message.error ?? message.result.tools.map(({ name }: { name: string }) => name);
   };
-  expect(await list("read_only=true")).toEqual(["get_note", "list_notes"]);
+  expect(await list("read_only=true")).toEqual(["get_note", "list_notes", "get_statistics"]);
   expect(await list("tools=delete_note,get_note")).toEqual(["get_note", "delete_note"]);
   expect(await list("toolsets=notes&scope=mine", await notes.createKey(["reader"]))).toEqual([
     "get_note",
@@ -233,7 +235,7 @@ test("a category has an endpoint of its own, which lists its tools and calls any
     return { status: response.status, json: (await response.json()) as any };
   };
   const { tools } = (await at("notes?read_only=true", request("tools/list"))).json.result;
-  expect(tools.map(({ name }: { name: string }) => name)).toEqual(["get_note", "list_notes"]);
+  expect(tools.map(({ name }: { name: string }) => name)).toEqual(["get_note", "list_notes", "get_statistics"]);
   const called = await at("notes", request("tools/call", { name: "create_note", arguments: { text: "x" } }));
   expect(called.json.result.structuredContent).toMatchObject({ text: "x" });
   expect(await at("nots", request("tools/list"))).toMatchObject({

@@ -81,6 +81,29 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/shelf": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Browse shelf
+     * @deprecated
+     * @description List the books by title.
+     *
+     *     Deprecated since 2026-11-01; use `list_books` instead. It will be removed after 2027-06-30.
+     */
+    get: operations["browse_shelf"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/books/find": {
     parameters: {
       query?: never;
@@ -90,7 +113,6 @@ export interface paths {
     };
     /**
      * Find books
-     * @deprecated
      * @description Older name for list_books.
      */
     get: operations["find_books"];
@@ -526,6 +548,12 @@ export interface components {
     "Idempotency-Replayed": string;
     /** @description `true` on an answer to a preview: nothing was done. */
     Preview: string;
+    /** @description Since when the route, or an argument of the call, is deprecated (RFC 9745): `@` and seconds of the epoch. */
+    Deprecation: string;
+    /** @description When it stops working (RFC 8594). */
+    Sunset: string;
+    /** @description Page about the deprecation, `rel="deprecation"` (RFC 8288). */
+    Link: string;
     /** @description Wait this many seconds before calling again. */
     "Retry-After": number;
     /** @description How to authenticate (RFC 6750), with the address of the resource metadata (RFC 9728). */
@@ -830,6 +858,48 @@ export interface operations {
       409: components["responses"]["call_in_progress"];
       417: components["responses"]["expectation_failed"];
       422: components["responses"]["idempotency_mismatch"];
+      429: components["responses"]["rate_limited"];
+      431: components["responses"]["headers_too_large"];
+      500: components["responses"]["internal_error"];
+    };
+  };
+  browse_shelf: {
+    parameters: {
+      query?: {
+        /** @description Most books on one page. */
+        count?: number;
+        /** @description Where the page before ended. */
+        cursor?: string;
+        /** @description Default: the default account. */
+        account_id?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of Book entries. */
+      200: {
+        headers: {
+          "X-Request-Id": components["headers"]["X-Request-Id"];
+          RateLimit: components["headers"]["RateLimit"];
+          "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+          Deprecation: components["headers"]["Deprecation"];
+          Sunset: components["headers"]["Sunset"];
+          Link: components["headers"]["Link"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["BookPage"];
+        };
+      };
+      400: components["responses"]["bad_request-invalid_arguments-invalid_cursor-preview_not_supported"];
+      401: components["responses"]["unauthenticated"];
+      403: components["responses"]["out_of_scope-origin_not_allowed"];
+      404: components["responses"]["not_found"];
+      408: components["responses"]["timed_out"];
+      417: components["responses"]["expectation_failed"];
       429: components["responses"]["rate_limited"];
       431: components["responses"]["headers_too_large"];
       500: components["responses"]["internal_error"];

@@ -667,5 +667,6 @@ export const validators = {
   list_books: validate_BookPage,
   save_book: validate_SaveBookOutput,
   manage_tags: validate_TagList,
+  browse_shelf: validate_BookPage,
   find_books: validate_BookList,
 };

@@ -12,7 +12,7 @@ test("?scope=mine lists to each key what its own scopes hold", async () => {
     return json.result.tools.map(({ name }: { name: string }) => name);
   };
   const reader = await notes.createKey(["reader"]);
-  expect(await list(reader)).toEqual(["get_note", "list_notes"]);
+  expect(await list(reader)).toEqual(["get_note", "list_notes", "get_statistics"]);
   expect(await list(notes.key)).toContain("delete_note");
-  expect(await list(reader)).toEqual(["get_note", "list_notes"]);
+  expect(await list(reader)).toEqual(["get_note", "list_notes", "get_statistics"]);
 });

@@ -1,0 +1,173 @@
+import { parsePointer } from "../../model/json-pointer.ts";
+import { isNarrower } from "../../model/narrower.ts";
+import type { FindSchema } from "../../model/query.ts";
+import type { Diagnostic } from "../diagnostic.ts";
+import { fieldsOf, isFields, own, textOf, textsOf, type Fields } from "../fields.ts";
+import { createFits, type Fits } from "../fits.ts";
+import { hintAt } from "../nearest.ts";
+import { problem, quote, type Rule } from "../problem.ts";
+import { outputSchema } from "../schema-nodes.ts";
+import { effectOf, resolve, STRENGTH, type Spec, type ToolView } from "../spec-view.ts";
+
+/** An older name calls a newer tool, to which its arguments, its output, its effect and its errors fit. */
+export const replacements: Rule = function* (spec) {
+  const byName = new Map(spec.tools.map((tool) => [tool.name, tool]));
+  const liveByDefault = own(fieldsOf(own(fieldsOf(spec.service?.value), "defaults")), "live");
+  const fits = createFits(spec);
+  for (const older of spec.tools) {
+    const replacement = own(older.fields, "replaced_by");
+    if (!isFields(replacement)) continue;
+    const { file, fields } = older;
+    if ((own(fields, "live") ?? liveByDefault) === true) {
+      const text = "an older name is not listed among the live tools";
+      const path = Object.hasOwn(fields, "live") ? ["live"] : ["replaced_by"];
+      yield problem(file, path, "replaced-but-live", text, { hint: "live: false" });
+    }
+    const target = textOf(own(replacement, "tool"));
+    const newer = byName.get(target ?? "");
+    if (target === undefined || !newer) continue;
+    const next = own(newer.fields, "replaced_by");
+    if (newer === older || next !== undefined) {
+      const text = newer === older ? "a tool cannot replace itself" : `"${target}" is itself replaced`;
+      const further = newer === older ? undefined : textOf(own(fieldsOf(next), "tool"));
+      const hint = further === undefined || further === older.name ? undefined : `name its replacement: ${further}`;
+      yield problem(file, ["replaced_by", "tool"], "replacement-chain", text, { hint, at: "value" });
+    } else if (![older, newer].some((tool) => spec.unsound.has(tool.file.path))) {
+      yield* differences({ spec, older, newer, replacement, fits });
+    }
+  }
+};
+
+interface Pair {
+  readonly spec: Spec;
+  readonly older: ToolView;
+  readonly newer: ToolView;
+  readonly replacement: Fields;
+  readonly fits: Fits;
+}
+
+function* differences(pair: Pair): Generator<Diagnostic> {
+  yield* inputDifferences(pair);
+  yield* outputDifference(pair);
+  yield* effectDifference(pair);
+  const { older, newer } = pair;
+  const declared = textsOf(own(older.fields, "errors")).map(({ text }) => text);
+  for (const { text: code } of textsOf(own(newer.fields, "errors"))) {
+    if (declared.includes(code)) continue;
+    const text = `"${newer.name}" may report "${code}", which is not declared here`;
+    yield problem(older.file, ["errors"], "replacement-mismatch", text, { hint: `add ${code}` });
+  }
+}
+
+/** The arguments that the newer tool gets, and those of the older one that it does not. */
+function* inputDifferences({ spec, older, newer, replacement, fits }: Pair): Generator<Diagnostic> {
+  const { file } = older;
+  const find = findSchema(spec);
+  const stated = fieldsOf(own(replacement, "input"));
+  const passed = new Set<string>();
+  for (const [name, value] of Object.entries(stated)) {
+    const path = ["replaced_by", "input", name];
+    const from = sourceOf(value);
+    if (!Object.hasOwn(newer.properties, name)) {
+      const hint = hintAt(name, Object.keys(newer.properties));
+      yield problem(file, path, "replacement-mismatch", `"${newer.name}" has no argument "${name}"`, { hint });
+    } else if (from === undefined) {
+      for (const { text } of fits(own(newer.properties, name) as object, value)) {
+        yield problem(file, path, "replacement-mismatch", `${quote(value)} does not fit "${name}": ${text}`, {
+          at: "value",
+        });
+      }
+    } else if (!Object.hasOwn(older.properties, from)) {
+      const hint = hintAt(from, Object.keys(older.properties));
+      const text = `this tool has no argument "${from}"`;
+      yield problem(file, [...path, "from"], "replacement-mismatch", text, { hint, at: "value" });
+    } else {
+      passed.add(from);
+      yield* argumentDifference(file, from, own(older.properties, from), name, own(newer.properties, name), find);
+    }
+  }
+  for (const name of Object.keys(older.properties)) {
+    if (passed.has(name)) continue;
+    if (Object.hasOwn(stated, name) || !Object.hasOwn(newer.properties, name)) {
+      const text = `"${newer.name}" does not get the argument "${name}"`;
+      const hint = `rename it: input: { <argument of ${newer.name}>: { from: ${name} } }`;
+      yield problem(file, ["input", "properties", name], "replacement-mismatch", text, { hint });
+    } else yield* argumentDifference(file, name, own(older.properties, name), name, own(newer.properties, name), find);
+  }
+  for (const name of newer.required) {
+    const from = Object.hasOwn(stated, name) ? sourceOf(stated[name]) : name;
+    if (from === undefined || isAlwaysGiven(spec, older, from)) continue;
+    const text = `"${newer.name}" requires "${name}", which a call of this tool may omit`;
+    yield problem(file, ["replaced_by"], "replacement-mismatch", text, { hint: "require it, or fix its value" });
+  }
+}
+
+/** The older argument that a value of `input` renames; undefined for a fixed value. */
+function sourceOf(value: unknown): string | undefined {
+  return isFields(value) ? textOf(own(value, "from")) : undefined;
+}
+
+const isAlwaysGiven = (spec: Spec, { required, properties }: ToolView, name: string): boolean =>
+  required.has(name) || Object.hasOwn(resolve(spec, own(properties, name)) ?? {}, "default");
+
+function* argumentDifference(
+  file: ToolView["file"],
+  from: string,
+  older: unknown,
+  name: string,
+  newer: unknown,
+  find: FindSchema,
+): Generator<Diagnostic> {
+  if (isNarrower(older, newer, find)) return;
+  const text = `"${from}" accepts values that "${name}" of the newer tool may not accept`;
+  const hint = "give it the same schema, or a narrower one";
+  yield problem(file, ["input", "properties", from], "replacement-mismatch", text, { hint });
+}
+
+function* outputDifference({ spec, older, newer, replacement }: Pair): Generator<Diagnostic> {
+  const { file } = older;
+  const find = findSchema(spec);
+  const pointer = textOf(own(replacement, "output"));
+  let part: unknown = outputSchema(own(newer.fields, "output"));
+  for (const name of pointer === undefined ? [] : parsePointer(pointer)) {
+    const schema = resolve(spec, part) ?? {};
+    const properties = fieldsOf(own(schema, "properties"));
+    if (!Object.hasOwn(properties, name) || !textsOf(own(schema, "required")).some(({ text }) => text === name)) {
+      const text = `the output of "${newer.name}" does not always contain ${pointer ?? ""}`;
+      const hint = hintAt(name, Object.keys(properties));
+      yield problem(file, ["replaced_by", "output"], "replacement-mismatch", text, { hint, at: "value" });
+      return;
+    }
+    part = properties[name];
+  }
+  if (isNarrower(part, outputSchema(own(older.fields, "output")), find)) return;
+  const text = `the output of "${newer.name}" does not fit the output of this tool`;
+  yield problem(file, ["output"], "replacement-mismatch", text, { hint: "give both the same schema" });
+}
+
+/** The call of the newer tool does no more than the older one says. */
+function* effectDifference({ older, newer, replacement }: Pair): Generator<Diagnostic> {
+  const action = textOf(own(fieldsOf(own(replacement, "input")), newer.actions?.argument ?? ""));
+  const chosen = action === undefined ? undefined : own(fieldsOf(newer.actions?.effects), action);
+  const effect = (chosen === undefined ? undefined : effectOf(own(fieldsOf(chosen), "effect"))) ?? newer.effect;
+  if (!effect || !older.effect) return;
+  if (STRENGTH[effect] > STRENGTH[older.effect]) {
+    const text = `the call of "${newer.name}" is ${effect}, but the effect is ${older.effect}`;
+    yield problem(older.file, ["effect"], "replacement-mismatch", text, { hint: `effect: ${effect}`, at: "value" });
+  }
+  if (
+    own(newer.fields, "keeps_records") === true &&
+    own(older.fields, "keeps_records") !== true &&
+    older.effect === "read"
+  ) {
+    const text = `"${newer.name}" writes records of its own`;
+    yield problem(older.file, ["effect"], "replacement-mismatch", text, { hint: "keeps_records: true" });
+  }
+}
+
+const findSchema =
+  ({ schemas }: Spec): FindSchema =>
+  (name) => {
+    const value = schemas.get(name)?.value;
+    return isFields(value) ? value : undefined;
+  };

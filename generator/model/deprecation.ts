@@ -1,0 +1,45 @@
+import type { DeprecationEntry } from "../language/deprecation.ts";
+import type { DeprecationModel, Schema } from "./model.ts";
+import { isSchema, mapSubschemas } from "./schema-parts.ts";
+
+export function buildDeprecation(entry: DeprecationEntry | undefined): DeprecationModel | null {
+  return entry ? { since: entry.since, removedAfter: entry.removed_after ?? null, use: entry.use ?? null } : null;
+}
+
+/** The deprecated properties of an object schema as the specification contains it, by name. */
+export function deprecatedProperties(schema: Schema): Readonly<Record<string, DeprecationModel>> {
+  const properties = Object.entries((schema.properties ?? {}) as Readonly<Record<string, unknown>>);
+  const found = properties.flatMap(([name, property]) => {
+    const deprecation = buildDeprecation(isSchema(property) ? entryOf(property) : undefined);
+    return deprecation ? [[name, deprecation] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** A schema in which each `deprecated` is the boolean of JSON Schema, a sentence of the description and `x-sunset`. */
+export function describeDeprecations(schema: Schema): Schema {
+  const mapped = mapSubschemas(schema, describeDeprecations);
+  const deprecation = buildDeprecation(entryOf(schema));
+  if (!deprecation) return mapped;
+  const { description } = schema;
+  const sentences = [...(typeof description === "string" ? [description] : []), deprecationText(deprecation)];
+  return {
+    ...mapped,
+    description: sentences.join(" "),
+    deprecated: true,
+    ...(deprecation.removedAfter === null ? {} : { "x-sunset": deprecation.removedAfter }),
+  };
+}
+
+/** `show` marks the name of what to use instead. */
+export function deprecationText(
+  { since, removedAfter, use }: DeprecationModel,
+  show = (name: string): string => name,
+): string {
+  const instead = use === null ? "" : `; use ${show(use)} instead`;
+  const removal = removedAfter === null ? "" : ` It will be removed after ${removedAfter}.`;
+  return `Deprecated since ${since}${instead}.${removal}`;
+}
+
+// `check` has established the form of the keyword.
+const entryOf = ({ deprecated }: Schema): DeprecationEntry | undefined => deprecated as DeprecationEntry | undefined;

@@ -1,0 +1,84 @@
+import type { FindSchema } from "./query.ts";
+import { isSchema } from "./schema-parts.ts";
+import type { Schema } from "./model.ts";
+
+/** Keywords that restrict no value. */
+const ANNOTATIONS: ReadonlySet<string> = new Set([
+  ...["title", "description", "default", "examples", "deprecated", "x-sunset"],
+]);
+
+/** Bounds: `narrower` is at least, or at most, as large. */
+const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"];
+const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"];
+
+/**
+ * Whether every value of one schema is a value of another, as far as that is seen keyword by keyword: false where it is in
+ * doubt.
+ */
+export function isNarrower(narrower: unknown, wider: unknown, find: FindSchema): boolean {
+  if (isSchema(narrower) && isSchema(wider)) {
+    if (typeof narrower.$ref === "string" && narrower.$ref === wider.$ref) return true;
+    const [from, to] = [followed(narrower, find), followed(wider, find)];
+    return Object.entries(to).every(([keyword, limit]) => restricts(keyword, limit, from, to, find));
+  }
+  return wider === undefined || wider === true || narrower === false;
+}
+
+function restricts(keyword: string, limit: unknown, from: Schema, to: Schema, find: FindSchema): boolean {
+  if (ANNOTATIONS.has(keyword)) return true;
+  const own = from[keyword];
+  if (isSame(own, limit)) return true;
+  if (LOWER.includes(keyword)) return Number(own) >= Number(limit);
+  if (UPPER.includes(keyword)) return Number(own) <= Number(limit);
+  switch (keyword) {
+    case "type":
+      return own !== undefined && [own].flat().every((type) => takesType(limit, type));
+    case "enum":
+      return (
+        valuesOf(from)?.every((value) => (limit as readonly unknown[]).some((each) => isSame(each, value))) ?? false
+      );
+    case "items":
+    case "propertyNames":
+      return isNarrower(own, limit, find);
+    case "required":
+      return (limit as readonly unknown[]).every((name) => listOf(own).includes(name));
+    case "properties":
+      return propertiesFit(from, limit as Readonly<Record<string, unknown>>, find);
+    case "additionalProperties":
+      return isClosed(from) && (limit !== false || namesOf(from).every((name) => namesOf(to).includes(name)));
+    default:
+      return false;
+  }
+}
+
+function propertiesFit(from: Schema, wanted: Readonly<Record<string, unknown>>, find: FindSchema): boolean {
+  const own = (from["properties"] ?? {}) as Readonly<Record<string, unknown>>;
+  return Object.entries(wanted).every(([name, schema]) =>
+    Object.hasOwn(own, name) ? isNarrower(own[name], schema, find) : isClosed(from),
+  );
+}
+
+const isClosed = (schema: Schema): boolean => schema["additionalProperties"] === false;
+
+const namesOf = (schema: Schema): readonly string[] => Object.keys((schema["properties"] ?? {}) as object);
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+
+/** The only values of a schema, or undefined where it does not list them. */
+function valuesOf(schema: Schema): readonly unknown[] | undefined {
+  if (Object.hasOwn(schema, "const")) return [schema["const"]];
+  return Array.isArray(schema["enum"]) ? (schema["enum"] as unknown[]) : undefined;
+}
+
+function takesType(limit: unknown, type: unknown): boolean {
+  const types = [limit].flat();
+  return types.includes(type) || (type === "integer" && types.includes("number"));
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+function followed(schema: Schema, find: FindSchema): Schema {
+  const { $ref: name } = schema;
+  const target = typeof name === "string" ? find(name) : undefined;
+  return target ? followed(target, find) : schema;
+}

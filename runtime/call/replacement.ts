@@ -1,0 +1,30 @@
+import { Failure } from "../contract/failure.ts";
+import type { ReplacementEntry } from "../contract/surface.ts";
+import { describeProblems } from "./argument-problems.ts";
+import type { Handler, Tool } from "./tool-table.ts";
+
+/** The handler of an older name: calls the handler of the newer tool with its arguments, and returns its part of the output. */
+export function replacementHandler<Context>(
+  { input: mapping, output }: ReplacementEntry,
+  newer: Tool<Context>,
+): Handler<Context> {
+  const sources = Object.entries(mapping);
+  const renamed = Object.values(mapping).flatMap((source) => ("from" in source ? [source.from] : []));
+  return async (input: Readonly<Record<string, unknown>>, context) => {
+    const mapped: Record<string, unknown> = { ...input };
+    for (const name of renamed) delete mapped[name];
+    for (const [name, source] of sources) {
+      if ("value" in source) mapped[name] = source.value;
+      else if (Object.hasOwn(input, source.from)) mapped[name] = input[source.from];
+    }
+    // Fills in the defaults of the newer tool and checks its constraints.
+    if (!newer.validateInput(mapped)) {
+      throw new Failure("invalid_arguments", {
+        errors: describeProblems(newer.validateInput.errors ?? [], newer.inputSchema),
+      });
+    }
+    let part: unknown = await newer.handler(mapped as never, context); // the validator made it the handler's input type
+    for (const name of output) part = (part as Readonly<Record<string, unknown>>)[name];
+    return part as object; // `check` has compared it with the output of the older name
+  };
+}

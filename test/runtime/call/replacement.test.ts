@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { startNotes } from "../../support/start-notes.ts";
+
+test("an older name calls the newer tool with fixed and renamed arguments, on both surfaces", async () => {
+  const notes = await startNotes();
+  for (const [text, tags, pinned] of [
+    ["A", ["home"], true],
+    ["B", ["home"], false],
+    ["C", ["work"], true],
+  ] as const) {
+    await notes.call("create_note", { text, tags, pinned });
+  }
+  const { body } = await notes.call("find_notes", { words: ["home"], count: 2 });
+  expect(body).toMatchObject({ data: [{ text: "A" }], next_cursor: null });
+  expect((await notes.rest("GET /notes/find?words=home")).body).toEqual(body);
+  expect((await notes.rest("GET /notes/find")).body).toMatchObject({ data: [{ text: "C" }, { text: "A" }] });
+});
+
+test("its pages follow each other", async () => {
+  const notes = await startNotes();
+  for (const text of ["A", "B", "C"]) await notes.call("create_note", { text, pinned: true });
+  const first = await notes.call("find_notes", { count: 2 });
+  const second = await notes.call("find_notes", { count: 2, cursor: first.body["next_cursor"] });
+  expect([first, second].map(({ body }) => (body["data"] as { text: string }[]).map(({ text }) => text))).toEqual([
+    ["C", "B"],
+    ["A"],
+  ]);
+});
+
+test("its own schema holds, and problems name its own arguments", async () => {
+  const notes = await startNotes();
+  expect(await notes.call("find_notes", { count: 21 })).toMatchObject({
+    error: { code: "invalid_arguments", errors: [{ pointer: "/count" }] },
+  });
+  expect(await notes.call("find_notes", { tags: ["home"] })).toMatchObject({
+    error: { errors: [{ pointer: "/tags" }] },
+  });
+});
+
+test("it can return a part of the newer tool's output", async () => {
+  const notes = await startNotes();
+  await notes.call("create_note", { text: "A" });
+  expect((await notes.call("get_counts", {})).body).toEqual({ all: 1, pinned: 0 });
+  expect((await notes.rest("GET /notes/counts")).body).toEqual({ all: 1, pinned: 0 });
+});
+
+test("its own effect and safety category hold, and the audit names it", async () => {
+  const notes = await startNotes();
+  const { body: note } = await notes.call("create_note", { text: "A" });
+  const used = async () => {
+    const rows = await notes.store.reader.selectFrom("sb_usage").select(["category", "used"]).execute();
+    return rows.map(({ category, used }) => [category, Number(used)]);
+  };
+  const before = await used();
+  expect(await notes.call("add_word", { note_id: note["id"], word: "home" }, { preview: true })).toMatchObject({
+    body: { tags: ["home"] },
+  });
+  expect(await notes.call("add_word", { note_id: note["id"], word: "home" })).toMatchObject({
+    body: { tags: ["home"] },
+  });
+  // manage_tags costs a unit of "writing"; this name costs none.
+  expect(await used()).toEqual(before);
+  const rows = await notes.store.reader
+    .selectFrom("sb_audit")
+    .select("tool")
+    .where("preview", "=", 0)
+    .orderBy("seq")
+    .execute();
+  expect(rows).toEqual([{ tool: "create_note" }, { tool: "add_word" }]);
+});
+
+test("older names are callable and not listed", async () => {
+  const notes = await startNotes();
+  const { body } = await notes.rpc("tools/list", {});
+  expect(JSON.stringify(body)).not.toContain("find_notes");
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { startNotes } from "../../../support/start-notes.ts";
+
+const of = ({ headers }: { readonly headers: Headers }) =>
+  ["deprecation", "sunset", "link"].map((name) => headers.get(name));
+
+test("a deprecated tool says so on every response, failures included", async () => {
+  const notes = await startNotes();
+  const expected = ["@1793491200", "Fri, 01 Jan 2100 00:00:00 GMT", '</docs>; rel="deprecation"; type="text/html"'];
+  expect(Date.UTC(2026, 10, 1) / 1000).toBe(1_793_491_200);
+  expect(of(await notes.rest("GET /notes/find"))).toEqual(expected);
+  expect(of(await notes.rest("GET /notes/find?count=0"))).toEqual(expected);
+});
+
+test("a deprecated route says so, and the other routes of its tool do not", async () => {
+  const notes = await startNotes();
+  const link = '</docs/tools/notes/get_statistics>; rel="deprecation"; type="text/html"';
+  expect(of(await notes.rest("GET /stats"))).toEqual(["@1793491200", null, link]);
+  expect(of(await notes.rest("GET /statistics"))).toEqual([null, null, null]);
+});
+
+test("a deprecated argument says so where it is given", async () => {
+  const notes = await startNotes();
+  const link = '</docs/tools/notes/list_notes>; rel="deprecation"; type="text/html"';
+  expect(of(await notes.rest("GET /notes?untagged=true"))).toEqual(["@1793491200", null, link]);
+  expect(of(await notes.rest("GET /notes"))).toEqual([null, null, null]);
+});
+
+test("MCP clients read it in descriptions", async () => {
+  const notes = await startNotes();
+  const { body } = await notes.rpc("tools/list", {});
+  const tools = body["tools"] as { name: string; inputSchema: { properties: Record<string, object> } }[];
+  expect(tools.find(({ name }) => name === "list_notes")?.inputSchema.properties["untagged"]).toEqual({
+    type: "boolean",
+    description: "Only notes without a tag. Deprecated since 2026-11-01; use tags instead.",
+    deprecated: true,
+  });
+});
