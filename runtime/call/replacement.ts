@@ -9,10 +9,10 @@ export function replacementHandler<Context>(
   newer: Tool<Context>,
 ): Handler<Context> {
   const sources = Object.entries(mapping);
-  const renamed = Object.values(mapping).flatMap((source) => ("from" in source ? [source.from] : []));
+  const renamed = new Set(sources.flatMap(([, source]) => ("from" in source ? [source.from] : [])));
   return async (input: Readonly<Record<string, unknown>>, context) => {
-    const mapped: Record<string, unknown> = { ...input };
-    for (const name of renamed) delete mapped[name];
+    const mapped: Record<string, unknown> = {};
+    for (const name of Object.keys(input)) if (!renamed.has(name)) mapped[name] = input[name];
     for (const [name, source] of sources) {
       if ("value" in source) mapped[name] = source.value;
       else if (Object.hasOwn(input, source.from)) mapped[name] = input[source.from];

@@ -193,6 +193,7 @@ test("the endpoint's query narrows the list, and names what it does not know", a
   expect(await list("toolsets=notes&scope=mine", await notes.createKey(["reader"]))).toEqual([
     "get_note",
     "list_notes",
+    "get_statistics",
   ]);
   expect(await list("toolsets=nots")).toMatchObject({
     code: 400,
