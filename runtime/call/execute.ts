@@ -6,7 +6,8 @@ import type { RuntimeTables } from "../store/tables.ts";
 import type { EffectEntry } from "../contract/surface.ts";
 import { describeProblems } from "./argument-problems.ts";
 import type { CallChannel } from "./call-channel.ts";
-import type { ExecutorParts } from "./executor-parts.ts";
+import type { ContextClass } from "./call-context.ts";
+import type { CallServices } from "./call-services.ts";
 import { argumentFailure, Failure } from "../contract/failure.ts";
 import {
   checkIdempotencyKey,
@@ -54,10 +55,10 @@ class Rollback extends Error {
  * Returns the one function in which the calls of all surfaces end. It never rejects: every failure becomes a problem, and
  * what is no declared failure is logged with its cause and answered opaquely.
  */
-export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<Context> {
-  const { store, clock, safety, accounts, changes } = parts;
+export function createExecute<Context>(services: CallServices, Context: ContextClass<Context>): Execute<Context> {
+  const { store, clock, safety, accounts, changes } = services;
   const startRunning = createRunningCalls();
-  const recorder = createRecorder(parts);
+  const recorder = createRecorder(services);
 
   /** Neither this nor what follows it waits for anything that is there already: most calls have one wait, their handler's. */
   function run(request: CallRequest<Context>, record: CallRecord): Promise<Success> {
@@ -156,7 +157,7 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
     const { tool, input, caller, requestId, running, channel } = request;
     const operation = tool.entry.name;
     const given = await running.race(() => {
-      const context = new parts.Context(parts, {
+      const context = new Context(services, {
         caller,
         account,
         operation,
@@ -170,7 +171,7 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
       });
       return tool.handler(input as never, context); // the validator made it the handler's input type
     });
-    const text = parts.serialize(tool, operation, given);
+    const text = services.serialize(tool, operation, given);
     return { ok: true, text, replayed: false, preview: false };
   }
 
@@ -178,13 +179,13 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
     const record = recorder.start((request.preview ?? request.input["preview"]) === true);
     const { entry, errors } = request.tool;
     let outcome: Outcome;
-    parts.deadlines.start(request.running, entry.timeoutMs);
+    services.deadlines.start(request.running, entry.timeoutMs);
     try {
       outcome = await run(request, record);
     } catch (error) {
-      outcome = parts.refuse(error, request.requestId, entry.name, errors);
+      outcome = services.refuse(error, request.requestId, entry.name, errors);
     } finally {
-      parts.deadlines.end(request.running);
+      services.deadlines.end(request.running);
     }
     recorder.finish(recorded(request), record, outcome);
     return outcome;

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Account } from "../identity/accounts.ts";
 import type { AuditRow, RuntimeTables } from "../store/tables.ts";
-import type { ExecutorParts } from "./executor-parts.ts";
+import type { CallServices } from "./call-services.ts";
 import type { Caller } from "../identity/authenticate.ts";
 import type { Refusal } from "./outcome.ts";
 
@@ -39,7 +39,7 @@ export function createRecorder({
   metrics,
   clock,
   log,
-}: Pick<ExecutorParts<never>, "audit" | "metrics" | "clock" | "log">): Recorder {
+}: Pick<CallServices, "audit" | "metrics" | "clock" | "log">): Recorder {
   const isLogged = log.isLevelEnabled("debug");
 
   type Ending = Pick<AuditRow, "outcome" | "status" | "duration_ms">;

@@ -21,6 +21,9 @@ export interface Account {
   readonly connectedAt: number;
 }
 
+/** What a call may change of its account. */
+export type AccountChanges = Partial<Pick<AccountRow, "timezone" | "timezone_changed_at" | "daily_limits">>;
+
 export interface Accounts {
   /**
    * The account that a call acts for: the one it names, or the caller's default, or the workspace's first; at once where the

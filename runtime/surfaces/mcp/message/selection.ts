@@ -1,5 +1,6 @@
 import type { Caller } from "../../../identity/authenticate.ts";
 import { escapePointer } from "../../../call/argument-problems.ts";
+import type { Outcome } from "../../../call/outcome.ts";
 import { Failure } from "../../../contract/failure.ts";
 import type { McpTool, Surface } from "../../../contract/surface.ts";
 
@@ -70,6 +71,11 @@ export function createSelectTools(surface: Surface): SelectTools {
     }
     return selected;
   };
+}
+
+/** The outcome as the endpoint's URL asks for it: `?failures=result` makes a result of every failure of a call. */
+export function presentFailure(outcome: Outcome, { failuresAsResults }: Pick<Selection, "failuresAsResults">): Outcome {
+  return outcome.ok || !failuresAsResults ? outcome : { ...outcome, asToolResult: true };
 }
 
 function listOf(query: URLSearchParams, parameter: string, valid: readonly string[]): readonly string[] | null {

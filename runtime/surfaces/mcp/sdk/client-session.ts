@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { SharedContext } from "../../../call/call-context.ts";
+import type { CallServices } from "../../../call/call-services.ts";
 import type { QuestionKind } from "../../../call/questions.ts";
 import { isObject } from "../message/call-arguments.ts";
 
@@ -7,7 +7,7 @@ import { isObject } from "../message/call-arguments.ts";
  * The session id of a client of the older era (MCP 2025-11-25, Transports, Session Management): it carries, signed, what the
  * client said at `initialize` that it can be asked, so that nothing is kept and any node serves the session.
  */
-export function sealSession({ secret }: Pick<SharedContext, "secret">, keyId: string, initialize: unknown): string {
+export function sealSession({ secret }: Pick<CallServices, "secret">, keyId: string, initialize: unknown): string {
   const kinds = isObject(initialize) ? answerable(initialize["capabilities"]) : [];
   const text = Buffer.from(JSON.stringify([randomBytes(9).toString("base64url"), ...kinds])).toString("base64url");
   return `${text}.${sign(secret, keyId, text)}`;
@@ -15,7 +15,7 @@ export function sealSession({ secret }: Pick<SharedContext, "secret">, keyId: st
 
 /** What the client of a session can be asked: nothing where the session is another key's, or none of this service's. */
 export function openSession(
-  { secret }: Pick<SharedContext, "secret">,
+  { secret }: Pick<CallServices, "secret">,
   keyId: string,
   id: string | readonly string[] | undefined,
 ): ReadonlySet<QuestionKind> {

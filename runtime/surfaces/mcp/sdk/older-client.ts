@@ -1,16 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { ExecutorParts } from "../../../call/executor-parts.ts";
 import { Failure } from "../../../contract/failure.ts";
 import type { Questions } from "../../../call/interview.ts";
 import type { RunningCall } from "../../../call/running-call.ts";
 import type { Store } from "../../../store/store.ts";
 import { isObject } from "../message/call-arguments.ts";
-import type { ClientAnswers } from "./client-answers.ts";
-
-/** What asking needs of the service. */
-export interface AskingParts extends Pick<ExecutorParts<never>, "store" | "clock" | "deadlines"> {
-  readonly clientAnswers: ClientAnswers;
-}
+import type { SdkServices } from "./sdk-services.ts";
 
 /** A JSON-RPC request to the client, on the stream that its own request is answered with. */
 export type SendToClient = (request: ClientBoundRequest) => Promise<void>;
@@ -35,7 +29,7 @@ const mostWaiting = 50;
  * when too many questions of the key wait already.
  */
 export async function askOlderClient(
-  { store, clock, deadlines, clientAnswers }: AskingParts,
+  { store, clock, deadlines, clientAnswers }: SdkServices,
   { keyId, send, running }: { keyId: string; send: SendToClient; running: RunningCall },
   questions: Questions,
 ): Promise<Record<string, unknown>> {
@@ -83,7 +77,7 @@ async function checkWaiting(writer: Store["writer"], keyId: string): Promise<voi
 
 /** Takes a client's response to a question of a call; one that nobody waits for changes nothing. */
 export async function takeResponse(
-  { store }: Pick<AskingParts, "store">,
+  { store }: Pick<SdkServices, "store">,
   keyId: string,
   response: Readonly<Record<string, unknown>>,
 ): Promise<void> {

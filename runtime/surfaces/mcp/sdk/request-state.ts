@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { InputRound } from "../../../call/call-channel.ts";
-import type { SharedContext } from "../../../call/call-context.ts";
+import type { CallServices } from "../../../call/call-services.ts";
 import { canonicalJson } from "../../../call/canonical-json.ts";
 
 /** What a request state is good for: the same request of the same key. */
@@ -15,7 +15,7 @@ export interface StateBinding {
 /** What earlier rounds brought. */
 export type StateContent = NonNullable<InputRound["earlier"]>;
 
-type Parts = Pick<SharedContext, "secret" | "clock">;
+type StateServices = Pick<CallServices, "secret" | "clock">;
 
 /** How long a client may take for one round, in milliseconds. */
 const keptMs = 15 * 60_000;
@@ -24,14 +24,14 @@ const keptMs = 15 * 60_000;
  * A signed request state (MCP 2026-07-28, Multi Round-Trip Requests): it carries what a call was told from one round to the
  * next, so that nothing is kept between them and any node can go on with any call.
  */
-export function sealState({ secret, clock }: Parts, binding: StateBinding, content: StateContent): string {
+export function sealState({ secret, clock }: StateServices, binding: StateBinding, content: StateContent): string {
   const { accountId, answers } = content;
   const text = Buffer.from(JSON.stringify({ accountId, answers, until: clock() + keptMs })).toString("base64url");
   return `${text}.${sign(secret, binding, text).toString("base64url")}`;
 }
 
 /** What a state carries; null when it was not sealed for this binding, or is older than 15 minutes. */
-export function openState({ secret, clock }: Parts, binding: StateBinding, state: string): StateContent | null {
+export function openState({ secret, clock }: StateServices, binding: StateBinding, state: string): StateContent | null {
   const [text = "", mac = "", rest] = state.split(".");
   const given = Buffer.from(mac);
   const expected = Buffer.from(sign(secret, binding, text).toString("base64url"));
