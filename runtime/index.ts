@@ -1,7 +1,7 @@
 /** The public entry of the runtime: what a service's handlers and its composition root may use. */
 export type { Account } from "./identity/accounts.ts";
 export { toAccount } from "./identity/accounts.ts";
-export type { Caller } from "./identity/authenticate.ts";
+export type { Principal } from "./identity/principal.ts";
 export { createKey, generateKey, hashKey, revokeKey, type NewKey } from "./identity/keys.ts";
 export { calendarDay, nextMidnight, systemClock, type Clock } from "./clock.ts";
 export type { LogLevel } from "./call/call-channel.ts";

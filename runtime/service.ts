@@ -2,7 +2,8 @@ import { createHmac, randomBytes } from "node:crypto";
 import { pino, type Logger } from "pino";
 import { createAuditLog } from "./audit/audit-log.ts";
 import { createAccounts } from "./identity/accounts.ts";
-import { createAuthenticate, createScopeIndex, type Authenticate, type Caller } from "./identity/authenticate.ts";
+import { createAuthenticate, type Authenticate } from "./identity/authenticate.ts";
+import { createScopeIndex, type Principal } from "./identity/principal.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import { createExecute, type Execute } from "./call/execute.ts";
 import type { ContextClass } from "./call/call-context.ts";
@@ -56,7 +57,7 @@ export interface Service<Context = never> extends CallServices {
   readonly readResource: ReadResource;
   readonly proposeValues: ProposeValues;
   /** Calls a tool from inside the process, as the given caller. @throws Error for a tool that does not exist. */
-  call(tool: string, input: Readonly<Record<string, unknown>>, caller: Caller): Promise<Outcome>;
+  call(tool: string, input: Readonly<Record<string, unknown>>, caller: Principal): Promise<Outcome>;
   /** The names of the tools that scopes hold. */
   readonly toolsOf: (scopes: readonly string[]) => ReadonlySet<string>;
   /** Writes what is still kept in memory; the store stays open. */

@@ -43,5 +43,5 @@ export function readToken(context: TokenContext, campaignId: string, token: stri
 }
 
 function mac({ sign, caller, account }: TokenContext, campaignId: string, claims: string): string {
-  return sign(["launch", caller.keyId, account.id, campaignId, claims].join("\n"));
+  return sign(["launch", caller.id, account.id, campaignId, claims].join("\n"));
 }

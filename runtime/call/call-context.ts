@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Account, AccountChanges, Accounts } from "../identity/accounts.ts";
-import type { Caller } from "../identity/authenticate.ts";
+import type { Principal } from "../identity/principal.ts";
 import type { Clock } from "../clock.ts";
 import type { IdSource } from "../ids.ts";
 import type { PlanState } from "../limits/plan.ts";
@@ -18,7 +18,7 @@ import type { RunningCall } from "./running-call.ts";
 
 /** What one call is about. */
 export interface CallFacts {
-  readonly caller: Caller;
+  readonly caller: Principal;
   readonly account: Account;
   /** The tool's or resource's name. */
   readonly operation: string;
@@ -68,7 +68,7 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
     return this.#services.surface;
   }
 
-  get caller(): Caller {
+  get caller(): Principal {
     return this.#facts.caller;
   }
 
@@ -172,7 +172,7 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
     return (requestId) => audit.find(db, caller.workspaceId, requestId);
   }
 
-  /** What the account and the key may still spend. */
+  /** What the account and the principal may still spend. */
   get limits(): CallLimits {
     return new CallLimits(this.#services, this.#facts);
   }
@@ -199,7 +199,7 @@ export class CallLimits {
   }
 
   plan(): PlanState {
-    const { keyId, plan } = this.#facts.caller;
-    return this.#services.plans.look(keyId, plan);
+    const { id, plan } = this.#facts.caller;
+    return this.#services.plans.look(id, plan);
   }
 }

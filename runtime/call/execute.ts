@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Account } from "../identity/accounts.ts";
-import type { Caller } from "../identity/authenticate.ts";
+import type { Principal } from "../identity/principal.ts";
 import type { SafetyUse } from "../limits/safety.ts";
 import type { RuntimeTables } from "../store/tables.ts";
 import type { EffectEntry } from "../contract/surface.ts";
@@ -29,7 +29,7 @@ export interface CallRequest<Context> {
   readonly input: Record<string, unknown>;
   /** Strings of path and query are converted to the schema's types first. */
   readonly coerce: boolean;
-  readonly caller: Caller;
+  readonly caller: Principal;
   readonly surface: "rest" | "mcp" | "internal";
   readonly requestId: string;
   readonly idempotencyKey: string | undefined;
@@ -199,7 +199,7 @@ function recorded<Context>({ tool, caller, surface, requestId }: CallRequest<Con
 const twoPreviews = (): Failure =>
   argumentFailure("/preview", "The call states preview twice, with different values.", "State it once.");
 
-function outOfScope(scopes: readonly string[], caller: Caller): Failure {
+function outOfScope(scopes: readonly string[], caller: Principal): Failure {
   return new Failure("out_of_scope", {
     detail: `The key's scopes (${caller.scopes.join(", ")}) do not contain this tool.`,
     hint: `Use a key with one of these scopes: ${scopes.join(", ")}.`,
@@ -222,7 +222,7 @@ function slotOf<Context>(request: CallRequest<Context>, account: Account, previe
   checkIdempotencyKey(idempotencyKey);
   if (preview) return null;
   return {
-    keyId: caller.keyId,
+    principalId: caller.id,
     accountId: account.id,
     tool: tool.entry.name,
     idempotencyKey,

@@ -1,4 +1,4 @@
-import type { Caller } from "../identity/authenticate.ts";
+import type { Principal } from "../identity/principal.ts";
 import type { ContextClass } from "./call-context.ts";
 import type { CallServices } from "./call-services.ts";
 import type { Refusal } from "./outcome.ts";
@@ -7,7 +7,7 @@ import type { RunningCall } from "./running-call.ts";
 
 /** What is read beside the tools, and for whom. */
 export interface ReadRequest {
-  readonly caller: Caller;
+  readonly caller: Principal;
   readonly requestId: string;
   readonly running: RunningCall;
 }

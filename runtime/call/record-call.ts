@@ -2,14 +2,14 @@ import type { Kysely } from "kysely";
 import type { Account } from "../identity/accounts.ts";
 import type { AuditRow, RuntimeTables } from "../store/tables.ts";
 import type { CallServices } from "./call-services.ts";
-import type { Caller } from "../identity/authenticate.ts";
+import type { Principal } from "../identity/principal.ts";
 import type { Refusal } from "./outcome.ts";
 
 /** What the record says of a call from the start. */
 export interface RecordedCall {
   /** The tool's name, or `resource:` and the resource's. */
   readonly operation: string;
-  readonly caller: Caller;
+  readonly caller: Principal;
   readonly surface: string;
   readonly requestId: string;
 }
@@ -48,7 +48,7 @@ export function createRecorder({
     return {
       at: record.at,
       workspace_id: call.caller.workspaceId,
-      key_id: call.caller.keyId,
+      principal_id: call.caller.id,
       account_id: record.account?.id ?? null,
       tool: call.operation,
       surface: call.surface,

@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { Failure } from "../../contract/failure.ts";
-import type { Caller } from "../../identity/authenticate.ts";
+import type { Principal } from "../../identity/principal.ts";
 import { rateLimited, type PlanLimits } from "../../limits/plan.ts";
 import type { HttpExchange } from "./exchange.ts";
 
 /**
- * Takes calls off a key's plan limit, all or none.
+ * Takes calls off a principal's plan limit, all or none.
  * @throws Failure `rate_limited`.
  */
-export function consumeRateLimit(plans: PlanLimits, exchange: HttpExchange, caller: Caller, calls: number): void {
-  const state = plans.take(caller.keyId, caller.plan, calls);
+export function consumeRateLimit(plans: PlanLimits, exchange: HttpExchange, caller: Principal, calls: number): void {
+  const state = plans.take(caller.id, caller.plan, calls);
   exchange.setPlan(state);
   if (state.retryAfterSeconds > 0) throw rateLimited(state);
 }

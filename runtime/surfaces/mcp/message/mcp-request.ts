@@ -1,4 +1,4 @@
-import type { Caller } from "../../../identity/authenticate.ts";
+import type { Principal } from "../../../identity/principal.ts";
 import type { InspectedMessage } from "./inspect-message.ts";
 import type { Selection } from "./selection.ts";
 
@@ -6,7 +6,7 @@ import type { Selection } from "./selection.ts";
 export interface McpRequest {
   /** The message, as JSON. */
   readonly value: unknown;
-  readonly caller: Caller;
+  readonly caller: Principal;
   readonly selection: Selection;
   readonly inspected: InspectedMessage;
 }

@@ -1,4 +1,4 @@
-import type { Caller } from "../../../identity/authenticate.ts";
+import type { Principal } from "../../../identity/principal.ts";
 import { escapePointer } from "../../../call/argument-problems.ts";
 import type { Outcome } from "../../../call/outcome.ts";
 import { Failure } from "../../../contract/failure.ts";
@@ -8,7 +8,7 @@ import type { McpTool, Surface } from "../../../contract/surface.ts";
  * The tools that `tools/list` shows: the live ones, those of one category where the endpoint is that category's, narrowed by
  * the query of the endpoint's address.
  */
-export type SelectTools = (category: string | null, query: string, caller: Caller) => Selection;
+export type SelectTools = (category: string | null, query: string, caller: Principal) => Selection;
 
 export interface Selection {
   /** The same for the same tools. */

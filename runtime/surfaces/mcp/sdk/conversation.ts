@@ -93,7 +93,7 @@ async function askOlder(
   if (round >= maxRounds) throw new Failure("input_required", { detail: `${maxRounds} rounds brought no answer.` });
   if (!Object.values(questions).every(({ kind }) => can(kind))) throw new Failure("input_required");
   const running = startCall();
-  const responses = await askOlderClient(services, { keyId: binding.keyId, send, running }, questions);
+  const responses = await askOlderClient(services, { principalId: binding.principalId, send, running }, questions);
   return { responses, earlier: { accountId, answers } };
 }
 

@@ -1,6 +1,6 @@
 import { isInputRequiredResult, type Server, type ServerContext } from "@modelcontextprotocol/server";
 import { Failure } from "../../../contract/failure.ts";
-import type { Caller } from "../../../identity/authenticate.ts";
+import type { Principal } from "../../../identity/principal.ts";
 import { proposesAnything } from "../../../call/propose-values.ts";
 import type { Surface } from "../../../contract/surface.ts";
 import type { HttpExchange } from "../../http/exchange.ts";
@@ -16,7 +16,7 @@ import { readTextValues } from "./text-values.ts";
 export function setDataMethods(
   server: Server,
   services: SdkServices,
-  { exchange, caller }: { readonly exchange: HttpExchange; readonly caller: Caller },
+  { exchange, caller }: { readonly exchange: HttpExchange; readonly caller: Principal },
 ): void {
   const { prompts, resources, resourceTemplates } = services.surface.mcp; // finished by the generator
   const { requestId } = exchange;

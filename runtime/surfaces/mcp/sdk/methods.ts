@@ -76,7 +76,7 @@ export function createProtocolServer<Context>(
         ...(channel && { channel }),
       });
     const clientRequest = {
-      binding: { keyId: caller.keyId, method: "tools/call", name: toolName, input: given ?? {} },
+      binding: { principalId: caller.id, method: "tools/call", name: toolName, input: given ?? {} },
       requestId,
       takesStream,
       session,

@@ -3,9 +3,9 @@ import type { InputRound } from "../../../call/call-channel.ts";
 import type { CallServices } from "../../../call/call-services.ts";
 import { canonicalJson } from "../../../call/canonical-json.ts";
 
-/** What a request state is good for: the same request of the same key. */
+/** What a request state is good for: the same request of the same principal. */
 export interface StateBinding {
-  readonly keyId: string;
+  readonly principalId: string;
   readonly method: string;
   /** Of the tool or prompt, or the address of the resource. */
   readonly name: string;
@@ -40,8 +40,8 @@ export function openState({ secret, clock }: StateServices, binding: StateBindin
   return sealed.until > clock() ? sealed : null;
 }
 
-function sign(secret: Buffer, { keyId, method, name, input }: StateBinding, text: string): Buffer {
+function sign(secret: Buffer, { principalId, method, name, input }: StateBinding, text: string): Buffer {
   const inputHash = createHash("sha256").update(canonicalJson(input)).digest("base64");
-  const parts = ["request-state", keyId, method, name, inputHash, text];
+  const parts = ["request-state", principalId, method, name, inputHash, text];
   return createHmac("sha256", secret).update(JSON.stringify(parts)).digest();
 }

@@ -30,10 +30,10 @@ export function createAnswerBySdk<Context>(service: Service<Context>): AnswerByS
   async function answer(exchange: HttpExchange, request: McpRequest, headers: Headers): Promise<Response> {
     const { value, caller } = request;
     if (isResponse(value)) {
-      await takeResponse(services, caller.keyId, value);
+      await takeResponse(services, caller.id, value);
       return new Response(null, { status: 202 });
     }
-    const session = openSession(services, caller.keyId, exchange.headers["mcp-session-id"]);
+    const session = openSession(services, caller.id, exchange.headers["mcp-session-id"]);
     const message = readLeniently(value);
     const tool = calledTool(message, tools);
     const incoming = {
@@ -57,7 +57,7 @@ export function createAnswerBySdk<Context>(service: Service<Context>): AnswerByS
       const { value, caller } = request;
       const response = await answer(exchange, request, toHeaders(exchange));
       if (response.ok && isObject(value) && value["method"] === "initialize")
-        exchange.setHeader("Mcp-Session-Id", sealSession(services, caller.keyId, value["params"]));
+        exchange.setHeader("Mcp-Session-Id", sealSession(services, caller.id, value["params"]));
       return forward(response, exchange);
     },
     inBatch: async (exchange, request) => {
