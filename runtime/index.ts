@@ -13,6 +13,7 @@ export { nearest, nearestFew } from "./call/nearest.ts";
 export type { Outcome } from "./call/outcome.ts";
 export { elicit, elicitUrl, listRoots, sample, type Elicited, type Question } from "./call/questions.ts";
 export type { Problem } from "./contract/problem.ts";
+export type { SealPurpose, Seals } from "./call/seals.ts";
 export { createCallRouter, type CallRouter } from "./surfaces/call-router.ts";
 export { startServer, type RunningServer } from "./server.ts";
 export { defaultTimeouts, type Timeouts } from "./surfaces/http/timeouts.ts";

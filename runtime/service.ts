@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { pino, type Logger } from "pino";
 import { createAuditLog } from "./audit/audit-log.ts";
 import { createAccounts } from "./identity/accounts.ts";
@@ -16,6 +16,7 @@ import { createReadResource, type ReadResource, type ResourceHandler } from "./c
 import { createRefuse, createSerialize } from "./call/refuse.ts";
 import { ResourceChanges } from "./call/resource-changes.ts";
 import { Deadlines, RunningCall } from "./call/running-call.ts";
+import { createSeals } from "./call/seals.ts";
 import { createToolTable, type Handler, type Tool } from "./call/tool-table.ts";
 import { createMetrics } from "./metrics.ts";
 import { createIdSource, type IdSource } from "./ids.ts";
@@ -87,7 +88,7 @@ export async function createService<Context>(
   const metrics = createMetrics();
   const audit = createAuditLog(store);
   const plans = createPlanLimits(surface, clock);
-  const secret = await readSecret(store);
+  const seals = createSeals(await readSecret(store));
   const services: CallServices = {
     surface,
     store,
@@ -99,8 +100,7 @@ export async function createService<Context>(
     log,
     clock,
     newId,
-    secret,
-    sign: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
+    seals,
     deadlines: new Deadlines(),
     changes: new ResourceChanges(),
     serialize: createSerialize(log, metrics, options.strict ?? false),

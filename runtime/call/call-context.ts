@@ -15,6 +15,7 @@ import { Failure } from "../contract/failure.ts";
 import { Interview, type Answers, type Questions } from "./interview.ts";
 import type { QuestionKind } from "./questions.ts";
 import type { RunningCall } from "./running-call.ts";
+import type { Seals } from "./seals.ts";
 
 /** What one call is about. */
 export interface CallFacts {
@@ -122,13 +123,12 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
 
   get cursors(): Cursors {
     const { operation, account, input } = this.#facts;
-    this.#cursors ??= new Cursors(this.#services.secret, operation, account.id, input);
+    this.#cursors ??= new Cursors(this.#services.seals, operation, account.id, input);
     return this.#cursors;
   }
 
-  /** Signs what is handed to the caller and comes back: HMAC-SHA256 with the store's secret, base64url. */
-  get sign(): (text: string) => string {
-    return this.#services.sign;
+  get seals(): Seals {
+    return this.#services.seals;
   }
 
   /** Tells the client how much of the work is done, where it wants to know; a tool that does so states `reports`. */

@@ -11,6 +11,7 @@ import type { Store } from "../store/store.ts";
 import type { Refusal } from "./outcome.ts";
 import type { ResourceChanges } from "./resource-changes.ts";
 import type { Deadlines } from "./running-call.ts";
+import type { Seals } from "./seals.ts";
 
 /** What all calls of a service share; put together once, in `service.ts`. */
 export interface CallServices {
@@ -24,9 +25,7 @@ export interface CallServices {
   readonly log: Logger;
   readonly clock: Clock;
   readonly newId: IdSource;
-  /** Signs what is handed to callers and comes back: cursors, tokens. */
-  readonly secret: Buffer;
-  readonly sign: (text: string) => string;
+  readonly seals: Seals;
   readonly deadlines: Deadlines;
   readonly changes: ResourceChanges;
   /** Checks an answer against its schema and writes it as JSON. */
