@@ -9,7 +9,7 @@ export { CallContext } from "./call/call-context.ts";
 export { canonicalJson } from "./call/canonical-json.ts";
 export { Cursors, type Position } from "./call/cursors.ts";
 export { argumentFailure, Failure, type ArgumentProblem, type FailureDetails } from "./contract/failure.ts";
-export { nearest, nearestFew } from "./call/nearest.ts";
+export { nearest, nearestFew } from "../text/nearest.ts";
 export type { Outcome } from "./call/outcome.ts";
 export { elicit, elicitUrl, listRoots, sample, type Elicited, type Question } from "./call/questions.ts";
 export type { Problem } from "./contract/problem.ts";

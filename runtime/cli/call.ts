@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
 import type { Principal } from "../identity/principal.ts";
-import { nearestFew } from "../call/nearest.ts";
+import { nearestFew } from "../../text/nearest.ts";
 import { RunningCall } from "../call/running-call.ts";
 import type { Service } from "../service.ts";
 import type { WithService } from "./with-service.ts";
