@@ -1,13 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { pino, type Logger } from "pino";
 import { createAuditLog } from "./audit/audit-log.ts";
-import { createAccounts } from "./identity/accounts.ts";
-import { createAuthenticate, type Authenticate } from "./identity/authenticate.ts";
-import { createScopeIndex, type Principal } from "./identity/principal.ts";
-import { systemClock, type Clock } from "./clock.ts";
-import { createExecute, type Execute } from "./call/execute.ts";
 import type { ContextClass } from "./call/call-context.ts";
 import type { CallServices } from "./call/call-services.ts";
+import { createExecute, type Execute } from "./call/execute.ts";
 import { dropOldAnswers } from "./call/idempotency.ts";
 import type { Outcome } from "./call/outcome.ts";
 import { createProposeValues, type CompletionHandler, type ProposeValues } from "./call/propose-values.ts";
@@ -18,15 +14,19 @@ import { ResourceChanges } from "./call/resource-changes.ts";
 import { Deadlines, RunningCall } from "./call/running-call.ts";
 import { createSeals } from "./call/seals.ts";
 import { createToolTable, type Handler, type Tool } from "./call/tool-table.ts";
-import { createMetrics } from "./metrics.ts";
+import { systemClock, type Clock } from "./clock.ts";
+import type { Surface } from "./contract/surface.ts";
+import { createAccounts } from "./identity/accounts.ts";
+import { createAuthenticate, type Authenticate } from "./identity/authenticate.ts";
+import type { Principal } from "./identity/principal.ts";
 import { createIdSource, type IdSource } from "./ids.ts";
-import { createPlanLimits } from "./limits/plan.ts";
 import { sharePlanUse } from "./limits/plan-sharing.ts";
+import { createPlanLimits } from "./limits/plan.ts";
 import { createSafetyLimits } from "./limits/safety.ts";
+import { createMetrics } from "./metrics.ts";
 import { migrate, type Migrations } from "./store/migrate.ts";
 import { runtimeMigrations } from "./store/migrations.ts";
 import type { Store } from "./store/store.ts";
-import type { Surface } from "./contract/surface.ts";
 
 /** One service: what the generator made of its specification, and what is written by hand for it. */
 export interface ServiceDefinition<Context> {
@@ -59,8 +59,6 @@ export interface Service<Context = never> extends CallServices {
   readonly proposeValues: ProposeValues;
   /** Calls a tool from inside the process, as the given caller. @throws Error for a tool that does not exist. */
   call(tool: string, input: Readonly<Record<string, unknown>>, caller: Principal): Promise<Outcome>;
-  /** The names of the tools that scopes hold. */
-  readonly toolsOf: (scopes: readonly string[]) => ReadonlySet<string>;
   /** Writes what is still kept in memory; the store stays open. */
   close(): Promise<void>;
 }
@@ -117,7 +115,6 @@ export async function createService<Context>(
     execute,
     readResource: createReadResource(services, readForCaller, definition.resources),
     proposeValues: createProposeValues(surface, readForCaller, definition.completions ?? {}),
-    toolsOf: createScopeIndex(surface),
     call: (name, input, caller) => {
       const tool = tools.get(name);
       if (!tool) throw new Error(`There is no tool "${name}".`);

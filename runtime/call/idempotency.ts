@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { sql, type Kysely } from "kysely";
+import { Failure } from "../contract/failure.ts";
 import { prepare, type ValueOf } from "../store/prepare.ts";
 import type { Dialect } from "../store/store.ts";
 import type { RuntimeTables } from "../store/tables.ts";
 import { canonicalJson } from "./canonical-json.ts";
-import { Failure } from "../contract/failure.ts";
 
 /** How long an answer can be asked for again, in milliseconds. */
 export const idempotencyKeptMs = 24 * 3_600_000;

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Account } from "../identity/accounts.ts";
+import type { Principal } from "../identity/principal.ts";
 import type { AuditRow, RuntimeTables } from "../store/tables.ts";
 import type { CallServices } from "./call-services.ts";
-import type { Principal } from "../identity/principal.ts";
 import type { Refusal } from "./outcome.ts";
 
 /** What the record says of a call from the start. */

@@ -1,8 +1,8 @@
 import { Command } from "commander";
 import type { Service } from "../service.ts";
 import type { Store } from "../store/store.ts";
-import type { WithService } from "./with-service.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
+import type { WithService } from "./with-service.ts";
 
 /** Whether the network has an identity of this id, so that an account can be connected to it. */
 export type HasIdentity = (store: Store, id: string) => Promise<boolean>;

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
-import type { Principal } from "../identity/principal.ts";
 import { nearestFew } from "../../text/nearest.ts";
 import { RunningCall } from "../call/running-call.ts";
+import type { Principal } from "../identity/principal.ts";
 import type { Service } from "../service.ts";
-import type { WithService } from "./with-service.ts";
 import { printJson } from "./print.ts";
+import type { WithService } from "./with-service.ts";
 
 interface CallOptions {
   readonly input?: string;

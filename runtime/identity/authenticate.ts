@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Clock } from "../clock.ts";
 import { Failure } from "../contract/failure.ts";
-import type { RuntimeTables } from "../store/tables.ts";
 import type { Surface } from "../contract/surface.ts";
+import type { RuntimeTables } from "../store/tables.ts";
 import { FailedAttempts } from "./failed-attempts.ts";
 import { hashKey } from "./keys.ts";
 import { createScopeIndex, type Principal } from "./principal.ts";

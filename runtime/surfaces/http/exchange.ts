@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
+import { RunningCall } from "../../call/running-call.ts";
 import { Failure } from "../../contract/failure.ts";
 import type { Problem } from "../../contract/problem.ts";
-import { RunningCall } from "../../call/running-call.ts";
 import type { IdSource } from "../../ids.ts";
 import type { PlanState } from "../../limits/plan.ts";
 import { setInFlight } from "./in-flight.ts";

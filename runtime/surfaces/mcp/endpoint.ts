@@ -5,16 +5,16 @@ import { consumeRateLimit, refusePreviewHeader } from "../http/admission.ts";
 import type { HttpExchange } from "../http/exchange.ts";
 import { checkJsonType, parseJson, readBody, type ParsedJson } from "../http/read-body.ts";
 import { answerBatch } from "./batch.ts";
-import { calledTool, isObject } from "./message/call-arguments.ts";
 import { createAnswerPlain } from "./fast/answer-plain.ts";
 import { isPlainId, readPlainMessage } from "./fast/read-message.ts";
 import { createWriteAnswer } from "./fast/write-answer.ts";
+import { calledTool, isObject } from "./message/call-arguments.ts";
 import { createInspectMessage, InvalidMessage } from "./message/inspect-message.ts";
 import type { McpRequest } from "./message/mcp-request.ts";
 import { claimsEnvelope } from "./message/revisions.ts";
 import { messageId, writeProblem, writeRpcError } from "./message/rpc-error.ts";
-import type { AnswerBySdk } from "./sdk/sdk-answer.ts";
 import { createSelectTools, type Selection } from "./message/selection.ts";
+import type { AnswerBySdk } from "./sdk/sdk-answer.ts";
 
 /** Answers one request to the MCP endpoint, or to the endpoint of one category of tools. */
 export type McpEndpoint = (exchange: HttpExchange, category: string | null) => Promise<void>;

@@ -1,5 +1,5 @@
-import { Failure } from "../../../contract/failure.ts";
 import { maxEdits, nearest, nearestFew } from "../../../../text/nearest.ts";
+import { Failure } from "../../../contract/failure.ts";
 import { isObject } from "./call-arguments.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
-import type { Principal } from "../../../identity/principal.ts";
 import { escapePointer } from "../../../call/argument-problems.ts";
 import type { Outcome } from "../../../call/outcome.ts";
 import { Failure } from "../../../contract/failure.ts";
 import type { McpTool, Surface } from "../../../contract/surface.ts";
+import type { Principal } from "../../../identity/principal.ts";
 
 /**
  * The tools that `tools/list` shows: the live ones, those of one category where the endpoint is that category's, narrowed by

@@ -1,10 +1,10 @@
 import { shorten } from "../../../call/bound-problems.ts";
-import { Failure, type ArgumentProblem } from "../../../contract/failure.ts";
 import type { ReadOutcome, ReadRequest } from "../../../call/read-for-caller.ts";
+import { Failure, type ArgumentProblem } from "../../../contract/failure.ts";
 import type { ArgumentEntry, Surface } from "../../../contract/surface.ts";
 import type { Service } from "../../../service.ts";
-import { isTooLong, maxTextLength } from "./text-values.ts";
 import { unknownName } from "./refusals.ts";
+import { isTooLong, maxTextLength } from "./text-values.ts";
 
 /** The params of `completion/complete`. */
 export interface CompletionParams {

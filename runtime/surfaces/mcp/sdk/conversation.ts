@@ -6,11 +6,11 @@ import {
   type ServerContext,
 } from "@modelcontextprotocol/server";
 import type { CallChannel, InputRound } from "../../../call/call-channel.ts";
-import { Failure } from "../../../contract/failure.ts";
 import type { PendingInput } from "../../../call/interview.ts";
 import type { Outcome } from "../../../call/outcome.ts";
 import type { QuestionKind } from "../../../call/questions.ts";
 import type { RunningCall } from "../../../call/running-call.ts";
+import { Failure } from "../../../contract/failure.ts";
 import { isObject } from "../message/call-arguments.ts";
 import { answerable } from "./client-session.ts";
 import { askOlderClient, type SendToClient } from "./older-client.ts";

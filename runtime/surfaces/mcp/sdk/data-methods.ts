@@ -1,12 +1,12 @@
 import { isInputRequiredResult, type Server, type ServerContext } from "@modelcontextprotocol/server";
-import { Failure } from "../../../contract/failure.ts";
-import type { Principal } from "../../../identity/principal.ts";
 import { proposesAnything } from "../../../call/propose-values.ts";
+import { Failure } from "../../../contract/failure.ts";
 import type { Surface } from "../../../contract/surface.ts";
+import type { Principal } from "../../../identity/principal.ts";
 import type { HttpExchange } from "../../http/exchange.ts";
 import { problemMessage } from "../message/rpc-error.ts";
-import { excerptOf } from "./completion.ts";
 import { completeArguments } from "./complete-arguments.ts";
+import { excerptOf } from "./completion.ts";
 import type { FoundResource } from "./find-resource.ts";
 import { invalidParams, refuseParams, RpcError, toRpcError, unknownName } from "./refusals.ts";
 import type { SdkServices } from "./sdk-services.ts";

@@ -1,12 +1,12 @@
 import { Server, type ServerContext } from "@modelcontextprotocol/server";
 import type { CallChannel } from "../../../call/call-channel.ts";
-import { Failure } from "../../../contract/failure.ts";
 import type { Outcome } from "../../../call/outcome.ts";
-import type { QuestionKind } from "../../../call/questions.ts";
 import { proposesAnything } from "../../../call/propose-values.ts";
+import type { QuestionKind } from "../../../call/questions.ts";
+import { Failure } from "../../../contract/failure.ts";
+import type { Service } from "../../../service.ts";
 import type { HttpExchange } from "../../http/exchange.ts";
 import { readCallArguments } from "../message/call-arguments.ts";
-import type { Service } from "../../../service.ts";
 import type { McpRequest } from "../message/mcp-request.ts";
 import { listHint } from "../message/revisions.ts";
 import { presentFailure } from "../message/selection.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { Failure } from "../../../contract/failure.ts";
 import type { Questions } from "../../../call/interview.ts";
 import type { RunningCall } from "../../../call/running-call.ts";
+import { Failure } from "../../../contract/failure.ts";
 import type { Store } from "../../../store/store.ts";
 import { isObject } from "../message/call-arguments.ts";
 import type { SdkServices } from "./sdk-services.ts";

@@ -1,5 +1,5 @@
-import type { CallServices } from "../../../call/call-services.ts";
 import { nearestFew } from "../../../../text/nearest.ts";
+import type { CallServices } from "../../../call/call-services.ts";
 import type { Refusal } from "../../../call/outcome.ts";
 import { Failure } from "../../../contract/failure.ts";
 import { problemMessage } from "../message/rpc-error.ts";

@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
-import type { HttpExchange } from "../../http/exchange.ts";
 import { shorten } from "../../../call/bound-problems.ts";
-import { calledTool, isObject } from "../message/call-arguments.ts";
-import { createChangeFeed } from "./change-feed.ts";
-import type { McpRequest } from "../message/mcp-request.ts";
 import type { Service } from "../../../service.ts";
+import type { HttpExchange } from "../../http/exchange.ts";
+import { calledTool, isObject } from "../message/call-arguments.ts";
+import type { McpRequest } from "../message/mcp-request.ts";
+import { createChangeFeed } from "./change-feed.ts";
 import { openSession, sealSession } from "./client-session.ts";
 import { readLeniently } from "./lenient-message.ts";
 import { createProtocolServer } from "./methods.ts";
