@@ -1,7 +1,18 @@
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["dist/", "node_modules/", "coverage/", "data/", "**/generated/", "test/golden/", "*.config.js"] },
+  {
+    ignores: [
+      "dist/",
+      "node_modules/",
+      "coverage/",
+      "data/",
+      "**/generated/",
+      "test/golden/",
+      "layers/",
+      "*.config.js",
+    ],
+  },
   ...tseslint.configs.strictTypeChecked,
   {
     languageOptions: {
@@ -51,32 +62,6 @@ export default tseslint.config(
       "@typescript-eslint/no-unsafe-argument": "off",
       "@typescript-eslint/no-unsafe-return": "off",
       "@typescript-eslint/no-explicit-any": "off",
-    },
-  },
-  {
-    files: ["runtime/**", "generator/**", "generated/**"],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        { patterns: [{ group: ["**/handlers/**"], message: "Nothing imports handlers; it gets them as arguments." }] },
-      ],
-    },
-  },
-  {
-    files: ["handlers/**"],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        // The bridge and what finds `.env` have entries of their own: they load none of the rest.
-        {
-          patterns: [
-            {
-              regex: "runtime/(?!(?:index|stdio/command|cli/package-root)\\.ts$)",
-              message: "Use the runtime's public entry.",
-            },
-          ],
-        },
-      ],
     },
   },
 );

@@ -1,5 +1,4 @@
-import { collectDefaultMetrics, Counter, Registry } from "prom-client";
-import { CallStatistics } from "./call-statistics.ts";
+import { collectDefaultMetrics, Counter, Registry, type MetricValue } from "prom-client";
 
 export interface Metrics {
   /** @param durationMs from the call's start to its answer. */
@@ -28,4 +27,87 @@ export function createMetrics(): Metrics {
     render: () => registry.metrics(),
     contentType: registry.contentType,
   };
+}
+
+/** Upper bounds of the buckets of a call's duration, in milliseconds. */
+const bucketsMs = [0.5, 1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000];
+
+const countName = "switchboard_calls_total";
+const durationName = "switchboard_call_duration_seconds";
+
+/** What is counted of one operation. */
+class Operation {
+  /** Calls by surface and outcome. */
+  readonly counts = new Map<string, Map<string, number>>();
+  /** Calls by the first bucket that takes their duration; the last is for all that are longer. */
+  readonly buckets = new Array<number>(bucketsMs.length + 1).fill(0);
+  durationMs = 0;
+
+  add(surface: string, outcome: string, durationMs: number): void {
+    let outcomes = this.counts.get(surface);
+    if (!outcomes) this.counts.set(surface, (outcomes = new Map<string, number>()));
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    const bucket = bucketsMs.findIndex((bound) => durationMs <= bound);
+    const place = bucket < 0 ? bucketsMs.length : bucket;
+    this.buckets[place] = (this.buckets[place] ?? 0) + 1;
+    this.durationMs += durationMs;
+  }
+}
+
+/**
+ * Counts and durations of calls, kept as plain numbers: a call costs additions alone, and the metrics are put together when
+ * they are scraped.
+ */
+class CallStatistics {
+  readonly #operations = new Map<string, Operation>();
+
+  /** @param durationMs from the call's start to its answer. */
+  observe(name: string, surface: string, outcome: string, durationMs: number): void {
+    let operation = this.#operations.get(name);
+    if (!operation) this.#operations.set(name, (operation = new Operation()));
+    operation.add(surface, outcome, durationMs);
+  }
+
+  /** The metrics of these numbers, by Prometheus' naming. */
+  register(registry: Registry): void {
+    const metrics = [
+      {
+        name: countName,
+        help: "Calls by operation, surface and outcome.",
+        type: "counter",
+        values: () => this.#counts(),
+      },
+      {
+        name: durationName,
+        help: "Time from a call's start to its answer.",
+        type: "histogram",
+        values: () => this.#durations(),
+      },
+    ];
+    for (const { name, help, type, values } of metrics) {
+      const get = async () => ({ name, help, type, aggregator: "sum", values: values() });
+      registry.registerMetric({ name, get } as never); // the registry asks its metrics for no more
+    }
+  }
+
+  #counts(): MetricValue<string>[] {
+    return [...this.#operations].flatMap(([operation, { counts }]) =>
+      [...counts].flatMap(([surface, outcomes]) =>
+        [...outcomes].map(([outcome, value]) => ({ value, labels: { operation, surface, outcome } })),
+      ),
+    );
+  }
+
+  #durations(): MetricValue<string>[] {
+    return [...this.#operations].flatMap(([operation, { buckets, durationMs }]) => {
+      let total = 0;
+      const bounded = buckets.map((count, place) => {
+        const bound = bucketsMs[place];
+        const le = bound === undefined ? "+Inf" : bound / 1000;
+        return { metricName: `${durationName}_bucket`, labels: { operation, le }, value: (total += count) };
+      });
+      const sum = { metricName: `${durationName}_sum`, labels: { operation }, value: durationMs / 1000 };
+      return [...bounded, sum, { metricName: `${durationName}_count`, labels: { operation }, value: total }];
+    });
+  }
 }

@@ -1,15 +1,13 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import type { Express } from "express";
 import type { Problem } from "./contract/problem.ts";
 import type { Service } from "./service.ts";
+import type { PageOptions } from "./site/pages.ts";
 import { createCallRouter, type CallRouterOptions } from "./surfaces/call-router.ts";
 import { answerClientErrors, sendProblem } from "./surfaces/http/client-errors.ts";
-import { trackConnections } from "./surfaces/http/connections.ts";
-import type { ServerState } from "./surfaces/http/exchange.ts";
+import { requestIdOf, type ServerState } from "./surfaces/http/exchange.ts";
 import { setInFlight } from "./surfaces/http/in-flight.ts";
-import type { PageOptions } from "./site/pages.ts";
-import { requestIdOf } from "./surfaces/http/request-id.ts";
 import { serveRequests } from "./surfaces/http/requests.ts";
 import { prepareShutdown } from "./surfaces/http/shutdown.ts";
 import { applyTimeouts, defaultTimeouts, type Timeouts } from "./surfaces/http/timeouts.ts";
@@ -76,6 +74,16 @@ function createOpenPages<Context>(
   let pages: Promise<Express> | null = null;
   const options = { ...files, ...origin };
   return () => (pages ??= import("./site/pages.ts").then(({ createPages }) => createPages(service, options, state)));
+}
+
+/** The open connections of a server. */
+function trackConnections(server: Server): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  return sockets;
 }
 
 /** Connections that may wait to be accepted while the event loop is busy; the system has a maximum of its own. */

@@ -1,32 +1,32 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { pino, type Logger } from "pino";
 import { createAuditLog } from "./audit/audit-log.ts";
-import { createAccounts } from "./identity/accounts.ts";
-import { createAuthenticate, createScopeIndex, type Authenticate, type Caller } from "./identity/authenticate.ts";
-import { systemClock, type Clock } from "./clock.ts";
+import type { ContextClass } from "./call/call-context.ts";
+import type { CallServices } from "./call/call-services.ts";
 import { createExecute, type Execute } from "./call/execute.ts";
-import type { ContextClass, ExecutorParts } from "./call/executor-parts.ts";
 import { dropOldAnswers } from "./call/idempotency.ts";
 import type { Outcome } from "./call/outcome.ts";
+import { createProposeValues, type CompletionHandler, type ProposeValues } from "./call/propose-values.ts";
 import { createReadForCaller } from "./call/read-for-caller.ts";
-import { createReadResource, type ResourceHandler } from "./call/read-resource.ts";
+import { createReadResource, type ReadResource, type ResourceHandler } from "./call/read-resource.ts";
 import { createRefuse, createSerialize } from "./call/refuse.ts";
 import { ResourceChanges } from "./call/resource-changes.ts";
 import { Deadlines, RunningCall } from "./call/running-call.ts";
+import { createSeals } from "./call/seals.ts";
 import { createToolTable, type Handler, type Tool } from "./call/tool-table.ts";
-import { createMetrics } from "./metrics.ts";
+import { systemClock, type Clock } from "./clock.ts";
+import type { Surface } from "./contract/surface.ts";
+import { createAccounts } from "./identity/accounts.ts";
+import { createAuthenticate, type Authenticate } from "./identity/authenticate.ts";
+import type { Principal } from "./identity/principal.ts";
 import { createIdSource, type IdSource } from "./ids.ts";
-import { createPlanLimits } from "./limits/plan.ts";
 import { sharePlanUse } from "./limits/plan-sharing.ts";
+import { createPlanLimits } from "./limits/plan.ts";
 import { createSafetyLimits } from "./limits/safety.ts";
-import { ClientAnswers } from "./surfaces/mcp/sdk/client-answers.ts";
-import { createComplete, type CompletionHandler } from "./surfaces/mcp/sdk/completion.ts";
-import type { DataParts } from "./surfaces/mcp/sdk/data-methods.ts";
-import { createFindResource } from "./surfaces/mcp/sdk/find-resource.ts";
+import { createMetrics } from "./metrics.ts";
 import { migrate, type Migrations } from "./store/migrate.ts";
 import { runtimeMigrations } from "./store/migrations.ts";
 import type { Store } from "./store/store.ts";
-import type { Surface } from "./contract/surface.ts";
 
 /** One service: what the generator made of its specification, and what is written by hand for it. */
 export interface ServiceDefinition<Context> {
@@ -50,16 +50,15 @@ export interface ServiceOptions {
   readonly strict?: boolean;
 }
 
-/** A running service without its sockets: both surfaces are built on it. */
-export interface Service<Context = never> extends ExecutorParts<Context>, DataParts {
-  readonly clientAnswers: ClientAnswers;
+/** A running service without its sockets: surfaces, pages and commands are built on it. */
+export interface Service<Context = never> extends CallServices {
   readonly authenticate: Authenticate;
   readonly tools: ReadonlyMap<string, Tool<Context>>;
   readonly execute: Execute<Context>;
+  readonly readResource: ReadResource;
+  readonly proposeValues: ProposeValues;
   /** Calls a tool from inside the process, as the given caller. @throws Error for a tool that does not exist. */
-  call(tool: string, input: Readonly<Record<string, unknown>>, caller: Caller): Promise<Outcome>;
-  /** The names of the tools that scopes hold. */
-  readonly toolsOf: (scopes: readonly string[]) => ReadonlySet<string>;
+  call(tool: string, input: Readonly<Record<string, unknown>>, caller: Principal): Promise<Outcome>;
   /** Writes what is still kept in memory; the store stays open. */
   close(): Promise<void>;
 }
@@ -87,8 +86,8 @@ export async function createService<Context>(
   const metrics = createMetrics();
   const audit = createAuditLog(store);
   const plans = createPlanLimits(surface, clock);
-  const secret = await readSecret(store);
-  const parts: ExecutorParts<Context> = {
+  const seals = createSeals(await readSecret(store));
+  const services: CallServices = {
     surface,
     store,
     accounts: createAccounts(store.reader, clock),
@@ -99,28 +98,23 @@ export async function createService<Context>(
     log,
     clock,
     newId,
-    secret,
-    sign: (text) => createHmac("sha256", secret).update(text).digest("base64url"),
+    seals,
     deadlines: new Deadlines(),
     changes: new ResourceChanges(),
-    Context: definition.Context,
     serialize: createSerialize(log, metrics, options.strict ?? false),
     refuse: createRefuse(surface, log),
   };
   const tools = createToolTable(surface, definition.tools);
-  const execute = createExecute(parts);
-  const readForCaller = createReadForCaller(parts);
-  const stopHousekeeping = startHousekeeping(parts);
+  const execute = createExecute(services, definition.Context);
+  const readForCaller = createReadForCaller(services, definition.Context);
+  const stopHousekeeping = startHousekeeping(services);
   return {
-    ...parts,
+    ...services,
     authenticate: createAuthenticate(store.reader, surface, clock),
     tools,
     execute,
-    findResource: createFindResource(surface),
-    readResource: createReadResource(parts, readForCaller, definition.resources),
-    clientAnswers: new ClientAnswers(store),
-    complete: createComplete(surface, readForCaller, definition.completions ?? {}),
-    toolsOf: createScopeIndex(surface),
+    readResource: createReadResource(services, readForCaller, definition.resources),
+    proposeValues: createProposeValues(surface, readForCaller, definition.completions ?? {}),
     call: (name, input, caller) => {
       const tool = tools.get(name);
       if (!tool) throw new Error(`There is no tool "${name}".`);
@@ -136,7 +130,7 @@ export async function createService<Context>(
     },
     close: async () => {
       stopHousekeeping();
-      parts.deadlines.close();
+      services.deadlines.close();
       await audit.flush();
     },
   };
@@ -158,7 +152,7 @@ async function readSecret(store: Store): Promise<Buffer> {
 }
 
 /** Audit rows are written; once a second plan use is settled with other nodes; now and then old answers are dropped. */
-function startHousekeeping<Context>({ store, audit, plans, clock, log }: ExecutorParts<Context>): () => void {
+function startHousekeeping({ store, audit, plans, clock, log }: CallServices): () => void {
   let round = 0;
   let isRunning = false;
   const timer = setInterval(() => {

@@ -61,12 +61,12 @@ export function createAuditLog(store: Store): AuditLog {
 
 /** In the order of `valuesOf`. */
 const columns = [
-  ...(["at", "workspace_id", "key_id", "account_id", "tool", "surface"] as const),
+  ...(["at", "workspace_id", "principal_id", "account_id", "tool", "surface"] as const),
   ...(["request_id", "outcome", "status", "preview", "replay", "duration_ms"] as const),
 ];
 
 const valuesOf = (row: AuditRow): readonly unknown[] => [
-  ...[row.at, row.workspace_id, row.key_id, row.account_id, row.tool, row.surface],
+  ...[row.at, row.workspace_id, row.principal_id, row.account_id, row.tool, row.surface],
   ...[row.request_id, row.outcome, row.status, row.preview, row.replay, row.duration_ms],
 ];
 

@@ -1,39 +1,25 @@
 import type { Kysely } from "kysely";
-import type { Account, Accounts } from "../identity/accounts.ts";
-import type { Caller } from "../identity/authenticate.ts";
 import type { Clock } from "../clock.ts";
-import type { IdSource } from "../ids.ts";
-import type { PlanLimits, PlanState } from "../limits/plan.ts";
-import type { CategoryUsage, SafetyLimits } from "../limits/safety.ts";
-import type { Dialect, Store } from "../store/store.ts";
-import type { AuditLog } from "../audit/audit-log.ts";
-import type { AccountRow, AuditRow, RuntimeTables } from "../store/tables.ts";
-import type { Surface } from "../contract/surface.ts";
-import type { CallChannel } from "./call-channel.ts";
-import { Cursors } from "./cursors.ts";
 import { Failure } from "../contract/failure.ts";
+import type { Surface } from "../contract/surface.ts";
+import type { Account, AccountChanges, Accounts } from "../identity/accounts.ts";
+import type { Principal } from "../identity/principal.ts";
+import type { IdSource } from "../ids.ts";
+import type { PlanState } from "../limits/plan.ts";
+import type { CategoryUsage } from "../limits/safety.ts";
+import type { Dialect } from "../store/store.ts";
+import type { AuditRow, RuntimeTables } from "../store/tables.ts";
+import type { CallChannel } from "./call-channel.ts";
+import type { CallServices } from "./call-services.ts";
+import { Cursors } from "./cursors.ts";
 import { Interview, type Answers, type Questions } from "./interview.ts";
 import type { QuestionKind } from "./questions.ts";
 import type { RunningCall } from "./running-call.ts";
-
-/** What all calls of a service share. */
-export interface SharedContext {
-  readonly surface: Surface;
-  readonly store: Store;
-  readonly accounts: Accounts;
-  readonly plans: PlanLimits;
-  readonly safety: SafetyLimits;
-  readonly audit: AuditLog;
-  readonly clock: Clock;
-  readonly newId: IdSource;
-  /** Signs what is handed to callers and comes back: cursors, tokens. */
-  readonly secret: Buffer;
-  readonly sign: (text: string) => string;
-}
+import type { Seals } from "./seals.ts";
 
 /** What one call is about. */
 export interface CallFacts {
-  readonly caller: Caller;
+  readonly caller: Principal;
   readonly account: Account;
   /** The tool's or resource's name. */
   readonly operation: string;
@@ -49,8 +35,8 @@ export interface CallFacts {
   readonly channel: CallChannel | undefined;
 }
 
-/** What a call may change of its account. */
-export type AccountChanges = Partial<Pick<AccountRow, "timezone" | "timezone_changed_at" | "daily_limits">>;
+/** A service's context, made for each call. */
+export type ContextClass<Context> = new (services: CallServices, facts: CallFacts) => Context;
 
 const tellNobody = (): void => undefined;
 
@@ -59,13 +45,13 @@ const tellNobody = (): void => undefined;
  * a handler asks for them. Functions among the members are free of `this` and can be taken out of it.
  */
 export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
-  readonly #shared: SharedContext;
+  readonly #services: CallServices;
   readonly #facts: CallFacts;
   #cursors: Cursors | null = null;
   #interview: Interview | null = null;
 
-  constructor(shared: SharedContext, facts: CallFacts) {
-    this.#shared = shared;
+  constructor(services: CallServices, facts: CallFacts) {
+    this.#services = services;
     this.#facts = facts;
   }
 
@@ -76,14 +62,14 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
   }
 
   get dialect(): Dialect {
-    return this.#shared.store.dialect;
+    return this.#services.store.dialect;
   }
 
   get surface(): Surface {
-    return this.#shared.surface;
+    return this.#services.surface;
   }
 
-  get caller(): Caller {
+  get caller(): Principal {
     return this.#facts.caller;
   }
 
@@ -92,7 +78,7 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
   }
 
   get accounts(): Accounts {
-    return this.#shared.accounts;
+    return this.#services.accounts;
   }
 
   /**
@@ -128,22 +114,21 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
 
   /** Epoch milliseconds. */
   get now(): Clock {
-    return this.#shared.clock;
+    return this.#services.clock;
   }
 
   get newId(): IdSource {
-    return this.#shared.newId;
+    return this.#services.newId;
   }
 
   get cursors(): Cursors {
     const { operation, account, input } = this.#facts;
-    this.#cursors ??= new Cursors(this.#shared.secret, operation, account.id, input);
+    this.#cursors ??= new Cursors(this.#services.seals, operation, account.id, input);
     return this.#cursors;
   }
 
-  /** Signs what is handed to the caller and comes back: HMAC-SHA256 with the store's secret, base64url. */
-  get sign(): (text: string) => string {
-    return this.#shared.sign;
+  get seals(): Seals {
+    return this.#services.seals;
   }
 
   /** Tells the client how much of the work is done, where it wants to know; a tool that does so states `reports`. */
@@ -182,39 +167,39 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
 
   /** The audit record of an earlier call of the caller's workspace; null when there is none with this request id. */
   get findCall(): (requestId: string) => Promise<AuditRow | null> {
-    const { audit } = this.#shared;
+    const { audit } = this.#services;
     const { db, caller } = this.#facts;
     return (requestId) => audit.find(db, caller.workspaceId, requestId);
   }
 
-  /** What the account and the key may still spend. */
+  /** What the account and the principal may still spend. */
   get limits(): CallLimits {
-    return new CallLimits(this.#shared, this.#facts);
+    return new CallLimits(this.#services, this.#facts);
   }
 }
 
 export class CallLimits {
-  readonly #shared: SharedContext;
+  readonly #services: CallServices;
   readonly #facts: CallFacts;
 
-  constructor(shared: SharedContext, facts: CallFacts) {
-    this.#shared = shared;
+  constructor(services: CallServices, facts: CallFacts) {
+    this.#services = services;
     this.#facts = facts;
   }
 
   /** All safety categories on the account's present day, in the order of the specification. */
   safety(): Promise<readonly CategoryUsage[]> {
-    const { safety, clock } = this.#shared;
+    const { safety, clock } = this.#services;
     return safety.usage(this.#facts.db, this.#facts.account, clock());
   }
 
   /** Units of a category that the account may spend on the day of an instant (epoch milliseconds); left out: today. */
-  safetyLimit(category: string, atMs: number = this.#shared.clock()): number {
-    return this.#shared.safety.limitOf(category, this.#facts.account, atMs);
+  safetyLimit(category: string, atMs: number = this.#services.clock()): number {
+    return this.#services.safety.limitOf(category, this.#facts.account, atMs);
   }
 
   plan(): PlanState {
-    const { keyId, plan } = this.#facts.caller;
-    return this.#shared.plans.look(keyId, plan);
+    const { id, plan } = this.#facts.caller;
+    return this.#services.plans.look(id, plan);
   }
 }

@@ -1,31 +1,29 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import { canonicalJson } from "./canonical-json.ts";
+import { createHash } from "node:crypto";
 import { Failure } from "../contract/failure.ts";
+import { canonicalJson } from "./canonical-json.ts";
+import type { SealPurpose, Seals } from "./seals.ts";
 
 /** Where a page ended: the sort values of its last row, ending with its id. */
 export type Position = readonly (string | number | null)[];
-
-const macBytes = 12;
 
 /**
  * Opaque, signed cursors of one call. They are bound to the tool, the account and the other arguments, so that a cursor
  * cannot be forged, carried to another account, or used with other filters.
  */
 export class Cursors {
-  readonly #secret: Buffer;
-  readonly #binding: () => string;
+  readonly #seals: Seals;
+  readonly #purpose: () => SealPurpose;
 
-  constructor(secret: Buffer, tool: string, accountId: string, input: Readonly<Record<string, unknown>>) {
-    this.#secret = secret;
-    this.#binding = () => {
+  constructor(seals: Seals, tool: string, accountId: string, input: Readonly<Record<string, unknown>>) {
+    this.#seals = seals;
+    this.#purpose = () => {
       const { cursor: _cursor, limit: _limit, ...filters } = input;
-      return `${tool}\n${accountId}\n${createHash("sha256").update(canonicalJson(filters)).digest("base64")}`;
+      return ["cursor", tool, accountId, createHash("sha256").update(canonicalJson(filters)).digest("base64")];
     };
   }
 
   seal(position: Position): string {
-    const text = Buffer.from(JSON.stringify(position)).toString("base64url");
-    return `${text}.${this.#sign(text)}`;
+    return this.#seals.seal(this.#purpose(), JSON.stringify(position));
   }
 
   /**
@@ -34,16 +32,8 @@ export class Cursors {
    */
   open(cursor: string | undefined): Position | null {
     if (cursor === undefined) return null;
-    const [text = "", mac = "", rest] = cursor.split(".");
-    const given = Buffer.from(mac);
-    const expected = Buffer.from(this.#sign(text));
-    if (rest !== undefined || given.length !== expected.length || !timingSafeEqual(given, expected))
-      throw new Failure("invalid_cursor");
-    return JSON.parse(Buffer.from(text, "base64url").toString()) as Position; // signed by seal(), so of its shape
-  }
-
-  #sign(text: string): string {
-    const mac = createHmac("sha256", this.#secret).update(`${this.#binding()}\n${text}`).digest();
-    return mac.subarray(0, macBytes).toString("base64url");
+    const text = this.#seals.open(this.#purpose(), cursor);
+    if (text === null) throw new Failure("invalid_cursor");
+    return JSON.parse(text) as Position; // sealed by seal(), so of its shape
   }
 }

@@ -1,12 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Account } from "../identity/accounts.ts";
-import type { Caller } from "../identity/authenticate.ts";
+import type { Principal } from "../identity/principal.ts";
 import type { SafetyUse } from "../limits/safety.ts";
 import type { RuntimeTables } from "../store/tables.ts";
 import type { EffectEntry } from "../contract/surface.ts";
 import { describeProblems } from "./argument-problems.ts";
 import type { CallChannel } from "./call-channel.ts";
-import type { ExecutorParts } from "./executor-parts.ts";
+import type { ContextClass } from "./call-context.ts";
+import type { CallServices } from "./call-services.ts";
 import { argumentFailure, Failure } from "../contract/failure.ts";
 import {
   checkIdempotencyKey,
@@ -28,7 +29,7 @@ export interface CallRequest<Context> {
   readonly input: Record<string, unknown>;
   /** Strings of path and query are converted to the schema's types first. */
   readonly coerce: boolean;
-  readonly caller: Caller;
+  readonly caller: Principal;
   readonly surface: "rest" | "mcp" | "internal";
   readonly requestId: string;
   readonly idempotencyKey: string | undefined;
@@ -54,10 +55,10 @@ class Rollback extends Error {
  * Returns the one function in which the calls of all surfaces end. It never rejects: every failure becomes a problem, and
  * what is no declared failure is logged with its cause and answered opaquely.
  */
-export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<Context> {
-  const { store, clock, safety, accounts, changes } = parts;
+export function createExecute<Context>(services: CallServices, Context: ContextClass<Context>): Execute<Context> {
+  const { store, clock, safety, accounts, changes } = services;
   const startRunning = createRunningCalls();
-  const recorder = createRecorder(parts);
+  const recorder = createRecorder(services);
 
   /** Neither this nor what follows it waits for anything that is there already: most calls have one wait, their handler's. */
   function run(request: CallRequest<Context>, record: CallRecord): Promise<Success> {
@@ -156,7 +157,7 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
     const { tool, input, caller, requestId, running, channel } = request;
     const operation = tool.entry.name;
     const given = await running.race(() => {
-      const context = new parts.Context(parts, {
+      const context = new Context(services, {
         caller,
         account,
         operation,
@@ -170,7 +171,7 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
       });
       return tool.handler(input as never, context); // the validator made it the handler's input type
     });
-    const text = parts.serialize(tool, operation, given);
+    const text = services.serialize(tool, operation, given);
     return { ok: true, text, replayed: false, preview: false };
   }
 
@@ -178,13 +179,13 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
     const record = recorder.start((request.preview ?? request.input["preview"]) === true);
     const { entry, errors } = request.tool;
     let outcome: Outcome;
-    parts.deadlines.start(request.running, entry.timeoutMs);
+    services.deadlines.start(request.running, entry.timeoutMs);
     try {
       outcome = await run(request, record);
     } catch (error) {
-      outcome = parts.refuse(error, request.requestId, entry.name, errors);
+      outcome = services.refuse(error, request.requestId, entry.name, errors);
     } finally {
-      parts.deadlines.end(request.running);
+      services.deadlines.end(request.running);
     }
     recorder.finish(recorded(request), record, outcome);
     return outcome;
@@ -198,7 +199,7 @@ function recorded<Context>({ tool, caller, surface, requestId }: CallRequest<Con
 const twoPreviews = (): Failure =>
   argumentFailure("/preview", "The call states preview twice, with different values.", "State it once.");
 
-function outOfScope(scopes: readonly string[], caller: Caller): Failure {
+function outOfScope(scopes: readonly string[], caller: Principal): Failure {
   return new Failure("out_of_scope", {
     detail: `The key's scopes (${caller.scopes.join(", ")}) do not contain this tool.`,
     hint: `Use a key with one of these scopes: ${scopes.join(", ")}.`,
@@ -221,7 +222,7 @@ function slotOf<Context>(request: CallRequest<Context>, account: Account, previe
   checkIdempotencyKey(idempotencyKey);
   if (preview) return null;
   return {
-    keyId: caller.keyId,
+    principalId: caller.id,
     accountId: account.id,
     tool: tool.entry.name,
     idempotencyKey,

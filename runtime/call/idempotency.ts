@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { sql, type Kysely } from "kysely";
+import { Failure } from "../contract/failure.ts";
 import { prepare, type ValueOf } from "../store/prepare.ts";
 import type { Dialect } from "../store/store.ts";
 import type { RuntimeTables } from "../store/tables.ts";
 import { canonicalJson } from "./canonical-json.ts";
-import { Failure } from "../contract/failure.ts";
 
 /** How long an answer can be asked for again, in milliseconds. */
 export const idempotencyKeptMs = 24 * 3_600_000;
 
 /** One key of one caller for one tool and account. */
 export interface IdempotencySlot {
-  readonly keyId: string;
+  readonly principalId: string;
   readonly accountId: string;
   readonly tool: string;
   readonly idempotencyKey: string;
@@ -49,8 +49,8 @@ export function createRunningCalls(): (slot: IdempotencySlot) => () => void {
   };
 }
 
-const slotName = ({ keyId, accountId, tool, idempotencyKey }: IdempotencySlot): string =>
-  [keyId, accountId, tool, idempotencyKey].join("\n");
+const slotName = ({ principalId, accountId, tool, idempotencyKey }: IdempotencySlot): string =>
+  [principalId, accountId, tool, idempotencyKey].join("\n");
 
 /**
  * Inside the call's transaction: the stored answer of an earlier call, or null when this is the first. On PostgreSQL the
@@ -79,7 +79,7 @@ const readAnswer = prepare((db: Kysely<RuntimeTables>, value: ValueOf<Idempotenc
   db
     .selectFrom("sb_idempotency")
     .select(["arguments_hash", "answer", "created_at"])
-    .where("key_id", "=", value("keyId"))
+    .where("principal_id", "=", value("principalId"))
     .where("account_id", "=", value("accountId"))
     .where("tool", "=", value("tool"))
     .where("idempotency_key", "=", value("idempotencyKey")),
@@ -101,14 +101,14 @@ const writeAnswer = prepare(
     return db
       .insertInto("sb_idempotency")
       .values({
-        key_id: value("keyId"),
+        principal_id: value("principalId"),
         account_id: value("accountId"),
         tool: value("tool"),
         idempotency_key: value("idempotencyKey"),
         ...kept,
       })
       .onConflict((conflict) =>
-        conflict.columns(["key_id", "account_id", "tool", "idempotency_key"]).doUpdateSet(kept),
+        conflict.columns(["principal_id", "account_id", "tool", "idempotency_key"]).doUpdateSet(kept),
       );
   },
 );

@@ -1,5 +1,5 @@
-import type { InputRound } from "./call-channel.ts";
 import { Failure } from "../contract/failure.ts";
+import type { InputRound } from "./call-channel.ts";
 import type { Question } from "./questions.ts";
 
 export type Questions = Readonly<Record<string, Question<unknown>>>;

@@ -1,7 +1,7 @@
-import type { ErrorEntry, Surface } from "../contract/surface.ts";
-import { boundProblems, shorten } from "./bound-problems.ts";
 import type { Failure } from "../contract/failure.ts";
 import type { Problem } from "../contract/problem.ts";
+import type { ErrorEntry, Surface } from "../contract/surface.ts";
+import { boundProblems, shorten } from "./bound-problems.ts";
 
 export type ProblemWriter = (failure: Failure, requestId: string) => Problem;
 

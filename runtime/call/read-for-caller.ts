@@ -1,12 +1,13 @@
-import type { Caller } from "../identity/authenticate.ts";
-import type { ExecutorParts } from "./executor-parts.ts";
+import type { Principal } from "../identity/principal.ts";
+import type { ContextClass } from "./call-context.ts";
+import type { CallServices } from "./call-services.ts";
 import type { Refusal } from "./outcome.ts";
 import { createRecorder, type CallRecord } from "./record-call.ts";
 import type { RunningCall } from "./running-call.ts";
 
 /** What is read beside the tools, and for whom. */
 export interface ReadRequest {
-  readonly caller: Caller;
+  readonly caller: Principal;
   readonly requestId: string;
   readonly running: RunningCall;
 }
@@ -29,8 +30,11 @@ const timeoutMs = 10_000;
 const noDeclared: ReadonlySet<string> = new Set();
 
 /** Returns the function that reads for the caller's default account, recorded like a call; it never rejects. */
-export function createReadForCaller<Context>(parts: ExecutorParts<Context>): ReadForCaller<Context> {
-  const recorder = createRecorder(parts);
+export function createReadForCaller<Context>(
+  services: CallServices,
+  Context: ContextClass<Context>,
+): ReadForCaller<Context> {
+  const recorder = createRecorder(services);
 
   async function run<Result>(
     { caller, requestId, running }: ReadRequest,
@@ -38,16 +42,16 @@ export function createReadForCaller<Context>(parts: ExecutorParts<Context>): Rea
     work: (context: Context) => Promise<Result>,
     record: CallRecord,
   ): Promise<Result> {
-    const account = await parts.accounts.resolve(caller, undefined);
+    const account = await services.accounts.resolve(caller, undefined);
     record.account = account;
-    parts.deadlines.start(running, timeoutMs);
+    services.deadlines.start(running, timeoutMs);
     try {
-      const db = parts.store.reader;
+      const db = services.store.reader;
       const call = { caller, account, operation, input, requestId, preview: false, db, running };
       const facts = { ...call, reports: false, channel: undefined };
-      return await running.race(() => work(new parts.Context(parts, facts)));
+      return await running.race(() => work(new Context(services, facts)));
     } finally {
-      parts.deadlines.end(running);
+      services.deadlines.end(running);
     }
   }
 
@@ -58,7 +62,7 @@ export function createReadForCaller<Context>(parts: ExecutorParts<Context>): Rea
     try {
       outcome = { ok: true, result: await run(request, subject, work, record) };
     } catch (error) {
-      outcome = parts.refuse(error, request.requestId, operation, noDeclared);
+      outcome = services.refuse(error, request.requestId, operation, noDeclared);
     }
     recorder.finish({ ...request, operation, surface: "mcp" }, record, outcome);
     return outcome;

@@ -1,5 +1,5 @@
 import type { ResourceEntry, Validate } from "../contract/surface.ts";
-import type { ExecutorParts } from "./executor-parts.ts";
+import type { CallServices } from "./call-services.ts";
 import type { ReadForCaller, ReadOutcome, ReadRequest } from "./read-for-caller.ts";
 
 /** With the parameters before the context where the address has any; generated types say which. */
@@ -21,11 +21,11 @@ export type ReadResource = (request: ResourceRequest) => Promise<ReadOutcome<Res
  * @throws Error when a resource lacks its handler, so that a service with a hole does not start.
  */
 export function createReadResource<Context>(
-  parts: ExecutorParts<Context>,
+  { surface, serialize }: Pick<CallServices, "surface" | "serialize">,
   readForCaller: ReadForCaller<Context>,
   handlers: Readonly<Record<string, ResourceHandler<Context>>>,
 ): ReadResource {
-  const { resources, validators } = parts.surface;
+  const { resources, validators } = surface;
   for (const { name } of resources) if (!handlers[name]) throw new Error(`resource "${name}" has no handler`);
 
   return ({ entry, parameters, ...request }) =>
@@ -41,7 +41,7 @@ export function createReadResource<Context>(
         case "json": {
           const validateOutput = validators.resources[entry.name] as Validate;
           const schema = { validateOutput, serialize: JSON.stringify };
-          return { text: parts.serialize(schema, entry.name, content as object) };
+          return { text: serialize(schema, entry.name, content as object) };
         }
       }
     });

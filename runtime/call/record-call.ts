@@ -1,15 +1,15 @@
 import type { Kysely } from "kysely";
 import type { Account } from "../identity/accounts.ts";
+import type { Principal } from "../identity/principal.ts";
 import type { AuditRow, RuntimeTables } from "../store/tables.ts";
-import type { ExecutorParts } from "./executor-parts.ts";
-import type { Caller } from "../identity/authenticate.ts";
+import type { CallServices } from "./call-services.ts";
 import type { Refusal } from "./outcome.ts";
 
 /** What the record says of a call from the start. */
 export interface RecordedCall {
   /** The tool's name, or `resource:` and the resource's. */
   readonly operation: string;
-  readonly caller: Caller;
+  readonly caller: Principal;
   readonly surface: string;
   readonly requestId: string;
 }
@@ -39,7 +39,7 @@ export function createRecorder({
   metrics,
   clock,
   log,
-}: Pick<ExecutorParts<never>, "audit" | "metrics" | "clock" | "log">): Recorder {
+}: Pick<CallServices, "audit" | "metrics" | "clock" | "log">): Recorder {
   const isLogged = log.isLevelEnabled("debug");
 
   type Ending = Pick<AuditRow, "outcome" | "status" | "duration_ms">;
@@ -48,7 +48,7 @@ export function createRecorder({
     return {
       at: record.at,
       workspace_id: call.caller.workspaceId,
-      key_id: call.caller.keyId,
+      principal_id: call.caller.id,
       account_id: record.account?.id ?? null,
       tool: call.operation,
       surface: call.surface,

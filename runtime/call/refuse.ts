@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Metrics } from "../metrics.ts";
 import type { Surface } from "../contract/surface.ts";
-import type { ExecutorParts } from "./executor-parts.ts";
+import type { CallServices } from "./call-services.ts";
 import { Failure } from "../contract/failure.ts";
 import { InputRequired } from "./interview.ts";
 import { createProblemWriter, errorEntry } from "./problem.ts";
@@ -10,7 +10,7 @@ import { createProblemWriter, errorEntry } from "./problem.ts";
  * Returns the function that turns whatever a call threw into the caller's problem. A declared failure becomes its entry of
  * the error table; anything else is a bug: logged with its cause and answered as `internal_error`.
  */
-export function createRefuse(surface: Surface, log: Logger): ExecutorParts<unknown>["refuse"] {
+export function createRefuse(surface: Surface, log: Logger): CallServices["refuse"] {
   const writeProblem = createProblemWriter(surface);
   return (error, requestId, operation, declared) => {
     let failure: Failure;
@@ -36,7 +36,7 @@ export function createRefuse(surface: Surface, log: Logger): ExecutorParts<unkno
  * Returns the function that checks an answer against its schema and writes it as JSON, members in the order of the schema.
  * One that does not fit is logged and counted, and written as it is; where `strict` it is an error, so that a test fails.
  */
-export function createSerialize(log: Logger, metrics: Metrics, strict: boolean): ExecutorParts<unknown>["serialize"] {
+export function createSerialize(log: Logger, metrics: Metrics, strict: boolean): CallServices["serialize"] {
   return ({ validateOutput, serialize }, operation, answer) => {
     if (validateOutput(answer)) return serialize(answer);
     metrics.countOutputMismatch(operation);

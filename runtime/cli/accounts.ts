@@ -1,8 +1,11 @@
 import { Command } from "commander";
 import type { Service } from "../service.ts";
-import type { CommandExtras } from "./commands.ts";
-import type { WithService } from "./with-service.ts";
+import type { Store } from "../store/store.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
+import type { WithService } from "./with-service.ts";
+
+/** Whether the network has an identity of this id, so that an account can be connected to it. */
+export type HasIdentity = (store: Store, id: string) => Promise<boolean>;
 
 interface AddOptions {
   readonly name: string;
@@ -13,7 +16,7 @@ interface AddOptions {
 }
 
 /** `accounts list|add`. */
-export function accountCommands(withService: WithService, hasIdentity: CommandExtras["hasIdentity"]): Command {
+export function accountCommands(withService: WithService, hasIdentity: HasIdentity): Command {
   const accounts = new Command("accounts").description("connected accounts: list and add");
   accounts
     .command("list")

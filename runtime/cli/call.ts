@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
-import type { Caller } from "../identity/authenticate.ts";
-import { nearestFew } from "../call/nearest.ts";
+import { nearestFew } from "../../text/nearest.ts";
 import { RunningCall } from "../call/running-call.ts";
+import type { Principal } from "../identity/principal.ts";
 import type { Service } from "../service.ts";
-import type { WithService } from "./with-service.ts";
 import { printJson } from "./print.ts";
+import type { WithService } from "./with-service.ts";
 
 interface CallOptions {
   readonly input?: string;
@@ -55,7 +55,7 @@ async function call(service: Service, name: string, text: string, { account, pre
 }
 
 /** Whoever can read the store's file can do all that its keys can. */
-async function operator({ store, surface, tools }: Service): Promise<Caller> {
+async function operator({ store, surface, tools }: Service): Promise<Principal> {
   const workspace = await store.reader
     .selectFrom("sb_workspaces")
     .select("id")
@@ -63,8 +63,8 @@ async function operator({ store, surface, tools }: Service): Promise<Caller> {
     .executeTakeFirst();
   if (!workspace) throw new Error("The store is empty; start the server once, or run: switchboard seed.");
   return {
-    keyId: "operator",
-    keyName: "operator",
+    id: "operator",
+    name: "operator",
     workspaceId: workspace.id,
     scopes: surface.scopes.map(({ name }) => name),
     tools: new Set(tools.keys()),

@@ -1,6 +1,5 @@
 import { Command } from "commander";
-import type { Store } from "../store/store.ts";
-import { accountCommands } from "./accounts.ts";
+import { accountCommands, type HasIdentity } from "./accounts.ts";
 import { callCommand } from "./call.ts";
 import { doctorCommand, type ExtraCheck, type Inspect } from "./doctor.ts";
 import { keyCommands } from "./keys.ts";
@@ -8,8 +7,7 @@ import type { WithService } from "./with-service.ts";
 
 /** What a service adds to the commands, for they know no network and no settings. */
 export interface CommandExtras {
-  /** Whether the network has an identity of this id, so that an account can be connected to it. */
-  readonly hasIdentity: (store: Store, id: string) => Promise<boolean>;
+  readonly hasIdentity: HasIdentity;
   /** How `doctor` looks at the store. */
   readonly inspect: Inspect;
   /** Further checks of `doctor`. */

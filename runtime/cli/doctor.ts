@@ -1,10 +1,10 @@
 import { Command } from "commander";
 import { sql } from "kysely";
 import { systemClock } from "../clock.ts";
+import type { Surface } from "../contract/surface.ts";
 import { missingMigrations, type Migrations } from "../store/migrate.ts";
 import { runtimeMigrations } from "../store/migrations.ts";
 import type { Store } from "../store/store.ts";
-import type { Surface } from "../contract/surface.ts";
 import { printRows } from "./print.ts";
 
 /** What one check found. */

@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError } from "commander";
 import { createKey, revokeKey } from "../identity/keys.ts";
 import type { Service } from "../service.ts";
-import type { WithService } from "./with-service.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
+import type { WithService } from "./with-service.ts";
 
 interface CreateOptions {
   readonly name: string;

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Clock } from "../clock.ts";
 import { Failure } from "../contract/failure.ts";
 import type { AccountRow, RuntimeTables } from "../store/tables.ts";
-import type { Caller } from "./authenticate.ts";
+import type { Principal } from "./principal.ts";
 
 /** A connected account as far as the runtime knows it. */
 export interface Account {
@@ -21,13 +21,16 @@ export interface Account {
   readonly connectedAt: number;
 }
 
+/** What a call may change of its account. */
+export type AccountChanges = Partial<Pick<AccountRow, "timezone" | "timezone_changed_at" | "daily_limits">>;
+
 export interface Accounts {
   /**
    * The account that a call acts for: the one it names, or the caller's default, or the workspace's first; at once where the
    * workspace's accounts were read a moment ago.
    * @throws Failure `not_found`, the same for one that does not exist and one that the caller may not use.
    */
-  resolve(caller: Caller, accountId: string | undefined, now?: number): Account | Promise<Account>;
+  resolve(caller: Principal, accountId: string | undefined, now?: number): Account | Promise<Account>;
   /** Drops what is remembered of a workspace's accounts, so that a change holds from the next call on. */
   forget(workspaceId: string): void;
 }

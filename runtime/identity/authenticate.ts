@@ -1,34 +1,23 @@
 import type { Kysely } from "kysely";
 import type { Clock } from "../clock.ts";
 import { Failure } from "../contract/failure.ts";
-import type { RuntimeTables } from "../store/tables.ts";
 import type { Surface } from "../contract/surface.ts";
+import type { RuntimeTables } from "../store/tables.ts";
 import { FailedAttempts } from "./failed-attempts.ts";
 import { hashKey } from "./keys.ts";
+import { createScopeIndex, type Principal } from "./principal.ts";
 import { RecentMap } from "./recent-map.ts";
 
-/** Who calls: what one valid key may do. */
-export interface Caller {
-  readonly keyId: string;
-  readonly keyName: string;
-  readonly workspaceId: string;
-  readonly scopes: readonly string[];
-  /** Names of the tools that the scopes contain. */
-  readonly tools: ReadonlySet<string>;
-  readonly plan: string;
-  readonly defaultAccountId: string | null;
-}
-
 /**
- * Returns the caller of an `Authorization` header; without a promise where the key was looked up a moment ago.
+ * Returns the principal of an `Authorization` header; without a promise where the key was looked up a moment ago.
  * @param address of the client, for the limit on unknown keys.
  * @throws Failure `unauthenticated`, the same for a missing, unknown, expired and revoked key; `rate_limited` for one more unknown
  *   key from an address that sent too many.
  */
-export type Authenticate = (authorization: string | undefined, address: string) => Caller | Promise<Caller>;
+export type Authenticate = (authorization: string | undefined, address: string) => Principal | Promise<Principal>;
 
 interface ValidKey {
-  readonly caller: Caller;
+  readonly principal: Principal;
   /** Epoch milliseconds, or null: it does not expire. */
   readonly expiresAt: number | null;
   /** When it was read from the store. */
@@ -59,23 +48,23 @@ export function createAuthenticate(reader: Kysely<RuntimeTables>, surface: Surfa
       .executeTakeFirst();
     if (!row || row.revoked_at !== null) return null;
     const scopes = JSON.parse(row.scopes) as string[]; // written by createKey
-    const caller = {
-      keyId: row.id,
-      keyName: row.name,
+    const principal = {
+      id: row.id,
+      name: row.name,
       workspaceId: row.workspace_id,
       scopes,
       tools: toolsOf(scopes),
       plan: row.plan,
       defaultAccountId: row.default_account_id,
     };
-    return { caller, expiresAt: row.expires_at, readAt: now };
+    return { principal, expiresAt: row.expires_at, readAt: now };
   }
 
-  async function lookUp(hash: string, now: number): Promise<Caller> {
+  async function lookUp(hash: string, now: number): Promise<Principal> {
     const key = await read(hash, now);
     if (key) {
       valid.set(hash, key);
-      return callerOf(key, now);
+      return principalOf(key, now);
     }
     valid.delete(hash);
     invalid.set(hash, now);
@@ -83,7 +72,7 @@ export function createAuthenticate(reader: Kysely<RuntimeTables>, surface: Surfa
   }
 
   /** Looks up a key that this process has not seen as a valid one. */
-  async function tryKey(hash: string, address: string, now: number): Promise<Caller> {
+  async function tryKey(hash: string, address: string, now: number): Promise<Principal> {
     const retryAfterSeconds = attempts.retryAfterSeconds(address);
     if (retryAfterSeconds > 0)
       throw new Failure("rate_limited", {
@@ -92,9 +81,9 @@ export function createAuthenticate(reader: Kysely<RuntimeTables>, surface: Surfa
         retryAfterSeconds,
       });
     attempts.add(address);
-    const caller = await lookUp(hash, now);
+    const principal = await lookUp(hash, now);
     attempts.takeBack(address);
-    return caller;
+    return principal;
   }
 
   return (authorization, address) => {
@@ -103,29 +92,14 @@ export function createAuthenticate(reader: Kysely<RuntimeTables>, surface: Surfa
     const hash = hashKey(token);
     const now = clock();
     const key = valid.get(hash);
-    if (key) return isFresh(key.readAt, now) ? callerOf(key, now) : lookUp(hash, now);
+    if (key) return isFresh(key.readAt, now) ? principalOf(key, now) : lookUp(hash, now);
     const invalidAt = invalid.get(hash);
     if (invalidAt !== undefined && isFresh(invalidAt, now)) throw new Failure("unauthenticated");
     return tryKey(hash, address, now);
   };
 }
 
-function callerOf({ caller, expiresAt }: ValidKey, now: number): Caller {
-  if (expiresAt === null || expiresAt > now) return caller;
+function principalOf({ principal, expiresAt }: ValidKey, now: number): Principal {
+  if (expiresAt === null || expiresAt > now) return principal;
   throw new Failure("unauthenticated");
-}
-
-/** The union of the tools that scopes contain, one shared set per combination. */
-export function createScopeIndex(surface: Surface): (scopes: readonly string[]) => ReadonlySet<string> {
-  const tools = new Map(surface.scopes.map((scope) => [scope.name, scope.tools]));
-  const unions = new Map<string, ReadonlySet<string>>();
-  return (scopes) => {
-    const name = [...scopes].sort().join(" ");
-    let union = unions.get(name);
-    if (!union) {
-      union = new Set(scopes.flatMap((scope) => tools.get(scope) ?? []));
-      unions.set(name, union);
-    }
-    return union;
-  };
 }

@@ -1,7 +1,16 @@
-import { sql } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { calendarDay } from "../clock.ts";
-import type { CallContext } from "../call/call-context.ts";
 import { Failure } from "../contract/failure.ts";
+import type { AccountChanges } from "../identity/accounts.ts";
+import type { RuntimeTables } from "../store/tables.ts";
+
+/** What the change needs of its call. */
+export interface TimezoneCall {
+  /** The call's transaction. */
+  readonly db: Kysely<RuntimeTables>;
+  readonly account: { readonly id: string };
+  readonly updateAccount: (changes: AccountChanges) => Promise<void>;
+}
 
 export interface TimezoneChange {
   /** IANA names. */
@@ -20,7 +29,7 @@ const dayMs = 86_400_000;
  * @throws Failure `conflict` with the time from which it can be changed again.
  */
 export async function changeTimezone(
-  { db, account: { id: accountId }, updateAccount }: Pick<CallContext, "db" | "account" | "updateAccount">,
+  { db, account: { id: accountId }, updateAccount }: TimezoneCall,
   { from, to, now }: TimezoneChange,
 ): Promise<void> {
   const account = await db

@@ -9,7 +9,7 @@ import type { PlanLimits } from "./plan.ts";
  * worth more than the plan, and what their clocks differ by.
  */
 export async function sharePlanUse(db: Kysely<RuntimeTables>, plans: PlanLimits, clock: Clock): Promise<void> {
-  for (const [keyId, { plan, taken }] of plans.drain()) {
+  for (const [principalId, { plan, taken }] of plans.drain()) {
     const { perMs, burst } = plans.rates(plan);
     const now = clock();
     // A clock that was set back has refilled nothing since then; nor does it take anything away.
@@ -18,12 +18,12 @@ export async function sharePlanUse(db: Kysely<RuntimeTables>, plans: PlanLimits,
     const refilled = sql<number>`case when ${grown} > ${sql.lit(burst)} then ${sql.lit(burst)} else ${grown} end`;
     const row = await db
       .insertInto("sb_plan_use")
-      .values({ key_id: keyId, tokens: burst - taken, updated_at: now })
+      .values({ principal_id: principalId, tokens: burst - taken, updated_at: now })
       .onConflict((conflict) =>
-        conflict.column("key_id").doUpdateSet({ tokens: sql<number>`${refilled} - ${taken}`, updated_at: now }),
+        conflict.column("principal_id").doUpdateSet({ tokens: sql<number>`${refilled} - ${taken}`, updated_at: now }),
       )
       .returning("tokens")
       .executeTakeFirstOrThrow();
-    plans.adjust(keyId, row.tokens);
+    plans.adjust(principalId, row.tokens);
   }
 }

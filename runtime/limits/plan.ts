@@ -2,7 +2,7 @@ import type { Clock } from "../clock.ts";
 import { Failure } from "../contract/failure.ts";
 import type { Surface } from "../contract/surface.ts";
 
-/** What is left of a key's plan limit after a call. */
+/** What is left of a principal's plan limit after a call. */
 export interface PlanState {
   readonly policy: string;
   /** Calls of one burst, and of each window: the quota of draft-ietf-httpapi-ratelimit-headers. */
@@ -21,13 +21,13 @@ export interface PlanState {
 
 export interface PlanLimits {
   /** Takes calls, all or none; `retryAfterSeconds` of the state says whether they were let in. */
-  take(keyId: string, plan: string, calls?: number): PlanState;
+  take(principalId: string, plan: string, calls?: number): PlanState;
   /** The state without taking a call. */
-  look(keyId: string, plan: string): PlanState;
-  /** Calls taken since the last time, by key; for `share` between nodes. */
+  look(principalId: string, plan: string): PlanState;
+  /** Calls taken since the last time, by principal; for `sharePlanUse` between nodes. */
   drain(): ReadonlyMap<string, { readonly plan: string; readonly taken: number }>;
   /** Lowers a bucket to what all nodes together left of it. */
-  adjust(keyId: string, tokens: number): void;
+  adjust(principalId: string, tokens: number): void;
   rates(plan: string): { readonly perMs: number; readonly burst: number };
 }
 
@@ -47,7 +47,7 @@ export function rateLimited({ policy, limit, windowSeconds, remaining, retryAfte
   });
 }
 
-/** One token bucket per key: refilled steadily at the plan's rate, holding at most its burst. */
+/** One token bucket per principal: refilled steadily at the plan's rate, holding at most its burst. */
 export function createPlanLimits(surface: Surface, clock: Clock): PlanLimits {
   const plans = new Map(surface.limits.plans.map((plan) => [plan.name, { ...plan, perMs: plan.perMinute / 60_000 }]));
   const fallback = [...plans.values()].find((plan) => plan.isDefault);
@@ -56,13 +56,13 @@ export function createPlanLimits(surface: Surface, clock: Clock): PlanLimits {
 
   const planOf = (name: string) => plans.get(name) ?? fallback;
 
-  function refilled(keyId: string, planName: string): Bucket {
+  function refilled(principalId: string, planName: string): Bucket {
     const plan = planOf(planName);
     const now = clock();
-    let bucket = buckets.get(keyId);
+    let bucket = buckets.get(principalId);
     if (!bucket || bucket.plan !== planName) {
       bucket = { tokens: plan.burst, at: now, taken: 0, plan: planName };
-      buckets.set(keyId, bucket);
+      buckets.set(principalId, bucket);
     }
     bucket.tokens = Math.min(plan.burst, bucket.tokens + Math.max(0, now - bucket.at) * plan.perMs);
     bucket.at = now;
@@ -84,26 +84,26 @@ export function createPlanLimits(surface: Surface, clock: Clock): PlanLimits {
   }
 
   return {
-    take: (keyId, planName, calls = 1) => {
-      const bucket = refilled(keyId, planName);
+    take: (principalId, planName, calls = 1) => {
+      const bucket = refilled(principalId, planName);
       if (bucket.tokens < calls) return stateOf(bucket, calls - bucket.tokens);
       bucket.tokens -= calls;
       bucket.taken += calls;
       return stateOf(bucket);
     },
-    look: (keyId, planName) => stateOf(refilled(keyId, planName)),
+    look: (principalId, planName) => stateOf(refilled(principalId, planName)),
     drain: () => {
       const taken = new Map<string, { plan: string; taken: number }>();
-      for (const [keyId, bucket] of buckets) {
-        if (bucket.taken > 0) taken.set(keyId, { plan: bucket.plan, taken: bucket.taken });
-        // A full bucket is what a key without one has.
-        else if (refilled(keyId, bucket.plan).tokens >= planOf(bucket.plan).burst) buckets.delete(keyId);
+      for (const [principalId, bucket] of buckets) {
+        if (bucket.taken > 0) taken.set(principalId, { plan: bucket.plan, taken: bucket.taken });
+        // A full bucket is what a principal without one has.
+        else if (refilled(principalId, bucket.plan).tokens >= planOf(bucket.plan).burst) buckets.delete(principalId);
         bucket.taken = 0;
       }
       return taken;
     },
-    adjust: (keyId, tokens) => {
-      const bucket = buckets.get(keyId);
+    adjust: (principalId, tokens) => {
+      const bucket = buckets.get(principalId);
       if (bucket) bucket.tokens = Math.min(bucket.tokens, tokens);
     },
     rates: (plan) => planOf(plan),

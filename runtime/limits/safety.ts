@@ -1,10 +1,10 @@
 import { sql, type Kysely } from "kysely";
-import type { Account } from "../identity/accounts.ts";
 import { calendarDay, nextMidnight } from "../clock.ts";
 import { Failure } from "../contract/failure.ts";
+import type { Surface } from "../contract/surface.ts";
+import type { Account } from "../identity/accounts.ts";
 import { prepare, type ValueOf } from "../store/prepare.ts";
 import type { RuntimeTables } from "../store/tables.ts";
-import type { Surface } from "../contract/surface.ts";
 
 /** One category's use on the account's present day. */
 export interface CategoryUsage {

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import express, { type Express, type Response } from "express";
 import helmet from "helmet";
-import type { Service } from "../service.ts";
 import { Failure } from "../contract/failure.ts";
+import type { Service } from "../service.ts";
+import { createOriginCheck, type OriginOptions } from "../surfaces/http/origin-check.ts";
 import { createDocs } from "./docs.ts";
 import { createOpenapiDocument } from "./openapi-document.ts";
-import { createOriginCheck, type OriginOptions } from "../surfaces/http/origin-check.ts";
 
 export interface PageOptions {
   /** The generated `openapi.json`. */

@@ -141,4 +141,10 @@ export const runtimeMigrations: Migrations = {
       await schema.createIndex("sb_audit_by_request").on("sb_audit").column("request_id").execute();
     },
   }),
+  sb_0005_principals: () => ({
+    up: async (db: Kysely<unknown>) => {
+      for (const table of ["sb_plan_use", "sb_idempotency", "sb_audit", "sb_questions"])
+        await db.schema.alterTable(table).renameColumn("key_id", "principal_id").execute();
+    },
+  }),
 };

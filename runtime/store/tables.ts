@@ -7,12 +7,12 @@ export interface RuntimeTables {
   sb_accounts: Omit<AccountRow, "timezone_changed_at"> & { timezone_changed_at: Generated<number | null> };
   sb_keys: KeyRow;
   sb_usage: { account_id: string; category: string; day: string; used: number };
-  sb_plan_use: { key_id: string; tokens: number; updated_at: number };
+  sb_plan_use: { principal_id: string; tokens: number; updated_at: number };
   sb_idempotency: IdempotencyRow;
   /** `seq` counts the rows as they are written. */
   sb_audit: AuditRow & { seq: Generated<number> };
   /** What calls asked clients of the older MCP era; `answer` is the JSON-RPC response. */
-  sb_questions: { id: string; key_id: string; asked_at: number; answer: string | null };
+  sb_questions: { id: string; principal_id: string; asked_at: number; answer: string | null };
 }
 
 export interface AccountRow {
@@ -50,7 +50,7 @@ export interface KeyRow {
 }
 
 export interface IdempotencyRow {
-  key_id: string;
+  principal_id: string;
   account_id: string;
   tool: string;
   idempotency_key: string;
@@ -62,7 +62,7 @@ export interface IdempotencyRow {
 export interface AuditRow {
   at: number;
   workspace_id: string;
-  key_id: string;
+  principal_id: string;
   account_id: string | null;
   tool: string;
   surface: string;

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createMcpEndpoint } from "./mcp/endpoint.ts";
 import type { Service } from "../service.ts";
-import { HttpExchange, targetOf, type ServerState } from "./http/exchange.ts";
+import { HttpExchange, requestIdOf, targetOf, type ServerState } from "./http/exchange.ts";
 import { createOriginCheck, type OriginOptions } from "./http/origin-check.ts";
-import { requestIdOf } from "./http/request-id.ts";
+import { createMcpEndpoint } from "./mcp/endpoint.ts";
 import { createRest } from "./rest/rest.ts";
 
 /**

@@ -45,7 +45,7 @@ function send(notes: TestNotes, { query, message, headers }: Sent, contentType: 
       response.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
       response.on("end", () => {
         const { date: _date, connection: _connection, "keep-alive": _keepAlive, ...rest } = response.headers;
-        const unsigned = body.replace(/\.[\w-]{16}(?=\\?")/g, ".mac"); // cursors: each store signs with a secret of its own
+        const unsigned = body.replace(/\.[\w-]{22}(?=\\?")/g, ".mac"); // cursors: each store signs with a secret of its own
         resolve({ status: response.statusCode, headers: rest, body: unsigned, outcome: outcomeOf(body) });
       });
     });

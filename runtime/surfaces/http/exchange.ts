@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
+import { RunningCall } from "../../call/running-call.ts";
 import { Failure } from "../../contract/failure.ts";
 import type { Problem } from "../../contract/problem.ts";
-import { RunningCall } from "../../call/running-call.ts";
+import type { IdSource } from "../../ids.ts";
 import type { PlanState } from "../../limits/plan.ts";
-import { clientAddress } from "./client-address.ts";
 import { setInFlight } from "./in-flight.ts";
 
 /** What the exchanges of a server share. */
@@ -245,6 +245,23 @@ export function targetOf(request: IncomingMessage & { readonly originalUrl?: str
   const target = sent.startsWith("/") ? sent : sent.replace(/^https?:\/\/[^/?]+/i, "");
   const mark = target.indexOf("?");
   return mark < 0 ? { path: target, query: "" } : { path: target.slice(0, mark), query: target.slice(mark + 1) };
+}
+
+/** The caller's `X-Request-Id` where it is usable in logs and headers, else a new one. */
+export function requestIdOf(headers: IncomingHttpHeaders, newId: IdSource): string {
+  const given = headers["x-request-id"];
+  return typeof given === "string" && /^[\w.:-]{1,128}$/.test(given) ? given : newId("req");
+}
+
+/**
+ * The address of the client. Each proxy in front of the service appends the address that it was called from to `X-Forwarded-For`; as many
+ * entries as there are trusted proxies can be believed, counted from the end, the first of them names the client.
+ */
+function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: number): string {
+  const peer = socket.remoteAddress ?? "";
+  if (trustedProxies === 0) return peer;
+  const forwarded = String(headers["x-forwarded-for"] ?? "").split(",");
+  return forwarded.at(-trustedProxies)?.trim() || peer;
 }
 
 export function bodyTooLarge(maxBytes: number): Failure {

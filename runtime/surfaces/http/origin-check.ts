@@ -1,5 +1,5 @@
-import { Failure } from "../../contract/failure.ts";
 import type { IncomingHttpHeaders } from "node:http";
+import { Failure } from "../../contract/failure.ts";
 
 export interface OriginOptions {
   /** The address that the service is bound to. */

@@ -1,27 +1,26 @@
 import { Failure } from "../../contract/failure.ts";
 import type { Problem } from "../../contract/problem.ts";
-import { consumeRateLimit, type AdmissionParts } from "../http/admission.ts";
+import type { Service } from "../../service.ts";
+import { consumeRateLimit, refusePreviewHeader } from "../http/admission.ts";
 import type { HttpExchange } from "../http/exchange.ts";
-import { refusePreviewHeader } from "../http/preview-header.ts";
 import { checkJsonType, parseJson, readBody, type ParsedJson } from "../http/read-body.ts";
 import { answerBatch } from "./batch.ts";
-import { calledTool, isObject } from "./message/call-arguments.ts";
-import { createAnswerPlain, type PlainFacts } from "./fast/answer-plain.ts";
-import { claimsEnvelope, isPlainId, readPlainMessage } from "./fast/read-message.ts";
+import { createAnswerPlain } from "./fast/answer-plain.ts";
+import { isPlainId, readPlainMessage } from "./fast/read-message.ts";
 import { createWriteAnswer } from "./fast/write-answer.ts";
+import { calledTool, isObject } from "./message/call-arguments.ts";
 import { createInspectMessage, InvalidMessage } from "./message/inspect-message.ts";
-import type { McpParts } from "./sdk/methods.ts";
-import type { AnswerBySdk } from "./sdk/sdk-answer.ts";
+import type { McpRequest } from "./message/mcp-request.ts";
+import { claimsEnvelope } from "./message/revisions.ts";
+import { messageId, writeProblem, writeRpcError } from "./message/rpc-error.ts";
 import { createSelectTools, type Selection } from "./message/selection.ts";
-import { messageId, writeProblem, writeRpcError } from "./message/write-rpc-error.ts";
-
-export interface EndpointParts<Context> extends McpParts<Context>, AdmissionParts {}
+import type { AnswerBySdk } from "./sdk/sdk-answer.ts";
 
 /** Answers one request to the MCP endpoint, or to the endpoint of one category of tools. */
 export type McpEndpoint = (exchange: HttpExchange, category: string | null) => Promise<void>;
 
 /** What holds for all messages of one request. */
-interface Asked extends Pick<PlainFacts, "caller" | "selection"> {
+interface Asked extends Pick<McpRequest, "caller" | "selection"> {
   readonly mayContainFaults: boolean;
 }
 
@@ -38,19 +37,19 @@ const invalidRequest = -32600;
 const usualBytes = 1_048_576;
 
 /** `POST` of the Streamable HTTP transport, without sessions; `GET` and `DELETE` belong to sessions and answer 405. */
-export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEndpoint {
-  const { surface, tools, plans } = parts;
+export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoint {
+  const { surface, tools, plans, authenticate } = service;
   const selectTools = createSelectTools(surface);
   const previewHint = `Send _meta: { "${surface.service.uriScheme}/preview": true } in the params of tools/call.`;
   const inspect = createInspectMessage(surface.service.uriScheme);
-  const answerPlain = createAnswerPlain(parts);
+  const answerPlain = createAnswerPlain(service);
   const writeAnswer = createWriteAnswer(surface.service);
   let sdk: Promise<AnswerBySdk> | null = null;
-  const loadSdk = () => (sdk ??= import("./sdk/sdk-answer.ts").then((module) => module.createAnswerBySdk(parts)));
+  const loadSdk = () => (sdk ??= import("./sdk/sdk-answer.ts").then((module) => module.createAnswerBySdk(service)));
   const maxBytes = Math.max(usualBytes, ...surface.tools.map((tool) => tool.maxBodyBytes));
 
   async function serve(exchange: HttpExchange, incoming: Incoming, category: string | null): Promise<void> {
-    const known = parts.authenticate(exchange.headers.authorization, exchange.clientAddress);
+    const known = authenticate(exchange.headers.authorization, exchange.clientAddress);
     const caller = known instanceof Promise ? await known : known;
     try {
       consumeRateLimit(plans, exchange, caller, 1);
@@ -76,11 +75,11 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
     incoming.selection = selection;
     if (Array.isArray(value) && value.length > 0)
       return serveBatch(exchange, value, { caller, selection, mayContainFaults });
-    const facts = { caller, selection, inspected: inspect(value, mayContainFaults) };
+    const request: McpRequest = { value, caller, selection, inspected: inspect(value, mayContainFaults) };
     const message = readPlainMessage(value, exchange.headers);
-    const plain = message && (await answerPlain(exchange, message, facts));
+    const plain = message && (await answerPlain(exchange, message, request));
     if (plain) return exchange.answer(200, "application/json", plain.text, plain.prepared);
-    await (await loadSdk()).alone(exchange, { value, ...facts });
+    await (await loadSdk()).alone(exchange, request);
   }
 
   /**
@@ -105,11 +104,11 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
       return writeRpcError(messageId(value), invalidRequest, "Revision 2026-07-28 has no batches.");
     const { caller, selection, mayContainFaults } = asked;
     try {
-      const facts = { caller, selection, inspected: inspect(value, mayContainFaults) };
+      const request: McpRequest = { value, caller, selection, inspected: inspect(value, mayContainFaults) };
       const message = readPlainMessage(value, exchange.headers);
-      const plain = message?.method === "tools/call" ? await answerPlain(exchange, message, facts) : null;
+      const plain = message?.method === "tools/call" ? await answerPlain(exchange, message, request) : null;
       if (plain) return plain.text;
-      return await (await loadSdk()).inBatch(exchange, { value, ...facts });
+      return await (await loadSdk()).inBatch(exchange, request);
     } catch (error) {
       if (error instanceof InvalidMessage) return writeInvalidMessage(exchange, error);
       const problem = toProblem(exchange, error); // the other entries may have had their effects: they are answered
@@ -118,7 +117,7 @@ export function createMcpEndpoint<Context>(parts: EndpointParts<Context>): McpEn
   }
 
   const toProblem = (exchange: HttpExchange, error: unknown): Problem =>
-    parts.refuse(error, exchange.requestId, "mcp", noErrors).problem;
+    service.refuse(error, exchange.requestId, "mcp", noErrors).problem;
 
   const writeInvalidMessage = (exchange: HttpExchange, { failure, id }: InvalidMessage): string =>
     writeProblem(id, invalidRequest, toProblem(exchange, failure));

@@ -1,20 +1,12 @@
 import { escapePointer } from "../../call/argument-problems.ts";
-import type { Execute } from "../../call/execute.ts";
-import type { ExecutorParts } from "../../call/executor-parts.ts";
 import { argumentFailure, Failure } from "../../contract/failure.ts";
 import type { DeprecationHeaders } from "../../contract/surface.ts";
-import type { Tool } from "../../call/tool-table.ts";
-import { admit, type AdmissionParts } from "../http/admission.ts";
+import type { Service } from "../../service.ts";
+import { consumeRateLimit, refusePreviewHeader } from "../http/admission.ts";
 import type { HttpExchange } from "../http/exchange.ts";
 import { findFault } from "../http/json-faults.ts";
-import { refusePreviewHeader } from "../http/preview-header.ts";
 import { checkJsonType, parseJson, readBody } from "../http/read-body.ts";
 import { createRouteTable, type Match } from "./route-table.ts";
-
-export interface RestParts<Context> extends ExecutorParts<Context>, AdmissionParts {
-  readonly tools: ReadonlyMap<string, Tool<Context>>;
-  readonly execute: Execute<Context>;
-}
 
 /**
  * Answers one request below the REST base path. `path` is the part after the base, without the query. Rejects with what keeps
@@ -23,13 +15,14 @@ export interface RestParts<Context> extends ExecutorParts<Context>, AdmissionPar
 export type RestHandler = (exchange: HttpExchange, path: string) => Promise<void>;
 
 /** Serves the typed REST routes: finds the tool, gathers its arguments, and translates the outcome. */
-export function createRest<Context>(parts: RestParts<Context>): RestHandler {
-  const { surface, tools, execute } = parts;
+export function createRest<Context>(service: Service<Context>): RestHandler {
+  const { surface, tools, plans, authenticate, execute } = service;
   const routes = createRouteTable(surface.routes);
 
   async function serve(exchange: HttpExchange, path: string): Promise<void> {
-    const admitted = admit(parts, exchange);
-    const caller = admitted instanceof Promise ? await admitted : admitted;
+    const known = authenticate(exchange.headers.authorization, exchange.clientAddress);
+    const caller = known instanceof Promise ? await known : known;
+    consumeRateLimit(plans, exchange, caller, 1);
     refusePreviewHeader(exchange.headers, "Add ?preview=true to the URL.");
     const match = findRoute(exchange, path);
     const { route } = match;

@@ -49,7 +49,7 @@ test("its own effect and safety category hold, and the audit names it", async ()
   const { body: note } = await notes.call("create_note", { text: "A" });
   const used = async () => {
     const rows = await notes.store.reader.selectFrom("sb_usage").select(["category", "used"]).execute();
-    return rows.map(({ category, used }) => [category, Number(used)]);
+    return rows.map(({ category, used }) => [category, used]);
   };
   const before = await used();
   expect(await notes.call("add_word", { note_id: note["id"], word: "home" }, { preview: true })).toMatchObject({

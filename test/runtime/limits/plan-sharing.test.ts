@@ -26,8 +26,8 @@ test("a key that other nodes used up has none left, and never fewer", async () =
   const notes = await startNotes();
   const { service, store, clock } = notes;
   const other = createPlanLimits(service.surface, clock);
-  const { keyId, plan } = await service.authenticate(`Bearer ${notes.key}`, "127.0.0.1");
-  other.take(keyId, plan, 20);
+  const { id, plan } = await service.authenticate(`Bearer ${notes.key}`, "127.0.0.1");
+  other.take(id, plan, 20);
   await sharePlanUse(store.writer, other, clock);
   await notes.rest("GET /notes");
   await sharePlanUse(store.writer, service.plans, clock);

@@ -1,11 +1,11 @@
-import { createHash, timingSafeEqual } from "node:crypto";
-import { Failure, type CallContext } from "../../../../runtime/index.ts";
+import { createHash } from "node:crypto";
+import { Failure, type CallContext, type SealPurpose } from "../../../../runtime/index.ts";
 
 /** How long a launch token works. */
 export const tokenLifeMs = 15 * 60_000;
 
 /** What a token needs of a call. */
-export type TokenContext = Pick<CallContext, "sign" | "caller" | "account" | "now" | "newId">;
+export type TokenContext = Pick<CallContext, "seals" | "caller" | "account" | "now" | "newId">;
 
 /** What a genuine token says. */
 export interface LaunchToken {
@@ -16,24 +16,21 @@ export interface LaunchToken {
   readonly hash: string;
 }
 
-/** A token for one launch of a campaign with this content, by this key, for this account: signed, not stored. */
+/** A token for one launch of a campaign with this content, by this principal, for this account: sealed, not stored. */
 export function issueToken(context: TokenContext, campaignId: string, contentHash: string): string {
   const [, nonce = ""] = context.newId("token").split("_");
-  const claims = `${nonce}.${(context.now() + tokenLifeMs).toString(36)}.${contentHash}`;
-  return `${claims}.${mac(context, campaignId, claims)}`;
+  const expiry = (context.now() + tokenLifeMs).toString(36);
+  return context.seals.seal(purposeOf(context, campaignId), `${nonce}.${expiry}.${contentHash}`);
 }
 
 /**
  * Reads a token; whether it has expired or was used is the caller's to look at.
- * @throws Failure `launch_token_invalid` unless it was issued for this campaign, account and key.
+ * @throws Failure `launch_token_invalid` unless it was issued for this campaign, account and principal.
  */
 export function readToken(context: TokenContext, campaignId: string, token: string): LaunchToken {
-  const at = token.lastIndexOf(".");
-  const claims = token.slice(0, Math.max(0, at));
-  const given = Buffer.from(token.slice(at + 1));
-  const expected = Buffer.from(mac(context, campaignId, claims));
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Failure("launch_token_invalid");
-  const [, expiry = "", contentHash = ""] = claims.split(".");
+  const text = context.seals.open(purposeOf(context, campaignId), token);
+  if (text === null) throw new Failure("launch_token_invalid");
+  const [, expiry = "", contentHash = ""] = text.split(".");
   return {
     expiresAt: Number.parseInt(expiry, 36),
     contentHash,
@@ -41,6 +38,6 @@ export function readToken(context: TokenContext, campaignId: string, token: stri
   };
 }
 
-function mac({ sign, caller, account }: TokenContext, campaignId: string, claims: string): string {
-  return sign(["launch", caller.keyId, account.id, campaignId, claims].join("\n"));
+function purposeOf({ caller, account }: TokenContext, campaignId: string): SealPurpose {
+  return ["launch", caller.id, account.id, campaignId];
 }

@@ -1,10 +1,8 @@
-import type { Caller } from "../../../identity/authenticate.ts";
+import type { Service } from "../../../service.ts";
 import type { HttpExchange } from "../../http/exchange.ts";
 import { isObject, readCallArguments } from "../message/call-arguments.ts";
-import type { InspectedMessage } from "../message/inspect-message.ts";
-import type { McpParts } from "../sdk/methods.ts";
-import type { Selection } from "../message/selection.ts";
-import { presentFailure } from "../sdk/tool-result.ts";
+import type { McpRequest } from "../message/mcp-request.ts";
+import { presentFailure } from "../message/selection.ts";
 import { createPrepareList } from "./lists.ts";
 import type { PlainMessage } from "./read-message.ts";
 import { createWriteAnswer } from "./write-answer.ts";
@@ -13,7 +11,7 @@ import { createWriteAnswer } from "./write-answer.ts";
 export type AnswerPlain = (
   exchange: HttpExchange,
   message: PlainMessage,
-  facts: PlainFacts,
+  request: McpRequest,
 ) => Promise<PlainAnswer | null>;
 
 export interface PlainAnswer {
@@ -22,23 +20,16 @@ export interface PlainAnswer {
   readonly prepared?: Buffer;
 }
 
-/** Who sends the message, to which endpoint, and what it says beside the arguments of its call. */
-export interface PlainFacts {
-  readonly caller: Caller;
-  readonly selection: Selection;
-  readonly inspected: InspectedMessage;
-}
-
 /** The hot exchanges: calls of tools that neither ask nor report, and lists. */
-export function createAnswerPlain<Context>(parts: McpParts<Context>): AnswerPlain {
-  const { surface, tools, execute, refuse } = parts;
+export function createAnswerPlain<Context>(service: Service<Context>): AnswerPlain {
+  const { surface, tools, execute, refuse } = service;
   const writeAnswer = createWriteAnswer(surface.service);
   const prepareList = createPrepareList(surface);
 
   async function answerCall(
     exchange: HttpExchange,
     message: PlainMessage,
-    { caller, selection, inspected }: PlainFacts,
+    { caller, selection, inspected }: McpRequest,
   ): Promise<PlainAnswer | null> {
     if (inspected.optionFailure) return null;
     const { name, arguments: given = {} } = message.params;
@@ -63,9 +54,9 @@ export function createAnswerPlain<Context>(parts: McpParts<Context>): AnswerPlai
     return { text: writeAnswer(message, tool.entry, presentFailure(outcome, selection)) };
   }
 
-  return async (exchange, message, facts) => {
-    if (message.method === "tools/call") return answerCall(exchange, message, facts);
-    const list = prepareList(message, facts.selection);
+  return async (exchange, message, request) => {
+    if (message.method === "tools/call") return answerCall(exchange, message, request);
+    const list = prepareList(message, request.selection);
     return list ? { text: `${message.id}}`, prepared: list } : null;
   };
 }

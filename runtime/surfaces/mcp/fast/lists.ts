@@ -1,5 +1,5 @@
 import type { Surface } from "../../../contract/surface.ts";
-import { listHint } from "../message/list-hint.ts";
+import { listHint } from "../message/revisions.ts";
 import type { Selection } from "../message/selection.ts";
 import type { PlainMessage } from "./read-message.ts";
 import { writeServerInfo } from "./write-answer.ts";

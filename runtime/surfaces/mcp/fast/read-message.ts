@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isObject } from "../message/call-arguments.ts";
+import { modernRevision, olderRevisions, reserved, versionKey } from "../message/revisions.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -13,12 +14,6 @@ export interface PlainMessage {
   readonly isModern: boolean;
 }
 
-/** Revisions that an `MCP-Protocol-Version` header may name beside a message without an envelope. */
-export const olderRevisions: readonly string[] = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05", "2024-10-07"];
-export const modernRevision = "2026-07-28";
-
-const reserved = "io.modelcontextprotocol/";
-const versionKey = `${reserved}protocolVersion`;
 const clientKey = `${reserved}clientInfo`;
 const capabilitiesKey = `${reserved}clientCapabilities`;
 
@@ -51,13 +46,6 @@ export function readPlainMessage(value: unknown, headers: IncomingHttpHeaders): 
   const agrees = isModern ? agreesWith(headers, method, params, envelope) : isOlder(headers["mcp-protocol-version"]);
   if (!agrees || (envelope && !isPlainMeta(envelope, isModern))) return null;
   return { id: JSON.stringify(id), method, params, isModern };
-}
-
-/** Whether a message speaks as in revision 2026-07-28, rightly or not. */
-export function claimsEnvelope(value: unknown): value is Fields {
-  const params = isObject(value) ? value["params"] : undefined;
-  const envelope = isObject(params) ? params["_meta"] : undefined;
-  return isObject(envelope) && versionKey in envelope;
 }
 
 const noFields: Fields = {};

@@ -1,6 +1,6 @@
 import type { Outcome, Refusal } from "../../../call/outcome.ts";
 import type { Surface, ToolEntry } from "../../../contract/surface.ts";
-import { problemMessage } from "../message/problem-message.ts";
+import { problemMessage } from "../message/rpc-error.ts";
 import { answerText, createContents } from "../message/tool-contents.ts";
 import type { PlainMessage } from "./read-message.ts";
 

@@ -1,5 +1,5 @@
+import { maxEdits, nearest, nearestFew } from "../../../../text/nearest.ts";
 import { Failure } from "../../../contract/failure.ts";
-import { nearest } from "../../../call/nearest.ts";
 import { isObject } from "./call-arguments.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -51,7 +51,7 @@ export function createReadCallOptions(uriScheme: string): ReadCallOptions {
       slash === 0 ||
       owner.startsWith(scheme) ||
       owner.endsWith(scheme) ||
-      (slash >= 0 && nearest(owner, [scheme]) !== undefined)
+      (slash >= 0 && nearestFew(owner, [scheme], 1, maxEdits(owner)).length > 0)
     );
   };
 

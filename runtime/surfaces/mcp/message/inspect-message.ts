@@ -2,8 +2,8 @@ import { Failure, type ArgumentProblem } from "../../../contract/failure.ts";
 import { findFault, maxDepth } from "../../http/json-faults.ts";
 import { isTooComplex, maxValues } from "./bound-message.ts";
 import { isObject } from "./call-arguments.ts";
-import { maxIdLength, messageId, type MessageId } from "./write-rpc-error.ts";
 import { createReadCallOptions, noOptions, type CallOptions } from "./call-options.ts";
+import { maxIdLength, messageId, type MessageId } from "./rpc-error.ts";
 
 /** What a message says beside the arguments of its call, and what is wrong with it; read before either codec or SDK. */
 export interface InspectedMessage {

@@ -1,13 +1,14 @@
-import type { Caller } from "../../../identity/authenticate.ts";
 import { escapePointer } from "../../../call/argument-problems.ts";
+import type { Outcome } from "../../../call/outcome.ts";
 import { Failure } from "../../../contract/failure.ts";
 import type { McpTool, Surface } from "../../../contract/surface.ts";
+import type { Principal } from "../../../identity/principal.ts";
 
 /**
  * The tools that `tools/list` shows: the live ones, those of one category where the endpoint is that category's, narrowed by
  * the query of the endpoint's address.
  */
-export type SelectTools = (category: string | null, query: string, caller: Caller) => Selection;
+export type SelectTools = (category: string | null, query: string, caller: Principal) => Selection;
 
 export interface Selection {
   /** The same for the same tools. */
@@ -70,6 +71,11 @@ export function createSelectTools(surface: Surface): SelectTools {
     }
     return selected;
   };
+}
+
+/** The outcome as the endpoint's URL asks for it: `?failures=result` makes a result of every failure of a call. */
+export function presentFailure(outcome: Outcome, { failuresAsResults }: Pick<Selection, "failuresAsResults">): Outcome {
+  return outcome.ok || !failuresAsResults ? outcome : { ...outcome, asToolResult: true };
 }
 
 function listOf(query: URLSearchParams, parameter: string, valid: readonly string[]): readonly string[] | null {

@@ -1,6 +1,6 @@
 import type { ServerEvent, ServerEventBus } from "@modelcontextprotocol/server";
-import type { Account } from "../../../identity/accounts.ts";
 import type { ResourceChanges } from "../../../call/resource-changes.ts";
+import type { Account } from "../../../identity/accounts.ts";
 
 /** What one `subscriptions/listen` stream of the 2026 era is fed with: the changes of one account's resources. */
 export interface ChangeFeed {

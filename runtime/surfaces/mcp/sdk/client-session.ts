@@ -1,36 +1,31 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { SharedContext } from "../../../call/call-context.ts";
+import { randomBytes } from "node:crypto";
+import type { CallServices } from "../../../call/call-services.ts";
 import type { QuestionKind } from "../../../call/questions.ts";
+import type { SealPurpose } from "../../../call/seals.ts";
 import { isObject } from "../message/call-arguments.ts";
 
 /**
  * The session id of a client of the older era (MCP 2025-11-25, Transports, Session Management): it carries, signed, what the
  * client said at `initialize` that it can be asked, so that nothing is kept and any node serves the session.
  */
-export function sealSession({ secret }: Pick<SharedContext, "secret">, keyId: string, initialize: unknown): string {
+export function sealSession({ seals }: Pick<CallServices, "seals">, principalId: string, initialize: unknown): string {
   const kinds = isObject(initialize) ? answerable(initialize["capabilities"]) : [];
-  const text = Buffer.from(JSON.stringify([randomBytes(9).toString("base64url"), ...kinds])).toString("base64url");
-  return `${text}.${sign(secret, keyId, text)}`;
+  return seals.seal(purposeOf(principalId), JSON.stringify([randomBytes(9).toString("base64url"), ...kinds]));
 }
 
-/** What the client of a session can be asked: nothing where the session is another key's, or none of this service's. */
+/** What the client of a session can be asked: nothing where the session is another principal's, or none of this service's. */
 export function openSession(
-  { secret }: Pick<SharedContext, "secret">,
-  keyId: string,
+  { seals }: Pick<CallServices, "seals">,
+  principalId: string,
   id: string | readonly string[] | undefined,
 ): ReadonlySet<QuestionKind> {
-  const [text = "", mac = ""] = String(id).split(".");
-  const given = Buffer.from(mac);
-  const expected = Buffer.from(sign(secret, keyId, text));
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return new Set();
-  const [, ...kinds] = JSON.parse(Buffer.from(text, "base64url").toString()) as [string, ...QuestionKind[]]; // sealed above
+  const text = typeof id === "string" ? seals.open(purposeOf(principalId), id) : null;
+  if (text === null) return new Set();
+  const [, ...kinds] = JSON.parse(text) as [string, ...QuestionKind[]]; // sealed above
   return new Set(kinds);
 }
 
-const sign = (secret: Buffer, keyId: string, text: string): string =>
-  createHmac("sha256", secret)
-    .update(JSON.stringify(["session", keyId, text]))
-    .digest("base64url");
+const purposeOf = (principalId: string): SealPurpose => ["session", principalId];
 
 /** The kinds of questions that a client with these capabilities answers. */
 export function answerable(capabilities: unknown): readonly QuestionKind[] {

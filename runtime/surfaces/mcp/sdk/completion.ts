@@ -1,15 +1,10 @@
 import { shorten } from "../../../call/bound-problems.ts";
+import type { ReadOutcome, ReadRequest } from "../../../call/read-for-caller.ts";
 import { Failure, type ArgumentProblem } from "../../../contract/failure.ts";
-import type { ReadForCaller, ReadOutcome, ReadRequest } from "../../../call/read-for-caller.ts";
 import type { ArgumentEntry, Surface } from "../../../contract/surface.ts";
+import type { Service } from "../../../service.ts";
+import { unknownName } from "./refusals.ts";
 import { isTooLong, maxTextLength } from "./text-values.ts";
-import { unknownName } from "./unknown-name.ts";
-
-/** A handler as the runtime calls it: proposes values that fit what was typed, the likeliest first. */
-export type CompletionHandler<Context> = (
-  input: { readonly value: string; readonly filled: Readonly<Record<string, string>> },
-  context: Context,
-) => Promise<readonly string[]>;
 
 /** The params of `completion/complete`. */
 export interface CompletionParams {
@@ -27,38 +22,15 @@ export type Complete = (params: CompletionParams, request: ReadRequest) => Promi
 /** The most values that one answer may hold (MCP 2025-11-25 and 2026-07-28, "Completion", "Implementation considerations"). */
 const mostValues = 100;
 
-/**
- * Returns the function behind `completion/complete`. Arguments with allowed values propose those, others what their handler
- * finds for the caller, and the rest nothing.
- * @throws Error when an argument's handler is missing, so that a service with a hole does not start.
- */
-export function createComplete<Context>(
-  surface: Surface,
-  readForCaller: ReadForCaller<Context>,
-  handlers: Readonly<Record<string, CompletionHandler<Context>>>,
-): Complete {
-  for (const { completion } of allArguments(surface)) {
-    if (completion !== null && !handlers[completion]) throw new Error(`completion "${completion}" has no handler`);
-  }
-
+/** Returns the function behind `completion/complete`. */
+export function createComplete({ surface, proposeValues }: Pick<Service, "surface" | "proposeValues">): Complete {
   return async ({ ref, argument: { name, value }, context: { arguments: filled = {} } = {} }, request) => {
     const argument = findArgument(surface, ref, name);
     refuseLongTexts({ value, filled });
-    const handler = argument.completion === null ? undefined : handlers[argument.completion];
-    if (!handler) return { ok: true, result: toCompletion(startingWith(argument.allowed ?? [], value)) };
-    const subject = { kind: "completion", name: argument.completion ?? name, input: {} } as const;
-    return readForCaller(request, subject, async (context) => toCompletion(await handler({ value, filled }, context)));
+    const outcome = await proposeValues(argument, { value, filled }, request);
+    return outcome.ok ? { ok: true, result: toCompletion(outcome.result) } : outcome;
   };
 }
-
-/** Whether anything is proposed at all; otherwise the service does not offer completion. */
-export const completesAnything = (surface: Surface): boolean =>
-  allArguments(surface).some(({ allowed, completion }) => allowed !== null || completion !== null);
-
-const allArguments = ({ prompts, resources }: Surface): readonly ArgumentEntry[] => [
-  ...prompts.flatMap((prompt) => prompt.arguments),
-  ...resources.flatMap(({ parameters }) => parameters),
-];
 
 function findArgument(surface: Surface, ref: CompletionParams["ref"], name: string): ArgumentEntry {
   const declared =
@@ -104,11 +76,6 @@ function refuseLongTexts({ value, filled }: { value: string; filled: Readonly<Re
 
 /** A URI as responses repeat it: callers may send very long ones. */
 export const excerptOf = (uri: string): string => shorten(uri, 1_000);
-
-function startingWith(values: readonly string[], typed: string): readonly string[] {
-  const start = typed.toLowerCase();
-  return values.filter((value) => value.toLowerCase().startsWith(start));
-}
 
 const toCompletion = (values: readonly string[]): Completion => ({
   values: values.slice(0, mostValues),

@@ -6,20 +6,18 @@ import {
   type ServerContext,
 } from "@modelcontextprotocol/server";
 import type { CallChannel, InputRound } from "../../../call/call-channel.ts";
-import type { ExecutorParts } from "../../../call/executor-parts.ts";
-import { Failure } from "../../../contract/failure.ts";
 import type { PendingInput } from "../../../call/interview.ts";
 import type { Outcome } from "../../../call/outcome.ts";
 import type { QuestionKind } from "../../../call/questions.ts";
 import type { RunningCall } from "../../../call/running-call.ts";
+import { Failure } from "../../../contract/failure.ts";
 import { isObject } from "../message/call-arguments.ts";
 import { answerable } from "./client-session.ts";
-import { askOlderClient, type AskingParts, type SendToClient } from "./older-client.ts";
-import { refuseParams } from "./refuse-params.ts";
+import { askOlderClient, type SendToClient } from "./older-client.ts";
+import { refuseParams } from "./refusals.ts";
 import { openReports } from "./reports.ts";
 import { openState, sealState, type StateBinding } from "./request-state.ts";
-
-type Parts = AskingParts & Pick<ExecutorParts<never>, "secret" | "refuse">;
+import type { SdkServices } from "./sdk-services.ts";
 
 /** A request of a client that may hear of its call while that runs, and be asked. */
 export interface ClientRequest {
@@ -46,7 +44,7 @@ const maxTimesAsked = 3;
  * @throws RpcError for a request state that was not made for this request, or is too old.
  */
 export async function converse(
-  parts: Parts,
+  services: SdkServices,
   context: ServerContext,
   request: ClientRequest,
   run: (channel: CallChannel) => Promise<Outcome>,
@@ -54,8 +52,8 @@ export async function converse(
   const reports = openReports(context, request.takesStream);
   const { mcpReq } = context;
   if (mcpReq.envelope && PROTOCOL_VERSION_META_KEY in mcpReq.envelope) {
-    const outcome = await run({ ...reports, input: readRound(parts, mcpReq, request) });
-    return !outcome.ok && outcome.pending ? toInputRequired(parts, request.binding, outcome.pending) : outcome;
+    const outcome = await run({ ...reports, input: readRound(services, mcpReq, request) });
+    return !outcome.ok && outcome.pending ? toInputRequired(services, request.binding, outcome.pending) : outcome;
   }
   const can: InputRound["can"] = (kind) => request.takesStream && request.session.has(kind);
   let input: InputRound = { can, responses: {}, earlier: null };
@@ -65,9 +63,9 @@ export async function converse(
     if (outcome.ok || !outcome.pending) return outcome;
     try {
       countQuestions(timesAsked, outcome.pending);
-      input = { can, ...(await askOlder(parts, request, can, outcome.pending, round)) };
+      input = { can, ...(await askOlder(services, request, can, outcome.pending, round)) };
     } catch (error) {
-      return parts.refuse(error, request.requestId, request.binding.name, request.errors);
+      return services.refuse(error, request.requestId, request.binding.name, request.errors);
     }
   }
 }
@@ -86,7 +84,7 @@ function countQuestions(timesAsked: Map<string, number>, { questions }: PendingI
 }
 
 async function askOlder(
-  parts: Parts,
+  services: SdkServices,
   { binding, send, startCall }: ClientRequest,
   can: InputRound["can"],
   { questions, answers, accountId }: PendingInput,
@@ -95,35 +93,35 @@ async function askOlder(
   if (round >= maxRounds) throw new Failure("input_required", { detail: `${maxRounds} rounds brought no answer.` });
   if (!Object.values(questions).every(({ kind }) => can(kind))) throw new Failure("input_required");
   const running = startCall();
-  const responses = await askOlderClient(parts, { keyId: binding.keyId, send, running }, questions);
+  const responses = await askOlderClient(services, { principalId: binding.principalId, send, running }, questions);
   return { responses, earlier: { accountId, answers } };
 }
 
 function readRound(
-  parts: Parts,
+  services: SdkServices,
   mcpReq: ServerContext["mcpReq"],
   { binding, requestId }: Pick<ClientRequest, "binding" | "requestId">,
 ): InputRound {
   const envelope: Readonly<Record<string, unknown>> = mcpReq.envelope ?? {};
   const kinds = answerable(envelope[CLIENT_CAPABILITIES_META_KEY]);
   const state = mcpReq.requestState<string>();
-  const earlier = state === undefined ? null : openState(parts, binding, state);
+  const earlier = state === undefined ? null : openState(services, binding, state);
   if (state !== undefined && !earlier) {
     const failure = new Failure("bad_request", {
       detail: "The requestState was not made for this request, or is older than 15 minutes.",
       hint: "Call again without it.",
       members: { reason: "invalid_request_state" },
     });
-    throw refuseParams(parts, requestId, binding.name, failure);
+    throw refuseParams(services, requestId, binding.name, failure);
   }
   const responses = isObject(mcpReq.inputResponses) ? mcpReq.inputResponses : {};
   return { can: (kind) => kinds.includes(kind), responses, earlier };
 }
 
 /** The result that asks the client for what a call waits for. */
-function toInputRequired(parts: Parts, binding: StateBinding, pending: PendingInput): InputRequiredResult {
+function toInputRequired(services: SdkServices, binding: StateBinding, pending: PendingInput): InputRequiredResult {
   const inputRequests = Object.fromEntries(
     Object.entries(pending.questions).map(([name, { request }]) => [name, request]),
   );
-  return inputRequired({ inputRequests, requestState: sealState(parts, binding, pending) });
+  return inputRequired({ inputRequests, requestState: sealState(services, binding, pending) });
 }

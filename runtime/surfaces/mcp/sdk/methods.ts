@@ -1,37 +1,25 @@
 import { Server, type ServerContext } from "@modelcontextprotocol/server";
-import type { Caller } from "../../../identity/authenticate.ts";
-import type { Execute } from "../../../call/execute.ts";
 import type { CallChannel } from "../../../call/call-channel.ts";
-import type { ExecutorParts } from "../../../call/executor-parts.ts";
-import { Failure } from "../../../contract/failure.ts";
 import type { Outcome } from "../../../call/outcome.ts";
+import { proposesAnything } from "../../../call/propose-values.ts";
 import type { QuestionKind } from "../../../call/questions.ts";
-import type { Tool } from "../../../call/tool-table.ts";
+import { Failure } from "../../../contract/failure.ts";
+import type { Service } from "../../../service.ts";
 import type { HttpExchange } from "../../http/exchange.ts";
 import { readCallArguments } from "../message/call-arguments.ts";
-import type { InspectedMessage } from "../message/inspect-message.ts";
-import { listHint } from "../message/list-hint.ts";
+import type { McpRequest } from "../message/mcp-request.ts";
+import { listHint } from "../message/revisions.ts";
+import { presentFailure } from "../message/selection.ts";
 import { converse } from "./conversation.ts";
-import type { AskingParts, ClientBoundRequest } from "./older-client.ts";
-import { completesAnything } from "./completion.ts";
-import { changesAnything, setDataMethods, type DataParts, type PromptParts } from "./data-methods.ts";
-import { presentFailure, toToolResult } from "./tool-result.ts";
-import { refuseParams } from "./refuse-params.ts";
-import type { Selection } from "../message/selection.ts";
-import { unknownName } from "./unknown-name.ts";
+import { changesAnything, setDataMethods } from "./data-methods.ts";
+import type { ClientBoundRequest } from "./older-client.ts";
+import { refuseParams, unknownName } from "./refusals.ts";
+import type { SdkServices } from "./sdk-services.ts";
+import { toToolResult } from "./tool-result.ts";
 
-export interface McpParts<Context> extends ExecutorParts<Context>, DataParts, Pick<AskingParts, "clientAnswers"> {
-  readonly tools: ReadonlyMap<string, Tool<Context>>;
-  readonly execute: Execute<Context>;
-}
-
-/** One HTTP exchange: who asks, and what its URL selects. */
-export interface Exchange {
-  readonly caller: Caller;
-  readonly requestId: string;
-  readonly client: Pick<HttpExchange, "startCall">;
-  readonly selection: Selection;
-  readonly inspected: InspectedMessage;
+/** A request as the SDK serves it. */
+export interface SdkRequest extends McpRequest {
+  readonly exchange: HttpExchange;
   /** The client takes a stream of messages as an answer. */
   readonly takesStream: boolean;
   /** It is of the 2026 era. */
@@ -40,9 +28,12 @@ export interface Exchange {
   readonly session: ReadonlySet<QuestionKind>;
 }
 
-/** A protocol server that answers one exchange; the SDK speaks the protocol, this maps its methods to the service. */
-export function createProtocolServer<Context>(parts: McpParts<Context> & PromptParts, exchange: Exchange): Server {
-  const { surface, tools } = parts;
+/** A protocol server that answers one request; the SDK speaks the protocol, this maps its methods to the service. */
+export function createProtocolServer<Context>(
+  { surface, tools, execute }: Service<Context>,
+  services: SdkServices,
+  request: SdkRequest,
+): Server {
   const { name, title, version, summary } = surface.service;
   const reports = surface.tools.some((tool) => tool.reports);
   const server = new Server(
@@ -51,28 +42,29 @@ export function createProtocolServer<Context>(parts: McpParts<Context> & PromptP
       capabilities: {
         tools: {},
         prompts: {},
-        resources: exchange.isModern && changesAnything(surface) ? { subscribe: true } : {},
-        ...(completesAnything(surface) && { completions: {} }),
+        resources: request.isModern && changesAnything(surface) ? { subscribe: true } : {},
+        ...(proposesAnything(surface) && { completions: {} }),
         ...(reports && { logging: {} }),
       },
       instructions: summary,
       cacheHints: listHints,
     },
   );
-  server.setRequestHandler("tools/list", () => ({ tools: exchange.selection.tools as never[] })); // finished by the generator
+  server.setRequestHandler("tools/list", () => ({ tools: request.selection.tools as never[] })); // finished by the generator
   server.setRequestHandler("tools/call", ({ params }, context) => callTool(params, context));
-  setDataMethods(server, parts, exchange);
+  setDataMethods(server, services, request);
   return server;
 
   async function callTool({ name: toolName, arguments: given }: CallParams, context: ServerContext): Promise<never> {
     const tool = tools.get(toolName);
-    const { caller, requestId, client, takesStream, session, selection } = exchange;
-    const { options, argumentFailure, optionFailure } = exchange.inspected;
-    const refused = (failure: Failure) => refuseParams(parts, requestId, `tool:${toolName}`, failure);
+    const { exchange, caller, takesStream, session, selection } = request;
+    const { requestId } = exchange;
+    const { options, argumentFailure, optionFailure } = request.inspected;
+    const refused = (failure: Failure) => refuseParams(services, requestId, `tool:${toolName}`, failure);
     if (!tool) throw refused(unknownName("tool", toolName, tools.keys()));
     if (optionFailure) throw refused(optionFailure);
     const run = (channel?: CallChannel): Promise<Outcome> =>
-      parts.execute({
+      execute({
         tool,
         input: readCallArguments(given, tool),
         coerce: false,
@@ -80,22 +72,22 @@ export function createProtocolServer<Context>(parts: McpParts<Context> & PromptP
         surface: "mcp",
         requestId,
         ...options,
-        running: client.startCall(),
+        running: exchange.startCall(),
         ...(channel && { channel }),
       });
-    const request = {
-      binding: { keyId: caller.keyId, method: "tools/call", name: toolName, input: given ?? {} },
+    const clientRequest = {
+      binding: { principalId: caller.id, method: "tools/call", name: toolName, input: given ?? {} },
       requestId,
       takesStream,
       session,
       errors: tool.errors,
-      startCall: () => client.startCall(),
+      startCall: () => exchange.startCall(),
       send: async (message: ClientBoundRequest) =>
         server.transport?.send(message, { relatedRequestId: context.mcpReq.id }),
     };
     const outcome = argumentFailure
-      ? parts.refuse(argumentFailure, requestId, toolName, tool.errors)
-      : await (tool.isPlain ? run() : converse(parts, context, request, run));
+      ? services.refuse(argumentFailure, requestId, toolName, tool.errors)
+      : await (tool.isPlain ? run() : converse(services, context, clientRequest, run));
     // The SDK's types are the unions of both eras'.
     if ("resultType" in outcome) return outcome as never;
     return toToolResult(presentFailure(outcome, selection), tool.entry, surface.service.uriScheme) as never;

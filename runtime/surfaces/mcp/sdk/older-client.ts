@@ -1,16 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { ExecutorParts } from "../../../call/executor-parts.ts";
-import { Failure } from "../../../contract/failure.ts";
 import type { Questions } from "../../../call/interview.ts";
 import type { RunningCall } from "../../../call/running-call.ts";
+import { Failure } from "../../../contract/failure.ts";
 import type { Store } from "../../../store/store.ts";
 import { isObject } from "../message/call-arguments.ts";
-import type { ClientAnswers } from "./client-answers.ts";
-
-/** What asking needs of the service. */
-export interface AskingParts extends Pick<ExecutorParts<never>, "store" | "clock" | "deadlines"> {
-  readonly clientAnswers: ClientAnswers;
-}
+import type { SdkServices } from "./sdk-services.ts";
 
 /** A JSON-RPC request to the client, on the stream that its own request is answered with. */
 export type SendToClient = (request: ClientBoundRequest) => Promise<void>;
@@ -24,7 +18,7 @@ export interface ClientBoundRequest {
 
 /** How long a client may take to answer, in milliseconds. */
 const patienceMs = 15 * 60_000;
-/** How many questions of one key may wait at once, on all nodes: each keeps its call, and a stream to its client. */
+/** How many questions of one principal may wait at once, on all nodes: each keeps its call, and a stream to its client. */
 const mostWaiting = 50;
 
 /**
@@ -32,11 +26,11 @@ const mostWaiting = 50;
  * waits for them in the store.
  * @returns what it answered, by the names of the questions.
  * @throws Failure `input_required` when it answers with an error, `timed_out` when it does not or goes away, `rate_limited`
- * when too many questions of the key wait already.
+ * when too many questions of the principal wait already.
  */
 export async function askOlderClient(
-  { store, clock, deadlines, clientAnswers }: AskingParts,
-  { keyId, send, running }: { keyId: string; send: SendToClient; running: RunningCall },
+  { store, clock, deadlines, clientAnswers }: SdkServices,
+  { principalId, send, running }: { principalId: string; send: SendToClient; running: RunningCall },
   questions: Questions,
 ): Promise<Record<string, unknown>> {
   const asked = Object.entries(questions).map(([name, { request }]) => ({ id: randomUUID(), name, request }));
@@ -49,11 +43,11 @@ export async function askOlderClient(
     .execute(); // of calls that a crash ended
   await writer
     .insertInto("sb_questions")
-    .values(ids.map((id) => ({ id, key_id: keyId, asked_at: now, answer: null })))
+    .values(ids.map((id) => ({ id, principal_id: principalId, asked_at: now, answer: null })))
     .execute();
   deadlines.start(running, patienceMs);
   try {
-    await checkWaiting(writer, keyId);
+    await checkWaiting(writer, principalId);
     return await running.race(async () => {
       for (const { id, request } of asked) await send(toRequest(id, request));
       const answers = await clientAnswers.collect(ids);
@@ -67,11 +61,11 @@ export async function askOlderClient(
 }
 
 /** Counts what waits when it waits, so that no two calls take the last place. */
-async function checkWaiting(writer: Store["writer"], keyId: string): Promise<void> {
+async function checkWaiting(writer: Store["writer"], principalId: string): Promise<void> {
   const { waiting } = await writer
     .selectFrom("sb_questions")
     .select(({ fn }) => fn.countAll<number>().as("waiting"))
-    .where("key_id", "=", keyId)
+    .where("principal_id", "=", principalId)
     .executeTakeFirstOrThrow();
   if (waiting <= mostWaiting) return;
   throw new Failure("rate_limited", {
@@ -83,8 +77,8 @@ async function checkWaiting(writer: Store["writer"], keyId: string): Promise<voi
 
 /** Takes a client's response to a question of a call; one that nobody waits for changes nothing. */
 export async function takeResponse(
-  { store }: Pick<AskingParts, "store">,
-  keyId: string,
+  { store }: Pick<SdkServices, "store">,
+  principalId: string,
   response: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   if (typeof response["id"] !== "string") return; // as all questions have
@@ -92,7 +86,7 @@ export async function takeResponse(
     .updateTable("sb_questions")
     .set({ answer: JSON.stringify(response) })
     .where("id", "=", response["id"])
-    .where("key_id", "=", keyId)
+    .where("principal_id", "=", principalId)
     .where("answer", "is", null)
     .execute();
 }

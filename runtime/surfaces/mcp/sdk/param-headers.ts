@@ -1,7 +1,7 @@
 import { shorten } from "../../../call/bound-problems.ts";
 import type { HeaderEntry } from "../../../contract/surface.ts";
 import { isObject } from "../message/call-arguments.ts";
-import { modernRevision } from "../fast/read-message.ts";
+import { modernRevision } from "../message/revisions.ts";
 
 /** `HeaderMismatch` of MCP 2026-07-28. */
 const headerMismatch = -32020;

@@ -1,7 +1,7 @@
 import { Liquid, type Template } from "liquidjs";
 import type { MessageEntry, PromptEntry, Surface } from "../../../contract/surface.ts";
-import type { TextValues } from "./text-values.ts";
 import type { ContentBlock } from "../message/tool-contents.ts";
+import type { TextValues } from "./text-values.ts";
 
 export interface PromptMessage {
   readonly role: "user" | "assistant";

@@ -1,48 +1,39 @@
 import { Readable } from "node:stream";
-import type { HttpExchange } from "../../http/exchange.ts";
 import { shorten } from "../../../call/bound-problems.ts";
+import type { Service } from "../../../service.ts";
+import type { HttpExchange } from "../../http/exchange.ts";
 import { calledTool, isObject } from "../message/call-arguments.ts";
+import type { McpRequest } from "../message/mcp-request.ts";
 import { createChangeFeed } from "./change-feed.ts";
-import type { PlainFacts } from "../fast/answer-plain.ts";
 import { openSession, sealSession } from "./client-session.ts";
 import { readLeniently } from "./lenient-message.ts";
-import { createProtocolServer, type McpParts } from "./methods.ts";
+import { createProtocolServer } from "./methods.ts";
 import { isResponse, takeResponse } from "./older-client.ts";
-import { createRenderPrompt } from "./prompts.ts";
+import { invalidParams } from "./refusals.ts";
 import { createSdkExchange } from "./sdk-exchange.ts";
-
-/** One message that was let in. */
-export interface SdkMessage extends PlainFacts {
-  readonly value: unknown;
-}
+import { createSdkServices } from "./sdk-services.ts";
 
 /** Answers through the official SDK. */
 export interface AnswerBySdk {
   /** Answers the exchange. */
-  alone(exchange: HttpExchange, message: SdkMessage): Promise<void>;
+  alone(exchange: HttpExchange, request: McpRequest): Promise<void>;
   /** The answer to an entry of a batch as JSON text; null for one that has none. */
-  inBatch(exchange: HttpExchange, message: SdkMessage): Promise<string | null>;
+  inBatch(exchange: HttpExchange, request: McpRequest): Promise<string | null>;
 }
 
-const invalidParams = -32602;
-
 /** The SDK costs time and memory to load, so this module is loaded when the first message needs it. */
-export function createAnswerBySdk<Context>(service: McpParts<Context>): AnswerBySdk {
-  const parts = { ...service, renderPrompt: createRenderPrompt(service.surface) };
-  const { tools } = parts;
-  const sdkExchange = createSdkExchange((error) => parts.log.debug({ err: error }, "MCP exchange"));
+export function createAnswerBySdk<Context>(service: Service<Context>): AnswerBySdk {
+  const services = createSdkServices(service);
+  const { tools } = service;
+  const sdkExchange = createSdkExchange((error) => services.log.debug({ err: error }, "MCP exchange"));
 
-  async function answer(
-    exchange: HttpExchange,
-    { value, caller, selection, inspected }: SdkMessage,
-    headers: Headers,
-  ): Promise<Response> {
-    const { requestId } = exchange;
+  async function answer(exchange: HttpExchange, request: McpRequest, headers: Headers): Promise<Response> {
+    const { value, caller } = request;
     if (isResponse(value)) {
-      await takeResponse(parts, caller.keyId, value);
+      await takeResponse(services, caller.id, value);
       return new Response(null, { status: 202 });
     }
-    const session = openSession(parts, caller.keyId, exchange.headers["mcp-session-id"]);
+    const session = openSession(services, caller.id, exchange.headers["mcp-session-id"]);
     const message = readLeniently(value);
     const tool = calledTool(message, tools);
     const incoming = {
@@ -50,27 +41,29 @@ export function createAnswerBySdk<Context>(service: McpParts<Context>): AnswerBy
       headers,
       converses: tool?.isPlain === false,
       paramHeaders: tool?.entry.headers ?? [],
-      feed: listens(message) ? createChangeFeed(parts.changes, await parts.accounts.resolve(caller, undefined)) : null,
+      feed: listens(message)
+        ? createChangeFeed(services.changes, await services.accounts.resolve(caller, undefined))
+        : null,
       value: message,
       text: JSON.stringify(message),
     };
     return sdkExchange(incoming, (client) =>
-      createProtocolServer(parts, { caller, requestId, client: exchange, selection, inspected, session, ...client }),
+      createProtocolServer(service, services, { ...request, exchange, session, ...client }),
     );
   }
 
   return {
-    alone: async (exchange, message) => {
-      const { value, caller } = message;
-      const response = await answer(exchange, message, toHeaders(exchange));
+    alone: async (exchange, request) => {
+      const { value, caller } = request;
+      const response = await answer(exchange, request, toHeaders(exchange));
       if (response.ok && isObject(value) && value["method"] === "initialize")
-        exchange.setHeader("Mcp-Session-Id", sealSession(parts, caller.keyId, value["params"]));
+        exchange.setHeader("Mcp-Session-Id", sealSession(services, caller.id, value["params"]));
       return forward(response, exchange);
     },
-    inBatch: async (exchange, message) => {
+    inBatch: async (exchange, request) => {
       const headers = toHeaders(exchange);
       headers.set("accept", "application/json"); // an entry has no stream of its own
-      const response = await answer(exchange, message, headers);
+      const response = await answer(exchange, request, headers);
       return response.body ? maskValidatorText(await response.text()) : null;
     },
   };

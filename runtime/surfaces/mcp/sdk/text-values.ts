@@ -1,5 +1,5 @@
+import { nearest } from "../../../../text/nearest.ts";
 import { Failure, type ArgumentProblem } from "../../../contract/failure.ts";
-import { nearest } from "../../../call/nearest.ts";
 import type { ArgumentEntry } from "../../../contract/surface.ts";
 
 export type TextValues = Readonly<Record<string, string | number | null>>;

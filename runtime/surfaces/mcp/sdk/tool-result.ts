@@ -1,9 +1,7 @@
-import type { Outcome, Refusal } from "../../../call/outcome.ts";
+import type { Outcome } from "../../../call/outcome.ts";
 import type { ToolEntry } from "../../../contract/surface.ts";
-import { problemMessage } from "../message/problem-message.ts";
-import type { Selection } from "../message/selection.ts";
 import { createContents, type ContentBlock } from "../message/tool-contents.ts";
-import { RpcError } from "./rpc-error.ts";
+import { toRpcError } from "./refusals.ts";
 
 /** The result of `tools/call`. */
 export interface ToolResult {
@@ -30,14 +28,4 @@ export function toToolResult(outcome: Outcome, { contents }: Pick<ToolEntry, "co
     ...(outcome.preview && { [`${scheme}/preview`]: true }),
   };
   return { ...result, _meta: marks };
-}
-
-/** The outcome as the endpoint's URL asks for it: `?failures=result` makes a result of every failure of a call. */
-export function presentFailure(outcome: Outcome, { failuresAsResults }: Pick<Selection, "failuresAsResults">): Outcome {
-  return outcome.ok || !failuresAsResults ? outcome : { ...outcome, asToolResult: true };
-}
-
-/** The JSON-RPC error of a refusal: its code is the HTTP status, its message the problem in sentences, its data the problem object. */
-export function toRpcError({ problem }: Refusal): RpcError {
-  return new RpcError(problem.status, problemMessage(problem), problem);
 }

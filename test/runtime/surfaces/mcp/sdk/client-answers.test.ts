@@ -7,7 +7,7 @@ test("a node reads the answers to its own questions only, each of them once", as
   const insert = (ids: readonly string[], answer: string | null) =>
     store.writer
       .insertInto("sb_questions")
-      .values(ids.map((id) => ({ id, key_id: "key", asked_at: 1, answer })))
+      .values(ids.map((id) => ({ id, principal_id: "key", asked_at: 1, answer })))
       .execute();
   const foreign = Array.from({ length: 300 }, (_, index) => `foreign-${index}`);
   const own = Array.from({ length: 1_200 }, (_, index) => `own-${index}`);

@@ -1,0 +1,41 @@
+import type { Logger } from "pino";
+import type { AuditLog } from "../audit/audit-log.ts";
+import type { Clock } from "../clock.ts";
+import type { Serialize, Surface, Validate } from "../contract/surface.ts";
+import type { Accounts } from "../identity/accounts.ts";
+import type { IdSource } from "../ids.ts";
+import type { PlanLimits } from "../limits/plan.ts";
+import type { SafetyLimits } from "../limits/safety.ts";
+import type { Metrics } from "../metrics.ts";
+import type { Store } from "../store/store.ts";
+import type { Refusal } from "./outcome.ts";
+import type { ResourceChanges } from "./resource-changes.ts";
+import type { Deadlines } from "./running-call.ts";
+import type { Seals } from "./seals.ts";
+
+/** What all calls of a service share; put together once, in `service.ts`. */
+export interface CallServices {
+  readonly surface: Surface;
+  readonly store: Store;
+  readonly accounts: Accounts;
+  readonly plans: PlanLimits;
+  readonly safety: SafetyLimits;
+  readonly audit: AuditLog;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly newId: IdSource;
+  readonly seals: Seals;
+  readonly deadlines: Deadlines;
+  readonly changes: ResourceChanges;
+  /** Checks an answer against its schema and writes it as JSON. */
+  readonly serialize: (schema: AnswerSchema, operation: string, answer: object) => string;
+  /** Turns whatever was thrown into the caller's problem; `declared` are the codes that the operation may answer. */
+  readonly refuse: (error: unknown, requestId: string, operation: string, declared: ReadonlySet<string>) => Refusal;
+}
+
+/** What is compiled of the schema of an answer. */
+export interface AnswerSchema {
+  readonly validateOutput: Validate;
+  readonly serialize: Serialize;
+}

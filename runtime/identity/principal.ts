@@ -1,0 +1,28 @@
+import type { Surface } from "../contract/surface.ts";
+
+/** Who calls, and what it may do: today the principal of an API key, which has the key's id. */
+export interface Principal {
+  readonly id: string;
+  readonly name: string;
+  readonly workspaceId: string;
+  readonly scopes: readonly string[];
+  /** Names of the tools that the scopes contain. */
+  readonly tools: ReadonlySet<string>;
+  readonly plan: string;
+  readonly defaultAccountId: string | null;
+}
+
+/** The union of the tools that scopes contain, one shared set per combination. */
+export function createScopeIndex(surface: Surface): (scopes: readonly string[]) => ReadonlySet<string> {
+  const tools = new Map(surface.scopes.map((scope) => [scope.name, scope.tools]));
+  const unions = new Map<string, ReadonlySet<string>>();
+  return (scopes) => {
+    const name = [...scopes].sort().join(" ");
+    let union = unions.get(name);
+    if (!union) {
+      union = new Set(scopes.flatMap((scope) => tools.get(scope) ?? []));
+      unions.set(name, union);
+    }
+    return union;
+  };
+}

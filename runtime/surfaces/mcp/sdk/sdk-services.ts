@@ -1,0 +1,24 @@
+import type { CallServices } from "../../../call/call-services.ts";
+import type { ReadResource } from "../../../call/read-resource.ts";
+import type { Service } from "../../../service.ts";
+import { ClientAnswers } from "./client-answers.ts";
+import { createComplete, type Complete } from "./completion.ts";
+import { createFindResource, type FindResource } from "./find-resource.ts";
+import { createRenderPrompt, type RenderPrompt } from "./prompts.ts";
+
+/** What the methods behind the SDK share, beside tools. */
+export interface SdkServices extends CallServices {
+  readonly readResource: ReadResource;
+  readonly findResource: FindResource;
+  readonly renderPrompt: RenderPrompt;
+  readonly complete: Complete;
+  readonly clientAnswers: ClientAnswers;
+}
+
+export const createSdkServices = <Context>(service: Service<Context>): SdkServices => ({
+  ...service,
+  findResource: createFindResource(service.surface),
+  renderPrompt: createRenderPrompt(service.surface),
+  complete: createComplete(service),
+  clientAnswers: new ClientAnswers(service.store),
+});

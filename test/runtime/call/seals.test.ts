@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { createSeals } from "../../../runtime/call/seals.ts";
+
+const seals = createSeals(Buffer.alloc(32, 1));
+const sealed = seals.seal(["launch", "key_one", "cpn_one"], "grüße 1.2");
+
+test("a sealed text is opened for its purpose, and fits into a URL", () => {
+  expect(seals.open(["launch", "key_one", "cpn_one"], sealed)).toBe("grüße 1.2");
+  expect(encodeURIComponent(sealed)).toBe(sealed);
+});
+
+test.each([
+  [["launch", "key_one", "cpn_two"], sealed],
+  [["launch", "key_onecpn_one"], sealed],
+  [["cursor", "key_one", "cpn_one"], sealed],
+] as const)("it is not opened for %j", (purpose, text) => {
+  expect(seals.open(purpose, text)).toBeNull();
+});
+
+test.each(["", ".", "a.b.c", `${sealed}A`, `A${sealed}`, sealed.slice(0, -1), `${sealed}.`, `é${sealed}`])(
+  "a text that was changed is not opened: %j",
+  (text) => {
+    expect(seals.open(["launch", "key_one", "cpn_one"], text)).toBeNull();
+  },
+);
+
+test("nor is one of another store", () => {
+  const others = createSeals(Buffer.alloc(32, 2));
+  expect(others.open(["launch", "key_one", "cpn_one"], sealed)).toBeNull();
+});

@@ -1,0 +1,64 @@
+/** Names longer than this are not compared: the work grows with the product of the lengths. */
+const maxLength = 100;
+
+/** Edits by which a misspelt name may differ from the one that it means. */
+export const maxEdits = (name: string): number => Math.max(1, Math.floor(name.length / 3));
+
+/**
+ * Returns the candidate that a misspelt name most likely means, or undefined where none is close; one that it abbreviates counts too.
+ * Ties go to the first.
+ */
+export function nearest(name: string, candidates: Iterable<string>): string | undefined {
+  const names = [...candidates];
+  return nearestFew(name, names, 1, maxEdits(name))[0] ?? abbreviated(name.toLowerCase(), names);
+}
+
+/** Returns the candidates closest to a name, closest first: at most `count`, and none further than `limit` edits away. */
+export function nearestFew(
+  name: string,
+  candidates: Iterable<string>,
+  count: number,
+  limit = Math.ceil(name.length / 3),
+): string[] {
+  if (name.length > maxLength) return [];
+  const wanted = name.toLowerCase();
+  const found: { readonly candidate: string; readonly distance: number }[] = [];
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - wanted.length) > limit) continue;
+    const distance = editDistance(wanted, candidate.toLowerCase());
+    if (distance <= limit) found.push({ candidate, distance });
+  }
+  return found
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, count)
+    .map(({ candidate }) => candidate);
+}
+
+function abbreviated(wanted: string, names: readonly string[]): string | undefined {
+  if (wanted.length <= 2 || wanted.length > maxLength) return undefined;
+  return names.find((name) => name.toLowerCase().startsWith(wanted));
+}
+
+/**
+ * Returns the number of edits between two texts: insertions, deletions, substitutions and swaps of neighbours, each counting one
+ * (optimal string alignment, the restricted Damerau-Levenshtein distance).
+ */
+export function editDistance(a: string, b: string): number {
+  const width = b.length + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: width }, (_, j) => j);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j < width; j += 1) {
+      const substitution = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + substitution);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, at(beforeLast, j - 2) + 1);
+      row.push(cost);
+    }
+    [beforeLast, last] = [last, row];
+  }
+  return at(last, b.length);
+}
+
+const at = (row: readonly number[], index: number): number => row[index] ?? Number.POSITIVE_INFINITY;
