@@ -1,30 +1,30 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { Failure, type CallContext } from "../../../../runtime/index.ts";
 
-/** How long a launch token works. */
-export const tokenLifeMs = 15 * 60_000;
+/** The lifetime of a launch token. */
+export const tokenLifetimeMs = 15 * 60_000;
 
-/** What a token needs of a call. */
+/** What issuing and reading a token requires of a call. */
 export type TokenContext = Pick<CallContext, "sign" | "caller" | "account" | "now" | "newId">;
 
-/** What a genuine token says. */
+/** The contents of a valid token. */
 export interface LaunchToken {
   /** Epoch milliseconds. */
   readonly expiresAt: number;
   readonly contentHash: string;
-  /** What the store keeps of a used one: SHA-256, hex. */
+  /** What is stored of a used token: SHA-256, hex. */
   readonly hash: string;
 }
 
-/** A token for one launch of a campaign with this content, by this key, for this account: signed, not stored. */
+/** Issues a signed token for one launch of the campaign with this content, valid for this account and key. */
 export function issueToken(context: TokenContext, campaignId: string, contentHash: string): string {
   const [, nonce = ""] = context.newId("token").split("_");
-  const claims = `${nonce}.${(context.now() + tokenLifeMs).toString(36)}.${contentHash}`;
+  const claims = `${nonce}.${(context.now() + tokenLifetimeMs).toString(36)}.${contentHash}`;
   return `${claims}.${mac(context, campaignId, claims)}`;
 }
 
 /**
- * Reads a token; whether it has expired or was used is the caller's to look at.
+ * Verifies the signature of a token and reads it. The caller checks whether it has expired or has been used.
  * @throws Failure `launch_token_invalid` unless it was issued for this campaign, account and key.
  */
 export function readToken(context: TokenContext, campaignId: string, token: string): LaunchToken {
