@@ -1,11 +1,11 @@
 import { createKey, type Service } from "../../runtime/index.ts";
-import { demoPresent } from "./demo/demo-present.ts";
+import { demoEnd } from "./demo/demo-present.ts";
 import { showProgress } from "./progress.ts";
 import { demoAccountId, demoWorkspaceId } from "./demo/demo-ids.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 
 /** Seeds the demo network into a store without a workspace; of several nodes that start at once, one does. */
-export async function seedFirst<Context>(
+export async function seedEmptyStore<Context>(
   { store, clock, newId, log }: Service<Context>,
   settings: OperatorSettings,
 ): Promise<void> {
@@ -15,7 +15,7 @@ export async function seedFirst<Context>(
   const members = settings.SWITCHBOARD_DEMO_MEMBERS;
   const onProgress = showProgress("Seeding the demo network");
   log.info({ members }, "seeding the demo network");
-  await seedDemo(store, { members, seed: 1, now: demoPresent(clock()), newId, onProgress });
+  await seedDemo(store, { members, seed: 1, now: demoEnd(clock()), newId, onProgress });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
 import { createIdSource, systemClock, type Store } from "../../runtime/index.ts";
-import { demoPresent } from "./demo/demo-present.ts";
+import { demoEnd } from "./demo/demo-present.ts";
 import { isMemberCount, memberCountExpected } from "./demo/member-count.ts";
 import { showProgress } from "./progress.ts";
 
@@ -26,7 +26,7 @@ export function seedCommand(withStore: WithNewStore): Command {
       const work = async (store: Store): Promise<void> => {
         const { seedDemo } = await import("./demo/seed-demo.ts"); // its name lists take a while to load
         const startedAt = performance.now();
-        const now = at ?? demoPresent(systemClock());
+        const now = at ?? demoEnd(systemClock());
         const newId = createIdSource(systemClock);
         const wasEmpty = await seedDemo(store, { members, seed, now, newId, onProgress: showProgress("Seeding") });
         if (!wasEmpty) throw new Error("The store is not empty; give DATABASE_URL a new file or database to seed.");

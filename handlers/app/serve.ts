@@ -13,7 +13,7 @@ import {
 import { withStore } from "./connect-store.ts";
 import type { ServiceContext } from "../context.ts";
 import { definition } from "./definition.ts";
-import { createFirstKey, seedFirst } from "./first-start.ts";
+import { createFirstKey, seedEmptyStore } from "./first-start.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 import { welcome, welcomeJson } from "./welcome.ts";
 
@@ -34,7 +34,7 @@ export interface ServeOptions {
 export async function serve(settings: OperatorSettings, options: ServeOptions): Promise<void> {
   const log = pino({ level: settings.LOG_LEVEL }, destination(2));
   for (const variable of options.unknownSettings) log.warn({ variable }, "unknown setting: it has no effect");
-  await probe(settings); // before a store is created that nobody would use
+  await checkListenable(settings); // before a store is created that nobody would use
   const onCreate = (location: string): void => {
     if (!options.json) process.stdout.write(`Creating the store ${location}\n`);
     log.info({ store: location }, "creating the store");
@@ -50,7 +50,7 @@ async function serveOn(
   log: Logger,
 ): Promise<void> {
   const service = await createService(definition, { store, log });
-  await seedFirst(service, settings);
+  await seedEmptyStore(service, settings);
   const server = await listen(service, settings, root);
   // Made when the server is up: a key of a start that fails would never be shown.
   const key = await createFirstKey(service, settings);
@@ -86,18 +86,18 @@ const listenFaults: Readonly<Record<string, (place: Place) => string>> = {
 const hostHint = "Use 127.0.0.1 for this machine alone, or 0.0.0.0 for all of its addresses.";
 
 /** Finds out that it cannot listen before the first start seeds for a while. */
-function probe({ HOST, PORT }: Place): Promise<void> {
+function checkListenable({ HOST, PORT }: Place): Promise<void> {
   const listenOnce = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const socket = createServer();
       socket.once("error", reject);
       socket.listen(PORT, HOST, () => socket.close(() => resolve()));
     });
-  return namingSetting({ HOST, PORT }, listenOnce);
+  return explainListenError({ HOST, PORT }, listenOnce);
 }
 
 function listen(service: Service<ServiceContext>, settings: OperatorSettings, root: string): Promise<RunningServer> {
-  return namingSetting(settings, () =>
+  return explainListenError(settings, () =>
     startServer(service, {
       host: settings.HOST,
       port: settings.PORT,
@@ -115,7 +115,7 @@ function listen(service: Service<ServiceContext>, settings: OperatorSettings, ro
 }
 
 /** @throws Error naming the setting that keeps work from listening. */
-async function namingSetting<Result>(place: Place, work: () => Promise<Result>): Promise<Result> {
+async function explainListenError<Result>(place: Place, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -3,8 +3,8 @@ import type { Position } from "../../runtime/index.ts";
 import type { Page, PageRequest } from "./page.ts";
 
 /**
- * The condition for rows that come after a position, in the order of the given columns (the last one unique). All columns
- * run the same way, so that one row comparison does it on both stores and an index on them serves it.
+ * The condition for rows after a position in the order of the columns, of which the last one must be unique. All columns
+ * have the same direction, so that one row comparison is sufficient on both stores and can use an index.
  */
 export function afterPosition(
   columns: readonly string[],
@@ -20,8 +20,8 @@ export function afterPosition(
 }
 
 /**
- * Makes a page of rows that were read with `limit + 1`: the row too many says that there are more.
- * @param positionOf the sort values of a row, in the order given to `afterPosition`.
+ * Converts rows to a page. The rows must be read with `limit + 1`: an additional row means that there is a next page.
+ * @param positionOf returns the sort values of a row, in the order of the columns of `afterPosition`.
  */
 export async function toPage<Row, Item>(
   rows: readonly Row[],

@@ -1,12 +1,12 @@
 import type { Position } from "../../runtime/index.ts";
 
-/** Which part of a list to read: what follows a position, or the beginning. */
+/** The part of a list to read: at most `limit` items after a position; null is the beginning of the list. */
 export interface PageRequest {
   readonly limit: number;
   readonly after: Position | null;
 }
 
-/** A part of a list, and where the next part begins; null at its end. */
+/** A part of a list and the position after it; null at the end of the list. */
 export interface Page<Item> {
   readonly items: Item[];
   readonly next: Position | null;

@@ -1,9 +1,10 @@
 import type { AccountUsageResourceHandler } from "../../generated/resources/account_usage.ts";
 import { calendarDay, nextMidnight } from "../../runtime/index.ts";
 import type { ServiceContext } from "../context.ts";
+import { isoTime } from "../time/iso-time.ts";
 import { warmUpState } from "../service/settings/warm-up.ts";
 
-/** What the account used today, as the executor counts it. */
+/** The account's usage of its limits today, as counted by the runtime. */
 export const account_usage: AccountUsageResourceHandler<ServiceContext> = async (context) => {
   const { account, limits, now } = context;
   const plan = limits.plan();
@@ -11,7 +12,7 @@ export const account_usage: AccountUsageResourceHandler<ServiceContext> = async 
     account_id: account.id,
     day: calendarDay(now(), account.timezone),
     timezone: account.timezone,
-    resets_at: new Date(nextMidnight(now(), account.timezone)).toISOString(),
+    resets_at: isoTime(nextMidnight(now(), account.timezone)),
     categories: [...(await limits.safety())],
     plan: {
       name: plan.policy,

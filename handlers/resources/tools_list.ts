@@ -2,14 +2,14 @@ import type { ToolSummary } from "../../generated/schemas.ts";
 import type { ToolsListResourceHandler } from "../../generated/resources/tools_list.ts";
 import type { ServiceContext } from "../context.ts";
 
-/** Every tool that the key's scopes hold, unlisted ones included, in the order of the specification. */
+/** Every tool that the key's scopes contain, including unlisted tools, in the order of the specification. */
 export const tools_list: ToolsListResourceHandler<ServiceContext> = async ({ caller, surface }) => {
   const descriptions = new Map(surface.mcp.tools.map(({ name, description }) => [name, description]));
   const routes = new Map<string, string[]>();
   for (const { tool, method, path, operationId } of surface.routes) {
     const others = routes.get(tool) ?? [];
     const route = `${method} ${path}`;
-    // The table is in order of matching; the tool's main route, which has its name, comes first.
+    // The table is in the order of matching; the tool's main route, whose operationId is the tool's name, comes first.
     routes.set(tool, operationId === tool ? [route, ...others] : [...others, route]);
   }
   const tools = surface.tools

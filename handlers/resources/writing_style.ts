@@ -2,18 +2,19 @@ import type { WritingStyleResourceHandler } from "../../generated/resources/writ
 import type { ServiceContext } from "../context.ts";
 import { messagingStyle } from "../service/writing-style/messaging-style.ts";
 import { postingStyle } from "../service/writing-style/posting-style.ts";
+import { isoTime } from "../time/iso-time.ts";
 
-/** Older texts say less about how somebody writes now, and the work has to have an end. */
-const mostTexts = 1000;
+/** The maximum number of texts: older ones are less representative, and the work must be bounded. */
+const maxTexts = 1000;
 
-/** The style of the account's own messages and posts, worked out anew from what is stored. */
+/** The style of the account's own messages and posts, computed from the stored texts. */
 export const writing_style: WritingStyleResourceHandler<ServiceContext> = async ({ account, network, now }) => {
   const computedAt = now();
-  const messages = await network.writing.messages(mostTexts);
-  const posts = await network.writing.posts(mostTexts);
+  const messages = await network.writing.messages(maxTexts);
+  const posts = await network.writing.posts(maxTexts);
   return {
     account_id: account.id,
-    computed_at: new Date(computedAt).toISOString(),
+    computed_at: isoTime(computedAt),
     messaging: messagingStyle(messages, account.timezone, computedAt),
     posting: postingStyle(posts, account.timezone, computedAt),
   };

@@ -1,4 +1,4 @@
-/** How often something happened in a number of tries. */
+/** The number of successes in a number of trials. */
 export interface Proportion {
   readonly hits: number;
   readonly tries: number;
@@ -9,12 +9,12 @@ export function percent(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
 }
 
-/** Two-sided 95 % of the standard normal distribution. */
+/** The two-sided 95 % quantile of the standard normal distribution. */
 const z95 = 1.959963984540054;
 
 /**
  * The Wilson score interval at 95 %, in percent with one decimal (E. B. Wilson, J. Am. Stat. Assoc. 22, 1927, p. 209);
- * null without tries.
+ * null without trials.
  */
 export function wilsonInterval({ hits, tries }: Proportion): { low: number; high: number } | null {
   if (tries === 0) return null;
@@ -26,7 +26,7 @@ export function wilsonInterval({ hits, tries }: Proportion): { low: number; high
   return { low: inPercent(centre - half), high: inPercent(centre + half) };
 }
 
-/** The two-sided p-value of the two-proportion z-test with the pooled rate; 1 where both are all or nothing. */
+/** The two-sided p-value of the two-proportion z-test with the pooled rate; 1 if both rates are 0 % or both are 100 %. */
 export function compareProportions(one: Proportion, other: Proportion): number {
   const pooled = (one.hits + other.hits) / (one.tries + other.tries);
   const error = Math.sqrt(pooled * (1 - pooled) * (1 / one.tries + 1 / other.tries));
@@ -36,8 +36,8 @@ export function compareProportions(one: Proportion, other: Proportion): number {
 }
 
 /**
- * How many tries each of two needs for a difference between these rates to be found with 80 % power by a two-sided test at
- * `alpha` (J. L. Fleiss, Statistical Methods for Rates and Proportions, ch. 4, without continuity correction).
+ * The number of trials of each variant that a two-sided test at level `alpha` requires to detect the difference between two
+ * rates with 80 % power (J. L. Fleiss, Statistical Methods for Rates and Proportions, ch. 4, without continuity correction).
  */
 export function triesNeeded(one: number, other: number, alpha: number): number {
   const mean = (one + other) / 2;
@@ -66,7 +66,7 @@ export function upperTail(z: number): number {
   return 0.5 - density * sum;
 }
 
-/** The z with P(Z > z) = tail, for tails of at most one half. */
+/** The z with P(Z > z) = tail, for tails of at most 0.5. */
 export function upperQuantile(tail: number): number {
   let low = 0;
   let high = 40;

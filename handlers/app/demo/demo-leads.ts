@@ -34,11 +34,11 @@ export interface DemoLeads {
  */
 const large = { acceptance: [0.62, 0.38], pending: 8 } as const;
 const small = { acceptance: [0.83, 0.53], pending: 3 } as const;
-const fewestStrangers = 150;
-const mostPerVariant = 50;
+const minStrangersForLarge = 150;
+const maxPerVariant = 50;
 /** Invitations of one day: below the safety limit of 15, for the owner sends others too. */
-const mostPerDay = 9;
-const mostCompleted = 24;
+const maxPerDay = 9;
+const maxCompleted = 24;
 /** Stopped leads, and failed ones. */
 const exceptions = 2;
 
@@ -67,7 +67,7 @@ export async function chooseLeads(db: Kysely<NetTables>, wishes: LeadWishes): Pr
   const fresh = connections.filter(({ has_past }) => !has_past);
   const completed = fresh
     .filter(({ connected_at }) => connected_at !== null && connected_at < wishes.completedSince)
-    .slice(0, Math.min(mostCompleted, Math.floor(fresh.length / 6)))
+    .slice(0, Math.min(maxCompleted, Math.floor(fresh.length / 6)))
     .map(toDemoMember);
   const written = new Set(completed.map(({ id }) => id));
   const free = fresh.filter(({ id }) => !written.has(id));
@@ -75,11 +75,11 @@ export async function chooseLeads(db: Kysely<NetTables>, wishes: LeadWishes): Pr
     ...free.filter(({ id }) => !storyConnections.has(id)),
     ...free.filter(({ id }) => storyConnections.has(id)).reverse(),
   ];
-  const { acceptance, pending: notBegun } = strangers.length < fewestStrangers ? small : large;
+  const { acceptance, pending: notBegun } = strangers.length < minStrangersForLarge ? small : large;
   const takeAccepting = taker(accepting);
   const takeStranger = taker(strangers);
 
-  const perVariant = largest(Math.min(mostPerVariant, Math.floor((mostPerDay * wishes.days) / 2)), (count) => {
+  const perVariant = largest(Math.min(maxPerVariant, Math.floor((maxPerDay * wishes.days) / 2)), (count) => {
     const accepted = acceptance.reduce((sum, rate) => sum + Math.round(rate * count), 0);
     const asked = 2 * count - accepted;
     return accepted + exceptions <= accepting.length && asked + exceptions + notBegun <= strangers.length;

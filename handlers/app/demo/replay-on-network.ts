@@ -8,7 +8,7 @@ import type { LeadMember } from "../../network/port/leads.ts";
 import type { CampaignEventRow } from "../../service/campaigns/tables.ts";
 import { hours, type HistoryCampaign } from "./campaign-history.ts";
 import { continueIds } from "./continue-ids.ts";
-import { forgetConnection } from "../../network/connectors/embedded/seed/forget-connection.ts";
+import { removeConnection } from "../../network/connectors/embedded/seed/forget-connection.ts";
 import { answers } from "./campaign-texts.ts";
 
 type Network = Pick<NetworkView, "db" | "dialect">;
@@ -35,13 +35,13 @@ const noticedAfterMs = hours(48);
  * invitations with their notes, connections from the moment of acceptance on, messages, replies, notices. Leads who accept
  * were connected by the network's seed at some other time; that is forgotten first.
  */
-export async function playOnNetwork(network: Network, past: CampaignPast): Promise<void> {
+export async function replayOnNetwork(network: Network, past: CampaignPast): Promise<void> {
   const { memberId, now, rng, campaigns, events } = past;
   const { db } = network;
   const newId = await continueIds(db);
   const actAs = (id: string, at: number) => new EmbeddedNetwork({ ...network, memberId: id, now: () => at, newId });
   const joining = events.filter(({ kind }) => kind === "accepted" || kind === "failed");
-  for (const { profile_id } of joining) await forgetConnection(db, memberId, profile_id);
+  for (const { profile_id } of joining) await removeConnection(db, memberId, profile_id);
   const members = await actAs(memberId, now).leads.describe([...new Set(events.map(({ profile_id }) => profile_id))]);
   const invitations = new Map<string, string>();
 

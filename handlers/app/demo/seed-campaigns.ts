@@ -6,10 +6,10 @@ import type { LeadTables } from "../../service/leads/tables.ts";
 import { createRecorder, officeDays, officeTime, type HistoryLead } from "./campaign-history.ts";
 import { chooseLeads, type DemoMember } from "./demo-leads.ts";
 import { completedSteps, demoSchedule, draftSteps, runningSteps, topics } from "./campaign-texts.ts";
-import { playCompleted, playRunning } from "./simulate-campaigns.ts";
-import { playOnNetwork } from "./replay-on-network.ts";
+import { simulateCompleted, simulateRunning } from "./simulate-campaigns.ts";
+import { replayOnNetwork } from "./replay-on-network.ts";
 
-export interface SeedOutreachOptions {
+export interface SeedCampaignsOptions {
   readonly dialect: Dialect;
   readonly accountId: string;
   /** The account's own member. */
@@ -23,16 +23,16 @@ const dayMs = 86_400_000;
 const chunkSize = 100;
 
 /** The fewest members with whom there is anybody to reach. */
-export const fewestForOutreach = 60;
+export const minMembersForCampaigns = 60;
 
 /**
  * Gives the demo account an outreach past: cpn_demo_0001 in its fourth week, the draft cpn_demo_0002 with the list
  * lst_demo_0001, the completed cpn_demo_0003, and a do-not-contact list. What the campaigns did and what came back has happened
  * on the network too. Nothing was done today, so that the day's limits are whole.
  */
-export async function seedOutreach(
+export async function seedCampaigns(
   db: Kysely<CampaignTables & LeadTables & NetTables>,
-  { dialect, accountId, memberId, seed, now }: SeedOutreachOptions,
+  { dialect, accountId, memberId, seed, now }: SeedCampaignsOptions,
 ): Promise<void> {
   const rng = createRng(`${seed}/outreach`);
   const runningSince = officeTime(now - 28 * dayMs);
@@ -49,9 +49,9 @@ export async function seedOutreach(
   const recorder = createRecorder();
   const find = (member: DemoMember): HistoryLead => leads.add(member);
   const running = { id: "cpn_demo_0001", accountId, steps: runningSteps, launchedAt: runningSince };
-  playRunning(recorder.enrol, rng.fork("running"), running, chosen.running, find, now);
+  simulateRunning(recorder.enrol, rng.fork("running"), running, chosen.running, find, now);
   const completed = { id: "cpn_demo_0003", accountId, steps: completedSteps, launchedAt: completedSince };
-  const completedAt = playCompleted(recorder.enrol, rng.fork("completed"), completed, chosen.completed, find);
+  const completedAt = simulateCompleted(recorder.enrol, rng.fork("completed"), completed, chosen.completed, find);
 
   const listedAt = runningSince - 10 * dayMs;
   const campaign = (row: Partial<CampaignRow> & Pick<CampaignRow, "id" | "name" | "steps" | "lead_list_id">) => ({
@@ -127,7 +127,7 @@ export async function seedOutreach(
   }));
   const network = { db: db as unknown as Kysely<NetTables>, dialect }; // one database holds the tables of all owners
   const past = { memberId, now, rng: rng.fork("network"), campaigns: [running, completed], events };
-  await playOnNetwork(network, past);
+  await replayOnNetwork(network, past);
   await insert(listRows, (rows) => db.insertInto("svc_lead_lists").values(rows));
   await insert(leads.rows, (rows) => db.insertInto("svc_leads").values(rows));
   await insert(places, (rows) => db.insertInto("svc_list_leads").values(rows));

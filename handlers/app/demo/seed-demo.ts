@@ -5,8 +5,8 @@ import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
 import type { CampaignTables } from "../../service/campaigns/tables.ts";
 import type { LeadTables } from "../../service/leads/tables.ts";
 import { demoAccountId, demoWorkspaceId } from "./demo-ids.ts";
-import { writeLoneOwner } from "../../network/connectors/embedded/seed/lone-owner.ts";
-import { fewestForOutreach, seedOutreach } from "./seed-campaigns.ts";
+import { writeOwner } from "../../network/connectors/embedded/seed/lone-owner.ts";
+import { minMembersForCampaigns, seedCampaigns } from "./seed-campaigns.ts";
 import { seedPostAnalytics } from "./seed-post-analytics.ts";
 
 export interface DemoOptions {
@@ -44,7 +44,7 @@ async function fill(
     .executeTakeFirst();
   if (!workspace) return false;
   const network = writer as unknown as Kysely<NetTables>; // one database holds the tables of all owners
-  if (members === 0) await writeLoneOwner(network, { id: ownerId, now });
+  if (members === 0) await writeOwner(network, { id: ownerId, now });
   else await seedNetwork({ db: network, dialect, members, seed, now, ...(onProgress && { onProgress }) });
   const owner = network.selectFrom("net_members").select("name").where("id", "=", ownerId);
   const { name } = await owner.executeTakeFirstOrThrow();
@@ -64,9 +64,9 @@ async function fill(
     })
     .execute();
   await seedPostAnalytics({ writer, dialect }, { accountId: demoAccountId, memberId: ownerId, now, newId });
-  if (members >= fewestForOutreach) {
+  if (members >= minMembersForCampaigns) {
     const outreach = writer as unknown as Kysely<CampaignTables & LeadTables & NetTables>;
-    await seedOutreach(outreach, { dialect, accountId: demoAccountId, memberId: ownerId, seed, now });
+    await seedCampaigns(outreach, { dialect, accountId: demoAccountId, memberId: ownerId, seed, now });
   }
   return true;
 }

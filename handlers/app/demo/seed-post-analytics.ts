@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { keepPostAnalytics } from "../../service/analytics/stored-post-analytics.ts";
+import { storePostAnalytics } from "../../service/analytics/stored-post-analytics.ts";
 import type { IdSource, Store } from "../../../runtime/index.ts";
 import { readPostAnalytics } from "../../network/mirror/analytics/post-analytics.ts";
 import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
@@ -33,6 +33,6 @@ export async function seedPostAnalytics(
     .execute();
   for (const { id } of posts) {
     const figures = await readPostAnalytics(view, id);
-    await keepPostAnalytics(db, accountId, figures);
+    await storePostAnalytics(db, accountId, figures);
   }
 }

@@ -24,7 +24,7 @@ interface Part {
 }
 
 /** Plays the running campaign up to today's midnight; what comes later is planned. */
-export function playRunning(
+export function simulateRunning(
   enrol: Enrol,
   rng: Rng,
   campaign: HistoryCampaign,
@@ -57,8 +57,8 @@ export function playRunning(
       history.end("stopped", viewedAt + hours(4), "do_not_contact");
     } else {
       history.done(2, invitedAt);
-      if (part.fate === "accepted") playAccepted(history, rng, invitedAt, (at % 2) + 1, today, now);
-      else playUnanswered(history, rng, campaign, invitedAt, today, now);
+      if (part.fate === "accepted") simulateAccepted(history, rng, invitedAt, (at % 2) + 1, today, now);
+      else simulateUnanswered(history, rng, campaign, invitedAt, today, now);
     }
   }
   for (const [at, member] of leads.pending.entries()) {
@@ -67,7 +67,7 @@ export function playRunning(
   }
 }
 
-function playAccepted(
+function simulateAccepted(
   history: LeadHistory,
   rng: Rng,
   invitedAt: number,
@@ -98,7 +98,7 @@ function playAccepted(
   }
 }
 
-function playUnanswered(
+function simulateUnanswered(
   history: LeadHistory,
   rng: Rng,
   { steps }: HistoryCampaign,
@@ -118,7 +118,7 @@ function playUnanswered(
 }
 
 /** Plays the completed campaign over three days; returns when it was completed, epoch milliseconds. */
-export function playCompleted(
+export function simulateCompleted(
   enrol: Enrol,
   rng: Rng,
   campaign: HistoryCampaign,

@@ -1,15 +1,15 @@
 import type { NetworkView } from "./network-view.ts";
 
-/** What to tell a member; `does` continues the account's name: `reacted to your post`. */
+/** A notice for a member. `action` completes a sentence that begins with the account's name: `reacted to your post`. */
 export interface Notice {
   readonly memberId: string;
   readonly kind: string;
   /** The post, comment, invitation or member it is about. */
   readonly subjectId: string;
-  readonly does: string;
+  readonly action: string;
 }
 
-/** Tells members what the account did; about one's own doings nobody is told. */
+/** Notifies members of what the account has done. Notices for the account itself are ignored. */
 export async function notify(view: NetworkView, notices: readonly Notice[]): Promise<void> {
   const { db, memberId, now, newId } = view;
   const others = notices.filter((notice) => notice.memberId !== memberId);
@@ -28,7 +28,7 @@ export async function notify(view: NetworkView, notices: readonly Notice[]): Pro
         kind: notice.kind,
         actor_id: memberId,
         subject_id: notice.subjectId,
-        text: `${name} ${notice.does}.`,
+        text: `${name} ${notice.action}.`,
         created_at: now(),
         read_at: null,
       })),

@@ -1,22 +1,22 @@
 /** Where the network's public pages are. */
 export const networkOrigin = "https://network.example";
 
-/** Members, companies and posts have their pages in these folders. */
+/** The folders of the pages of members, companies and posts. */
 export type PageFolder = "in" | "company" | "posts";
 
-export const pageAddress = (folder: PageFolder, name: string): string => `${networkOrigin}/${folder}/${name}`;
+export const pageUrl = (folder: PageFolder, name: string): string => `${networkOrigin}/${folder}/${name}`;
 
-/** The site, its mobile site, and both as people type them: in any case, and without a scheme. */
-const address = /^(?:https?:\/\/)?(?:(?:www|m)\.)?network\.example\/([^/?#]+)\/([^/?#]+)\/?(?:[?#].*)?$/is;
-/** Letters and digits of any script: the name must also be one that every store can look up. */
+/** A URL of the site or its mobile site, in any letter case and with or without a scheme. */
+const pageUrlPattern = /^(?:https?:\/\/)?(?:(?:www|m)\.)?network\.example\/([^/?#]+)\/([^/?#]+)\/?(?:[?#].*)?$/is;
+/** Letters and digits of any script. This also excludes characters that a store cannot look up, such as NUL. */
 const pageName = /^[\p{L}\p{N}_-]+$/u;
 
 /**
- * The last part of the address of a page in the folder, decoded (RFC 3986, section 2.1). Any other reference is returned
- * unchanged.
+ * Returns the last segment of the URL of a page in the folder, percent-decoded (RFC 3986, section 2.1). Any other reference is
+ * returned unchanged.
  */
-export function namedBy(reference: string, folder: PageFolder): string {
-  const [, found, encoded] = address.exec(reference.trim()) ?? [];
+export function nameFromUrl(reference: string, folder: PageFolder): string {
+  const [, found, encoded] = pageUrlPattern.exec(reference.trim()) ?? [];
   if (found === undefined || encoded === undefined || decode(found).toLowerCase() !== folder) return reference;
   const name = decode(encoded);
   return pageName.test(name) ? name : reference;

@@ -1,21 +1,21 @@
 import type { CommentReach, PostAnalytics, PostPerformance } from "../../../generated/schemas.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
 
-/** What the network knows about how the account's own doings went. */
+/** The network's statistics on the account's own activity. */
 export interface AnalyticsPort {
   figures(span: DaySpan): Promise<PeriodFigures>;
-  /** Own posts with the most engagements within the days, those without any left out. */
+  /** The own posts with the most engagements in a span; posts without any are omitted. */
   topPosts(span: DaySpan, limit: number): Promise<PostPerformance[]>;
-  /** The figures of an own post as they are now. @throws Failure `not_found`. */
+  /** The current analytics of an own post. @throws Failure `not_found`. */
   post(postId: string): Promise<PostAnalytics>;
   activity(span: DaySpan): Promise<ActivityTimes>;
-  /** Own comments written in the days, newest first. */
+  /** The own comments of a span, newest first. */
   commentReach(span: DaySpan, page: PageRequest): Promise<Page<CommentReach>>;
 }
 
 /**
- * Whole calendar days of a time zone. What happened at a known time is counted by the instants; what the network counts by
- * its own days, which are those of UTC, by their names.
+ * Whole calendar days of a time zone. Events with a known time are selected by the instants. Daily counts of the network,
+ * whose days are those of UTC, are selected by the names of the days.
  */
 export interface DaySpan {
   /** First and last day, `YYYY-MM-DD`. */
@@ -27,7 +27,7 @@ export interface DaySpan {
   readonly endMs: number;
 }
 
-/** Counts in a span of days; the schema AnalyticsOverview says what each is. */
+/** Counts in a span of days; the schema AnalyticsOverview describes each of them. */
 export interface PeriodFigures {
   readonly posts_published: number;
   readonly impressions: number;
@@ -49,7 +49,7 @@ export interface PeriodFigures {
   readonly conversations_answered: number;
 }
 
-/** When each thing happened, in epoch milliseconds, in any order; the schema ActivityCounts says what each is. */
+/** The times of each kind of activity, in epoch milliseconds and any order; see the schema ActivityCounts. */
 export interface ActivityTimes {
   readonly posts: readonly number[];
   readonly comments: readonly number[];

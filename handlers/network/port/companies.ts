@@ -1,6 +1,6 @@
 import type { Company } from "../../../generated/schemas.ts";
 
 export interface CompaniesPort {
-  /** `reference` is an id, a handle or the address of a company page. */
+  /** `reference` is an id, a handle or the URL of a company page. */
   get(reference: string): Promise<Company>;
 }

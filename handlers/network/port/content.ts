@@ -2,17 +2,17 @@ import type { Comment, Post, Reaction, ReactionType } from "../../../generated/s
 import type { Page, PageRequest } from "../../paging/page.ts";
 
 export interface ContentPort {
-  /** @throws Failure `not_found` naming the first file that the account has not uploaded or member that cannot be mentioned. */
+  /** @throws Failure `not_found` with the first file that the account has not uploaded, or member that cannot be mentioned. */
   publish(post: NewPost): Promise<Post>;
-  /** `reference` is an id or the post's address. */
+  /** `reference` is an id or the URL of a post. */
   get(reference: string): Promise<Post>;
   list(query: PostQuery, page: PageRequest): Promise<Page<Post>>;
-  /** Puts the account's reaction, or replaces it; the same one again changes nothing. */
+  /** Adds or replaces the account's reaction; repeating the same reaction changes nothing. */
   react(postId: string, type: ReactionType): Promise<Reaction>;
   comment(postId: string, text: string): Promise<Comment>;
-  /** Comments on the post itself with their first replies. `relevant`: most reactions and replies first, then the newest. */
+  /** Top-level comments with their first replies. `relevant`: by reactions and replies, then newest first. */
   comments(postId: string, sort: "recent" | "relevant", page: PageRequest): Promise<Page<Comment>>;
-  /** Newest first; `type` null is every kind. */
+  /** Newest first; null for all types. */
   reactions(postId: string, type: ReactionType | null, page: PageRequest): Promise<Page<Reaction>>;
   feed(query: FeedQuery, page: PageRequest): Promise<Page<Post>>;
 }
@@ -32,21 +32,21 @@ export type PostAttachment =
       readonly kind: "poll";
       readonly question: string;
       readonly options: readonly string[];
-      /** Days it stays open. */
+      /** The number of days until it closes. */
       readonly days: number;
     };
 
 export interface PostQuery {
-  /** A member's or a company's id, handle or address; null is the account itself. */
+  /** The id, handle or URL of a member or company; null for the account itself. */
   readonly author: { readonly kind: "member" | "company"; readonly reference: string } | null;
-  /** Epoch milliseconds: published then or later. */
+  /** Only posts published at or after this time, epoch milliseconds. */
   readonly since: number | null;
-  /** `engagement`: most reactions, comments and reposts first. */
+  /** `engagement`: by reactions, comments and reposts. */
   readonly sort: "recent" | "engagement";
 }
 
 export interface FeedQuery {
   readonly sort: "relevant" | "recent";
-  /** Words that all have to occur. */
+  /** Words that a post must contain. */
   readonly topic: string | null;
 }

@@ -4,20 +4,20 @@ import type { Page, PageRequest } from "../../paging/page.ts";
 export interface InvitationsPort {
   /**
    * Invites a member to connect.
-   * @throws Failure `invalid_arguments` for the own profile, `already_connected`, `invitation_pending` (either way).
+   * @throws Failure `invalid_arguments` for the own profile, `already_connected`, `invitation_pending` (in either direction).
    */
   send(memberReference: string, message: string | null): Promise<Invitation>;
   /** Newest first. */
   list(query: InvitationQuery, page: PageRequest): Promise<Page<Invitation>>;
   /**
-   * Answers a received invitation, and writes to the member after accepting when there is a message. The same answer again
-   * changes and sends nothing.
-   * @throws Failure `conflict` when it was answered otherwise, was withdrawn, or is the account's own.
+   * Accepts or declines a received invitation. The message, if any, is sent after accepting. Repeating the same response
+   * changes nothing.
+   * @throws Failure `conflict` if the invitation has another response, was withdrawn, or was sent by the account.
    */
   respond(invitationId: string, action: InvitationAction, message: string | null): Promise<Invitation>;
   /**
-   * Withdraws an invitation that the account sent; one that was withdrawn already stays so.
-   * @throws Failure `conflict` when it was answered, or is one that the account received.
+   * Withdraws an invitation that the account has sent. Withdrawing it again changes nothing.
+   * @throws Failure `conflict` if the invitation has a response, or was received by the account.
    */
   withdraw(invitationId: string): Promise<Invitation>;
 }
@@ -26,8 +26,8 @@ export type InvitationAction = "accept" | "decline";
 
 export interface InvitationQuery {
   readonly direction: Invitation["direction"];
-  /** null: any. */
+  /** null for any status. */
   readonly status: Invitation["status"] | null;
-  /** Epoch milliseconds: sent before then. */
+  /** Only invitations sent before this time, epoch milliseconds. */
   readonly before: number | null;
 }

@@ -1,37 +1,37 @@
 import type { MemberRef, ProfileSummary } from "../../../generated/schemas.ts";
 
-/** A member as outreach looks at one. */
+/** A member with the facts that outreach depends on. */
 export interface LeadMember {
   readonly id: string;
   readonly first_name: string;
   readonly last_name: string;
   readonly name: string;
   readonly headline: string;
-  /** Of the present position. */
+  /** The title of the current position. */
   readonly title: string;
   readonly company_id: string | null;
   readonly company_name: string;
   readonly industry: string;
   readonly location: string;
-  /** Domains of the member's mail and of the company's site, lower case, without `www.`. */
+  /** The domains of the member's email address and the company's website, in lower case and without `www.`. */
   readonly domains: readonly string[];
-  /** Takes InMails without a credit. */
+  /** Accepts InMails that cost no credit. */
   readonly open_profile: boolean;
   readonly connected: boolean;
-  /** An invitation waits for an answer, in either direction. */
+  /** An invitation is pending, in either direction. */
   readonly invitation_pending: boolean;
   /** The account blocks the member. */
   readonly blocked: boolean;
 }
 
-/** What outreach needs to know of the members that it means to reach. */
+/** Facts about the members that outreach wants to contact. */
 export interface LeadsPort {
-  /** By id; those that are gone, or that block the account, are left out. */
+  /** By id; members who no longer exist, or who block the account, are omitted. */
   describe(ids: readonly string[]): Promise<ReadonlyMap<string, LeadMember>>;
   /** By id. */
   refs(ids: readonly string[]): Promise<ReadonlyMap<string, MemberRef>>;
   /** By id. */
   summaries(ids: readonly string[]): Promise<ReadonlyMap<string, ProfileSummary>>;
-  /** InMails that the account can still pay for. */
+  /** The account's remaining InMail credits. */
   inmailCredits(): Promise<number>;
 }

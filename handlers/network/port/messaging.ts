@@ -3,29 +3,29 @@ import type { ListConversationsInput } from "../../../generated/tools/messaging/
 import type { Page, PageRequest } from "../../paging/page.ts";
 
 export interface MessagingPort {
-  /** The account's conversations, newest activity first. */
+  /** The account's conversations, latest activity first. */
   conversations(query: ConversationQuery, page: PageRequest): Promise<Page<NetworkConversation>>;
-  /** The messages of one conversation sent at or after `since` (epoch milliseconds; null: all), newest first. */
+  /** The messages of a conversation sent at or after `since` (epoch milliseconds; null for all), newest first. */
   messages(conversationId: string, since: number | null, page: PageRequest): Promise<Page<Message>>;
   /**
-   * The direct conversation with a connection, made when there is none.
+   * Returns the id of the direct conversation with a connection, which is created if necessary.
    * @throws Failure `not_connected`, and `invalid_arguments` for the account's own member.
    */
   openDirect(memberId: string): Promise<string>;
-  /** @throws Failure `not_connected` when none of the others in a direct conversation may be written to any more. */
+  /** @throws Failure `not_connected` if the other participant of a direct conversation can no longer be written to. */
   send(conversationId: string, message: OutgoingMessage): Promise<Message>;
   /**
-   * @throws Failure `already_connected`, `no_inmail_credits` unless the member takes InMails from anybody, and
-   * `invalid_arguments` for the account's own member.
+   * @throws Failure `already_connected`, `no_inmail_credits` unless the member has an open profile, and `invalid_arguments`
+   * for the account's own member.
    */
   sendInmail(memberId: string, inmail: OutgoingInmail): Promise<Message>;
-  /** Puts or replaces the account's one reaction. @throws Failure `conflict` for a message that was recalled. */
+  /** Adds or replaces the account's reaction to a message. @throws Failure `conflict` if the message was recalled. */
   react(messageId: string, emoji: string): Promise<Message>;
 }
 
 export type ConversationQuery = Pick<ListConversationsInput, "filter" | "label" | "keyword">;
 
-/** What a network knows of a conversation: which lead and campaign it belongs to is the service's own knowledge. */
+/** A conversation without its lead and campaign, which only the service knows. */
 export type NetworkConversation = Omit<Conversation, "lead_id" | "campaign_id">;
 
 export interface OutgoingMessage {

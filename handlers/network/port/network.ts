@@ -10,12 +10,12 @@ import type { MessagingPort } from "./messaging.ts";
 import type { WritingPort } from "./writing.ts";
 
 /**
- * The professional network as one account sees it: what the service needs of a network, grouped by category. The embedded
- * network implements it in the store; a connector to a remote one would implement it over HTTP.
+ * The professional network as one account sees it: what the service requires of a network, grouped by subject. The embedded
+ * network implements it in the store; a connector to a remote network would implement it over HTTP.
  *
- * Methods answer with the shared types of the specification. They throw `Failure` with `not_found` (also for what is not
- * visible to the account, and for members who blocked it or whom it blocked), `rate_limited`, `timed_out`, `network_error`,
- * `network_unavailable`, `not_supported`, or a failure that the tool declares.
+ * Methods return the shared types of the specification. They throw `Failure` with `not_found` (also for everything that is
+ * not visible to the account, and if the account and the member block each other), `rate_limited`, `timed_out`,
+ * `network_error`, `network_unavailable`, `not_supported`, or a failure that the tool declares.
  */
 export interface Network {
   readonly profiles: ProfilesPort;

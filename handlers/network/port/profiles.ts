@@ -4,13 +4,13 @@ import type { Page, PageRequest } from "../../paging/page.ts";
 export type ProfileSection = "about" | "positions" | "education" | "skills" | "recommendations" | "contact";
 
 export interface ProfilesPort {
-  /** `reference` is an id, a public handle or a profile address; null is the account's own profile. */
+  /** `reference` is an id, a public handle or a profile URL; null for the account's own profile. */
   get(reference: string | null, sections: readonly ProfileSection[]): Promise<Profile>;
-  /** The account's own member and what it subscribed to. */
+  /** The account's own member and its subscriptions. */
   self(): Promise<OwnMember>;
   /**
-   * Who viewed the own profile, the latest view first: one entry per member, and one per combination of title, company and
-   * industry of anonymous viewers. Only views at or after `since` (epoch milliseconds; null: all) count.
+   * The viewers of the own profile, latest view first: one entry per member, and one per combination of title, company and
+   * industry of anonymous viewers. Only views at or after `since` (epoch milliseconds; null for all) count.
    */
   viewers(since: number | null, page: PageRequest): Promise<Page<ProfileViewer>>;
 }

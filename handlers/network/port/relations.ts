@@ -4,24 +4,24 @@ import type { Page, PageRequest } from "../../paging/page.ts";
 export interface RelationsPort {
   /** First-degree connections. */
   connections(query: ConnectionQuery, page: PageRequest): Promise<Page<NetworkConnection>>;
-  /** Members who follow the account, newest first. */
+  /** The followers of the account, newest first. */
   followers(query: FollowerQuery, page: PageRequest): Promise<Page<Follower>>;
-  /** Follows a member; one who is followed already stays so. @throws Failure `invalid_arguments` for the own profile. */
+  /** Follows a member; repeating it changes nothing. @throws Failure `invalid_arguments` for the own profile. */
   follow(memberReference: string): Promise<FollowState>;
 }
 
-/** A connection without the account's private notes, which no network knows. */
+/** A connection without the account's private tags and note, which only the service knows. */
 export type NetworkConnection = Omit<Connection, "tags" | "note">;
 
-/** Filters combine with "and"; null does not filter. Texts ignore case and match beginnings of words. */
+/** All filters must match; null is no filter. Text filters ignore case and match the beginnings of words. */
 export interface ConnectionQuery {
   /** In name or headline. */
   readonly keyword: string | null;
-  /** Present employer's name or id. */
+  /** The name or id of the current employer. */
   readonly company: string | null;
   readonly title: string | null;
   readonly location: string | null;
-  /** Epoch milliseconds: connected then or later. */
+  /** Only connections made at or after this time, epoch milliseconds. */
   readonly since: number | null;
   /** Only these members. */
   readonly memberIds: readonly string[] | null;
@@ -31,6 +31,6 @@ export interface ConnectionQuery {
 export interface FollowerQuery {
   /** In name or headline. */
   readonly keyword: string | null;
-  /** Epoch milliseconds: following since then or later. */
+  /** Only followers since this time or later, epoch milliseconds. */
   readonly since: number | null;
 }

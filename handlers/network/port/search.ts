@@ -2,21 +2,21 @@ import type { CompanySize, CompanySummary, Post, ProfileSummary, SearchParameter
 import type { Page, PageRequest } from "../../paging/page.ts";
 
 export interface SearchPort {
-  /** Members other than the account's own: connections first, then the others, the most prominent first in both. */
+  /** Members other than the account's own: first connections, then others, each by prominence. */
   people(query: PeopleQuery, page: PageRequest): Promise<Page<ProfileSummary>>;
-  /** Those with the keyword in their name first, the most followed first; without a keyword the largest first. */
+  /** First companies with the keyword in their name, then others, each by followers; without a keyword, by size. */
   companies(query: CompanyQuery, page: PageRequest): Promise<Page<CompanySummary>>;
   posts(query: PostSearchQuery, page: PageRequest): Promise<Page<Post>>;
-  /** Values that the filters of a people search understand, most used first. */
+  /** The values that the filters of a people search accept, most frequent first. */
   parameters(kind: SearchParameter["kind"], keyword: string | null, limit: number): Promise<SearchParameter[]>;
 }
 
-/** Every word of each text has to occur; filters combine with "and", and those left out do not filter. */
+/** All words of each text must occur, and all filters must match. */
 export interface PeopleQuery {
   readonly keyword?: string;
-  /** Present job title. */
+  /** The current job title. */
   readonly title?: string;
-  /** Present employer's name or id. */
+  /** The name or id of the current employer. */
   readonly company?: string;
   readonly location?: string;
   readonly industry?: string;
@@ -37,9 +37,9 @@ export interface PostSearchQuery {
   readonly keyword: string;
   /** Id of a member or company. */
   readonly author: string | null;
-  /** Epoch milliseconds: published then or later. */
+  /** Only posts published at or after this time, epoch milliseconds. */
   readonly since: number | null;
   readonly minReactions: number;
-  /** `relevant`: by age (a week, a month, a quarter, a year, older), within it as `engagement`: most engagement first. */
+  /** `relevant`: by age group (a week, a month, a quarter, a year, older), then by engagement. */
   readonly sort: "relevant" | "recent" | "engagement";
 }

@@ -1,15 +1,15 @@
-/** What the account itself wrote, for the analysis of its style. Times are epoch milliseconds. */
+/** Texts that the account has written, for the analysis of its style. Times are epoch milliseconds. */
 export interface WritingPort {
-  /** The newest messages that it sent and did not recall. */
+  /** The newest messages that the account has sent and not recalled. */
   messages(limit: number): Promise<WrittenMessage[]>;
-  /** The newest posts with a text of its own. */
+  /** The newest posts that have a text. */
   posts(limit: number): Promise<WrittenPost[]>;
 }
 
 export interface WrittenMessage {
   readonly text: string;
   readonly at: number;
-  /** When the message right before it was received, in a conversation of two; null: it answers none. */
+  /** When the message that this one replies to was received, in a conversation of two; null if it is not a reply. */
   readonly answers: number | null;
 }
 

@@ -1,6 +1,7 @@
 import type { ActivityAnalytics, ActivityCounts, ActivityPoint, Weekday } from "../../../generated/schemas.ts";
 import type { ActivityTimes, DaySpan } from "../../network/port/analytics.ts";
-import { createDayNamer, daysIn } from "./day-span.ts";
+import { createDayLookup, daysIn } from "./day-span.ts";
+import { weekdays } from "../../time/weekdays.ts";
 
 const none: ActivityCounts = {
   posts: 0,
@@ -15,14 +16,12 @@ const none: ActivityCounts = {
 
 const kinds = Object.keys(none) as (keyof ActivityCounts)[]; // the keys are these names
 
-/** What the account does itself; the other kinds are done by others. */
-const ownKinds = ["posts", "comments", "reactions", "messages_sent", "invitations_sent"] as const;
-
-const weekdays: readonly Weekday[] = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+/** What the account does itself; the other kinds are the activity of others. */
+const ownActivityKinds = ["posts", "comments", "reactions", "messages_sent", "invitations_sent"] as const;
 
 type Summary = Omit<ActivityAnalytics, "period" | "timezone" | "interval">;
 
-/** Counts what happened by day or by week of a time zone, and finds the rhythm in it. */
+/** Counts activity by day or week of a time zone, and summarizes how it is distributed. */
 export function summarizeActivity(
   times: ActivityTimes,
   span: DaySpan,
@@ -31,7 +30,7 @@ export function summarizeActivity(
   const days = countByDay(times, span, timezone);
   return {
     totals: add(days.map(({ counts }) => counts)),
-    active_days: days.filter(({ counts }) => ownDoings(counts) > 0).length,
+    active_days: days.filter(({ counts }) => ownActivity(counts) > 0).length,
     longest_pause_days: longestPause(days),
     busiest_weekday: busiestWeekday(days),
     series: interval === "day" ? days : toWeeks(days),
@@ -40,7 +39,7 @@ export function summarizeActivity(
 
 function countByDay(times: ActivityTimes, span: DaySpan, timezone: string): ActivityPoint[] {
   const days = new Map(daysIn(span).map((day) => [day, { ...none }]));
-  const dayOf = createDayNamer(timezone);
+  const dayOf = createDayLookup(timezone);
   for (const kind of kinds) {
     for (const at of times[kind]) {
       const counts = days.get(dayOf(at));
@@ -56,26 +55,26 @@ function add(counts: readonly ActivityCounts[]): ActivityCounts {
   return sum;
 }
 
-function ownDoings(counts: ActivityCounts): number {
-  return ownKinds.reduce((sum, kind) => sum + counts[kind], 0);
+function ownActivity(counts: ActivityCounts): number {
+  return ownActivityKinds.reduce((sum, kind) => sum + counts[kind], 0);
 }
 
 function longestPause(days: readonly ActivityPoint[]): number {
   let longest = 0;
   let current = 0;
   for (const { counts } of days) {
-    current = ownDoings(counts) > 0 ? 0 : current + 1;
+    current = ownActivity(counts) > 0 ? 0 : current + 1;
     longest = Math.max(longest, current);
   }
   return longest;
 }
 
-/** The earlier one in the week among equals; null when nothing was done. */
+/** The weekday with the most activity, the earlier one if two are equal; null without any activity. */
 function busiestWeekday(days: readonly ActivityPoint[]): Weekday | null {
   const sums = new Map(weekdays.map((weekday) => [weekday, 0]));
   for (const { from, counts } of days) {
     const weekday = weekdayOf(from);
-    sums.set(weekday, (sums.get(weekday) ?? 0) + ownDoings(counts));
+    sums.set(weekday, (sums.get(weekday) ?? 0) + ownActivity(counts));
   }
   const [first] = [...sums].sort(([, one], [, other]) => other - one);
   return first && first[1] > 0 ? first[0] : null;
@@ -95,7 +94,7 @@ function toWeeks(days: readonly ActivityPoint[]): ActivityPoint[] {
   }));
 }
 
-/** The weekday of a calendar day, which needs no time zone. */
+/** The weekday of a calendar day, which does not depend on a time zone. */
 function weekdayOf(day: string): Weekday {
   return weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? "monday";
 }

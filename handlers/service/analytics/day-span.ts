@@ -7,20 +7,20 @@ const dayMs = 24 * hourMs;
 
 export type PeriodName = "7d" | "30d" | "90d" | "365d";
 
-/** How many days a period's name stands for. */
+/** The number of days of a period: 7 for `7d`. */
 export const daysOf = (period: PeriodName): number => Number.parseInt(period, 10);
 
-/** The day so many days after another: `addDays("2026-03-01", -1)` is `2026-02-28`. */
+/** Adds days to a calendar day: `addDays("2026-03-01", -1)` is `2026-02-28`. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }
 
-/** So many days of a time zone up to the one that `nowMs` is in, which is the last of them. */
+/** The last `days` days of a time zone up to and including the day of `nowMs`. */
 export function spanUpTo(nowMs: number, timezone: string, days: number): DaySpan {
   return spanOfDays(addDays(calendarDay(nowMs, timezone), 1 - days), days, timezone);
 }
 
-/** As many days as the span has, right before it. */
+/** The span of the same length that ends right before another. */
 export function spanBefore(span: DaySpan, timezone: string): DaySpan {
   const { days } = toPeriod(span);
   return spanOfDays(addDays(span.from, -days), days, timezone);
@@ -31,9 +31,9 @@ function spanOfDays(from: string, days: number, timezone: string): DaySpan {
   return { from, to: addDays(next, -1), startMs: startOfDay(from, timezone), endMs: startOfDay(next, timezone) };
 }
 
-/** The instant at which a calendar day begins in a time zone, in epoch milliseconds. */
+/** The start of a calendar day in a time zone, in epoch milliseconds. */
 export function startOfDay(day: string, timezone: string): number {
-  // Zones are at most 14 hours ahead of UTC (Pacific/Kiritimati), so that the day has not begun anywhere yet.
+  // Time zones are at most 14 hours ahead of UTC (Pacific/Kiritimati): 15 hours earlier, the day has not begun anywhere.
   let start = nextMidnight(Date.parse(day) - 15 * hourMs, timezone);
   while (calendarDay(start, timezone) < day) start = nextMidnight(start, timezone);
   return start;
@@ -43,14 +43,14 @@ export function toPeriod({ from, to }: DaySpan): AnalyticsPeriod {
   return { from, to, days: (Date.parse(to) - Date.parse(from)) / dayMs + 1 };
 }
 
-/** All days of a span, in order. */
+/** The days of a span, in order. */
 export function daysIn(span: DaySpan): string[] {
   return Array.from({ length: toPeriod(span).days }, (_, at) => addDays(span.from, at));
 }
 
-/** Returns what names the calendar day of an instant; quicker than asking for each one alone. */
-export function createDayNamer(timezone: string): (atMs: number) => string {
-  // Days begin at a whole quarter of an hour in every zone of our time.
+/** Returns a function that caches the calendar days of instants in a time zone. */
+export function createDayLookup(timezone: string): (atMs: number) => string {
+  // In every current time zone, days begin at a multiple of 15 minutes.
   const quarterMs = hourMs / 4;
   const days = new Map<number, string>();
   return (atMs) => {

@@ -1,13 +1,67 @@
-import type { MetricChange, RateChange } from "../../../generated/schemas.ts";
-import { percent, roundTo } from "../../statistics/percent.ts";
+import type { AnalyticsOverview, MetricChange, RateChange } from "../../../generated/schemas.ts";
+import type { PeriodFigures } from "../../network/port/analytics.ts";
+import { percent, roundTo } from "../../statistics/rounding.ts";
 
-/** A count against the period before; null where there is none to compare with. */
-export function metricChange(value: number, previous: number | null): MetricChange {
+type Compared = Pick<AnalyticsOverview, "content" | "profile" | "audience" | "outreach">;
+
+/** Converts the counts of a period to metrics and rates, each with its change since the period before. */
+export function compareFigures(figures: PeriodFigures, before: PeriodFigures | null): Compared {
+  const count = (of: (period: PeriodFigures) => number): MetricChange =>
+    metricChange(of(figures), before && of(before));
+  const rate = (part: (period: PeriodFigures) => number, whole: (period: PeriodFigures) => number): RateChange =>
+    rateChange(percent(part(figures), whole(figures)), before && percent(part(before), whole(before)));
+  const engagements = ({ reactions, comments, reposts }: PeriodFigures): number => reactions + comments + reposts;
+  return {
+    content: {
+      posts_published: count((period) => period.posts_published),
+      impressions: count((period) => period.impressions),
+      reactions: count((period) => period.reactions),
+      comments: count((period) => period.comments),
+      reposts: count((period) => period.reposts),
+      clicks: count((period) => period.clicks),
+      engagements: count(engagements),
+      engagement_rate: rate(engagements, (period) => period.impressions),
+      click_rate: rate(
+        (period) => period.clicks,
+        (period) => period.impressions,
+      ),
+    },
+    profile: {
+      profile_views: count((period) => period.profile_views),
+      named_viewers: count((period) => period.named_viewers),
+      search_appearances: count((period) => period.search_appearances),
+    },
+    audience: {
+      followers: count((period) => period.followers),
+      new_followers: count((period) => period.new_followers),
+      connections: count((period) => period.connections),
+      new_connections: count((period) => period.new_connections),
+    },
+    outreach: {
+      invitations_sent: count((period) => period.invitations_sent),
+      invitations_accepted: count((period) => period.invitations_accepted),
+      acceptance_rate: rate(
+        (period) => period.invitations_accepted,
+        (period) => period.invitations_sent,
+      ),
+      messages_sent: count((period) => period.messages_sent),
+      conversations_written: count((period) => period.conversations_written),
+      conversations_answered: count((period) => period.conversations_answered),
+      reply_rate: rate(
+        (period) => period.conversations_answered,
+        (period) => period.conversations_written,
+      ),
+    },
+  };
+}
+
+/** A count and its change; null if there is no period to compare with. */
+function metricChange(value: number, previous: number | null): MetricChange {
   return { value, previous, change_percent: previous === null ? null : percent(value - previous, previous) };
 }
 
-/** A rate against that of the period before, both as shown. */
-export function rateChange(value: number | null, previous: number | null): RateChange {
+/** A rate and its change in percentage points. */
+function rateChange(value: number | null, previous: number | null): RateChange {
   const isComparable = value !== null && previous !== null;
-  return { value, previous, change_points: isComparable ? roundTo(1, value - previous) : null };
+  return { value, previous, change_points: isComparable ? roundTo(value - previous, 1) : null };
 }

@@ -9,19 +9,19 @@ import type { AnalyticsTables } from "./tables.ts";
 
 const dayMs = 86_400_000;
 
-/** What the stored figures of an account need of a call. */
-export type CacheContext = SettingsContext & Pick<CallContext<RuntimeTables & AnalyticsTables>, "db">;
+/** What the stored analytics require of a call. */
+export type StoredAnalyticsContext = SettingsContext & Pick<CallContext<RuntimeTables & AnalyticsTables>, "db">;
 
-export interface CachedFiguresQuery {
-  /** Only these posts; null is all. */
+export interface StoredAnalyticsQuery {
+  /** Only these posts; null for all. */
   readonly postIds: readonly string[] | null;
   /** Epoch milliseconds. */
   readonly publishedSince: number | null;
   readonly sort: "recent" | "impressions" | "engagement_rate";
 }
 
-/** Stores the figures of one own post in place of those fetched before. */
-export async function keepPostAnalytics(
+/** Stores the analytics of one own post, replacing those fetched before. */
+export async function storePostAnalytics(
   db: Kysely<AnalyticsTables>,
   accountId: string,
   figures: PostAnalytics,
@@ -41,19 +41,19 @@ export async function keepPostAnalytics(
     .execute();
 }
 
-/** Deletes what the account no longer wants kept, by its setting `analytics_retention_days`. */
-export async function dropOldPostAnalytics(context: CacheContext): Promise<void> {
+/** Deletes analytics that are older than the account's setting `analytics_retention_days`. */
+export async function deleteExpiredPostAnalytics(context: StoredAnalyticsContext): Promise<void> {
   await context.db
     .deleteFrom("svc_post_analytics")
     .where("account_id", "=", context.account.id)
-    .where("fetched_at", "<", await oldestKept(context))
+    .where("fetched_at", "<", await retentionStart(context))
     .execute();
 }
 
-/** The account's stored figures; what is older than it wants kept is left out. */
-export async function listPostAnalytics(
-  context: CacheContext,
-  { postIds, publishedSince, sort }: CachedFiguresQuery,
+/** Lists the account's stored analytics, without those that are older than its retention period. */
+export async function listStoredPostAnalytics(
+  context: StoredAnalyticsContext,
+  { postIds, publishedSince, sort }: StoredAnalyticsQuery,
   page: PageRequest,
 ): Promise<Page<PostAnalytics>> {
   const sortColumn = { recent: null, impressions: "impressions", engagement_rate: "engagement_permille" } as const;
@@ -63,7 +63,7 @@ export async function listPostAnalytics(
     .selectFrom("svc_post_analytics")
     .selectAll()
     .where("account_id", "=", context.account.id)
-    .where("fetched_at", ">=", await oldestKept(context))
+    .where("fetched_at", ">=", await retentionStart(context))
     .$if(postIds !== null, (select) => select.where("post_id", "in", [...(postIds ?? [])]))
     .$if(publishedSince !== null, (select) => select.where("published_at", ">=", publishedSince))
     .where(afterPosition(keys, page.after, "desc"))
@@ -80,7 +80,7 @@ export async function listPostAnalytics(
   );
 }
 
-async function oldestKept(context: CacheContext): Promise<number> {
+async function retentionStart(context: StoredAnalyticsContext): Promise<number> {
   const { analytics_retention_days } = await readAccountSettings(context);
   return context.now() - analytics_retention_days * dayMs;
 }

@@ -1,6 +1,6 @@
 import type { Migrations } from "../../../runtime/index.ts";
 
-/** The figures of one own post as they were when the network was asked last. */
+/** The analytics of one own post, as last fetched from the network. */
 export interface PostAnalyticsRow {
   account_id: string;
   post_id: string;
@@ -9,7 +9,7 @@ export interface PostAnalyticsRow {
   /** Epoch milliseconds. */
   fetched_at: number;
   impressions: number;
-  /** Tenths of a percent, to sort by; -1 when the post was never shown. */
+  /** Tenths of a percent, for sorting; -1 if the post was never shown. */
   engagement_permille: number;
   /** `PostAnalytics` as JSON, without the days. */
   figures: string;

@@ -1,8 +1,10 @@
 import type { CallContext, RuntimeTables } from "../../../runtime/index.ts";
+import type { Connection } from "../../../generated/schemas.ts";
+import type { NetworkConnection } from "../../network/port/relations.ts";
 import type { AnnotationTables } from "./tables.ts";
 
-/** What the account noted on a member for itself. */
-export interface Annotation {
+/** The account's private tags and note on a member. */
+interface Annotation {
   /** In alphabetical order. */
   readonly tags: readonly string[];
   readonly note: string | null;
@@ -10,8 +12,23 @@ export interface Annotation {
 
 type Context = Pick<CallContext<RuntimeTables & AnnotationTables>, "db" | "account">;
 
-/** The account's annotations on the members, by member; those without any are left out. */
-export async function readAnnotations(
+/** Adds the account's tags and note to each connection. */
+export async function addAnnotations(
+  context: Context,
+  connections: readonly NetworkConnection[],
+): Promise<Connection[]> {
+  const annotations = await readAnnotations(
+    context,
+    connections.map(({ profile }) => profile.id),
+  );
+  return connections.map((connection) => {
+    const { tags, note } = annotations.get(connection.profile.id) ?? { tags: [], note: null };
+    return { ...connection, tags, note };
+  });
+}
+
+/** The account's annotations on the members, by member id; members without any are omitted. */
+async function readAnnotations(
   { db, account }: Context,
   profileIds: readonly string[],
 ): Promise<ReadonlyMap<string, Annotation>> {
@@ -25,7 +42,7 @@ export async function readAnnotations(
   return new Map(rows.map(({ profile_id, tags, note }) => [profile_id, { tags: parseTags(tags), note }]));
 }
 
-/** The members on whom the account has put a tag, whatever its case. */
+/** The ids of the members that the account has tagged; the case of the tag does not matter. */
 export async function findTagged({ db, account }: Context, tag: string): Promise<string[]> {
   const wanted = tag.toLowerCase();
   const rows = await db
@@ -38,4 +55,4 @@ export async function findTagged({ db, account }: Context, tag: string): Promise
     .map(({ profile_id }) => profile_id);
 }
 
-const parseTags = (tags: string): string[] => JSON.parse(tags) as string[]; // the column holds string[]
+const parseTags = (tags: string): string[] => JSON.parse(tags) as string[]; // the column contains string[]

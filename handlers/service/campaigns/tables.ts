@@ -13,15 +13,15 @@ export interface CampaignRow {
   steps: string;
   /** `CampaignSchedule` as JSON. */
   schedule: string;
-  /** Most steps a day of the schedule's time zone; null: only the account's limits. */
+  /** The maximum number of steps per day of the schedule's time zone; null if only the account's limits apply. */
   daily_cap: number | null;
   /** `CampaignStopRule[]` as JSON. */
   stop_on: string;
   lead_list_id: string | null;
-  /** Of the token that started it last, so that a repeated confirmation is recognised. */
+  /** The hash of the token that last started it, so that a repeated confirmation is recognized. */
   launch_token_hash: string | null;
   created_at: number;
-  /** Last change of its set-up. */
+  /** The last change of its setup. */
   updated_at: number;
   launched_at: number | null;
   paused_at: number | null;
@@ -31,32 +31,32 @@ export interface CampaignRow {
 
 export type EnrollmentStage = "pending" | "in_progress" | "replied" | "completed" | "stopped" | "failed";
 
-/** A lead on the way through a campaign. `pending` and `in_progress` have a next step, the others have ended. */
+/** The progress of a lead in a campaign. `pending` and `in_progress` have a next step; the other stages are final. */
 export interface EnrollmentRow {
   id: string;
   account_id: string;
   campaign_id: string;
   lead_id: string;
   profile_id: string;
-  /** Of the lead when enrolled: what `company_replied` goes by. */
+  /** The company of the lead when it was enrolled, used by the stop rule `company_replied`. */
   company_id: string | null;
   stage: EnrollmentStage;
-  /** The step to do next; null: ended. */
+  /** The next step; null if the enrollment has ended. */
   step: number | null;
-  /** The variant dealt for each step, null where a step has none: `(number | null)[]` as JSON. */
+  /** The variant assigned to each step, null for steps without variants: `(number | null)[]` as JSON. */
   variants: string;
   outcome: "positive" | "neutral" | "negative" | null;
   enrolled_at: number;
   ended_at: number | null;
-  /** Why it ended, where the stage does not say. */
+  /** Why it ended, unless the stage says so. */
   end_reason: string | null;
 }
 
 export type ActionStatus = "planned" | "claimed" | "done" | "skipped" | "failed" | "cancelled";
 
 /**
- * One step of one lead, planned or past. There is one row per enrollment and step, however often it is planned anew, and
- * its idempotency key is made of the two: nothing is sent twice. A worker claims what is due in campaigns that run.
+ * One step of one lead, planned or past. There is one row per enrollment and step, however often it is replanned, and the
+ * idempotency key is derived from the two, so that nothing is sent twice. Workers claim the due actions of running campaigns.
  */
 export interface CampaignActionRow {
   id: string;
@@ -69,13 +69,13 @@ export interface CampaignActionRow {
   variant: number | null;
   status: ActionStatus;
   due_at: number;
-  /** How long a condition that can still come true is waited for; null: not waiting. */
+  /** Until when the action waits for its condition; null if it does not wait. */
   wait_until: number | null;
   attempts: Generated<number>;
-  /** The worker that has claimed it, and until when the claim holds. */
+  /** The worker that has claimed it, and when the lease expires. */
   lease_owner: string | null;
   lease_until: number | null;
-  /** Why it was skipped, failed or cancelled, or what the last attempt met. */
+  /** Why it was skipped, failed or cancelled, or why the last attempt failed. */
   reason: string | null;
   created_at: number;
   finished_at: number | null;
@@ -84,9 +84,9 @@ export interface CampaignActionRow {
 export type CampaignEventKind = "sent" | "accepted" | "replied" | "skipped" | "failed";
 
 /**
- * What a campaign did and what came back; all figures are counted from here. `sent` is any step carried out. Per enrollment
- * there is at most one `accepted`, with the step and variant of the invitation, and one `replied` (the first reply), with
- * the step and variant of the last invitation, message or InMail before it.
+ * What a campaign did and how leads responded; all statistics are computed from these rows. `sent` is any step carried out.
+ * Each enrollment has at most one `accepted`, with the step and variant of the invitation, and one `replied` (the first
+ * reply), with the step and variant of the last invitation, message or InMail before it.
  */
 export interface CampaignEventRow {
   id: string;
@@ -102,7 +102,7 @@ export interface CampaignEventRow {
   occurred_at: number;
 }
 
-/** A launch token that has started a campaign. */
+/** A launch token that was used to start a campaign. */
 export interface LaunchTokenRow {
   /** SHA-256, hex. */
   hash: string;

@@ -4,10 +4,10 @@ import type { NetworkConversation } from "../../network/port/messaging.ts";
 import type { CampaignTables } from "../campaigns/tables.ts";
 import type { LeadTables } from "../leads/tables.ts";
 
-/** What the inbox needs of a call. */
+/** What the rules of the inbox require of a call. */
 export type InboxContext = Pick<CallContext<RuntimeTables & CampaignTables & LeadTables>, "db" | "account">;
 
-/** Adds to each conversation of two which lead the other one is, and the campaign that enrolled this lead last. */
+/** Adds to each conversation of two the lead of the other participant and the campaign that last enrolled the lead. */
 export async function addLeads(
   context: InboxContext,
   conversations: readonly NetworkConversation[],
@@ -49,6 +49,6 @@ async function readLeads(
     .orderBy("e.enrolled_at")
     .orderBy("e.id")
     .execute();
-  // A member's last row wins: that of the last enrolment.
+  // The last row of a member wins: it is the latest enrollment.
   return new Map(rows.map((row) => [row.profile_id, { leadId: row.id, campaignId: row.campaign_id }]));
 }

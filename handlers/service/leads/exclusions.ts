@@ -3,8 +3,8 @@ import type { LeadContext } from "./listed-leads.ts";
 
 /** The account's do-not-contact list. */
 export interface Exclusions {
-  /** The entry that stands against a member, in words; null: none does. */
-  ruleAgainst(member: LeadMember): string | null;
+  /** Describes the entry that excludes a member; null if there is none. */
+  reasonAgainst(member: LeadMember): string | null;
 }
 
 /** Reads the do-not-contact list: members, companies, and domains with all their subdomains. */
@@ -21,7 +21,7 @@ export async function readExclusions({ db, account }: LeadContext): Promise<Excl
     return `${what} is on the do-not-contact list${reason === null ? "." : `: ${reason}`}`;
   };
   return {
-    ruleAgainst: ({ id, company_id, company_name, domains }) => {
+    reasonAgainst: ({ id, company_id, company_name, domains }) => {
       const byCompany = company_id === null ? null : textOf(`company ${company_id}`, `The company ${company_name}`);
       const byDomain = domains
         .flatMap(withParents)
@@ -32,7 +32,7 @@ export async function readExclusions({ db, account }: LeadContext): Promise<Excl
   };
 }
 
-/** `a.b.example` is under `a.b.example`, `b.example` and `example`. */
+/** A domain and its parents: `a.b.example`, `b.example` and `example`. */
 function withParents(domain: string): string[] {
   const labels = domain.split(".");
   return labels.map((_, at) => labels.slice(at).join("."));

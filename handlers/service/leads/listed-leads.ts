@@ -1,7 +1,7 @@
 import type { CallContext, RuntimeTables } from "../../../runtime/index.ts";
 import type { LeadTables } from "./tables.ts";
 
-/** What the rules of leads need of a call. */
+/** What the rules of leads require of a call. */
 export type LeadContext = Pick<CallContext<RuntimeTables & LeadTables>, "db" | "account">;
 
 /** A lead of a list. */
@@ -11,7 +11,7 @@ export interface ListedLead {
   readonly custom: Readonly<Record<string, unknown>>;
 }
 
-/** The leads of a list in its order. */
+/** Reads the leads of a list, in its order. */
 export async function readListedLeads({ db, account }: LeadContext, leadListId: string | null): Promise<ListedLead[]> {
   if (leadListId === null) return [];
   const rows = await db

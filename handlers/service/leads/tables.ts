@@ -10,7 +10,7 @@ export interface LeadListRow {
   updated_at: number;
 }
 
-/** A member whom the account means to reach; at most one per member. */
+/** A member whom the account wants to contact; at most one row per member. */
 export interface LeadRow {
   id: string;
   account_id: string;
@@ -19,7 +19,7 @@ export interface LeadRow {
   tags: Generated<string>;
   stage: string | null;
   note: string | null;
-  /** Own fields for texts, `{{custom.<field>}}`: object of strings and numbers as JSON. */
+  /** Custom fields for texts, `{{custom.<field>}}`: object of strings and numbers as JSON. */
   custom: Generated<string>;
   created_at: number;
   updated_at: number;
@@ -28,11 +28,11 @@ export interface LeadRow {
 export interface ListLeadRow {
   lead_list_id: string;
   lead_id: string;
-  /** Together with lead_id the order of the list. */
+  /** Defines the order of the list, together with lead_id. */
   added_at: number;
 }
 
-/** Never to be contacted: a member or company by id, or everybody at a domain. */
+/** An entry of the do-not-contact list: a member or company by id, or a domain. */
 export interface ExclusionRow {
   id: string;
   account_id: string;

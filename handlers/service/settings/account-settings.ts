@@ -3,6 +3,7 @@ import type { UpdateAccountSettingsInput } from "../../../generated/tools/settin
 import { canonicalJson, changeTimezone } from "../../../runtime/index.ts";
 import { lockAccountRow, readAccountRow, type SettingsChangeContext, type SettingsContext } from "./account-row.ts";
 import { checkLanguage, checkTimezone, checkWorkingHours } from "./check-settings.ts";
+import { isoTime } from "../../time/iso-time.ts";
 
 type StoredSettings = Omit<AccountSettings, "account_id" | "timezone">;
 
@@ -21,14 +22,14 @@ const defaults: StoredSettings = {
   updated_at: null,
 };
 
-/** The settings of the call's account; what was never set has its default. */
+/** Reads the settings of the call's account; settings that were never changed have their defaults. */
 export async function readAccountSettings(context: SettingsContext): Promise<AccountSettings> {
   const { id, timezone } = await readAccountRow(context);
   return { account_id: id, timezone, ...(await readStored(context)) };
 }
 
 /**
- * Changes what the input names and returns all settings; an input that names nothing new changes nothing.
+ * Changes the settings that the input contains and returns all settings. Input equal to the current settings changes nothing.
  * @throws Failure `invalid_arguments` for an unknown time zone, a malformed language tag, and working hours that do not
  * end after they start.
  */
@@ -52,7 +53,7 @@ export async function changeAccountSettings(
     await changeTimezone(context, { from: before.timezone, to: after.timezone, now: changedAt });
   }
   await writeStored(context, after, changedAt);
-  return { ...after, updated_at: new Date(changedAt).toISOString() };
+  return { ...after, updated_at: isoTime(changedAt) };
 }
 
 async function readStored({ db, account }: SettingsContext): Promise<StoredSettings> {
@@ -64,10 +65,10 @@ async function readStored({ db, account }: SettingsContext): Promise<StoredSetti
   if (!row) return defaults;
   return {
     language: row.language,
-    working_hours: JSON.parse(row.working_hours) as WorkingHours, // the columns hold what writeStored wrote
+    working_hours: JSON.parse(row.working_hours) as WorkingHours, // the columns contain what writeStored wrote
     notifications: { ...defaults.notifications, ...(JSON.parse(row.notifications) as Partial<NotificationSettings>) },
     analytics_retention_days: row.analytics_retention_days,
-    updated_at: new Date(row.updated_at).toISOString(),
+    updated_at: isoTime(row.updated_at),
   };
 }
 

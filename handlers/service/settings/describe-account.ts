@@ -3,12 +3,13 @@ import type { CallContext } from "../../../runtime/index.ts";
 import type { Network } from "../../network/port/network.ts";
 import { readAccountRow, type SettingsContext } from "./account-row.ts";
 import { warmUpState } from "./warm-up.ts";
+import { isoTime } from "../../time/iso-time.ts";
 
-/** What the description of an account needs of a call. */
+/** What the description of an account requires of a call. */
 type AccountContext = SettingsContext &
   Pick<CallContext, "caller" | "accounts"> & { readonly network: Pick<Network, "profiles"> };
 
-/** The call's account, its member in the network, and what the key in use may do with it. */
+/** Describes the call's account, its member in the network, and what the key may do with it. */
 export async function describeAccount(context: AccountContext): Promise<Account> {
   const { account, caller, network } = context;
   const [row, self] = [await readAccountRow(context), await network.profiles.self()];
@@ -16,7 +17,7 @@ export async function describeAccount(context: AccountContext): Promise<Account>
     id: account.id,
     name: row.display_name,
     default: account.id === (await defaultAccountId(context)),
-    status: row.status as Account["status"], // the column holds these words alone
+    status: row.status as Account["status"], // the column contains only these values
     profile: self.profile,
     timezone: row.timezone,
     scopes: [...caller.scopes],
@@ -24,16 +25,16 @@ export async function describeAccount(context: AccountContext): Promise<Account>
     navigator: self.navigator,
     inmail_credits: self.inmailCredits,
     warm_up: warmUpState(context),
-    connected_at: new Date(row.connected_at).toISOString(),
+    connected_at: isoTime(row.connected_at),
   };
 }
 
-/** The account that calls without account_id act for: the key's own default, or the workspace's first. */
+/** The account of calls without account_id: the key's default account, or the first one of the workspace. */
 async function defaultAccountId({ caller, accounts }: AccountContext): Promise<string> {
   return caller.defaultAccountId ?? (await accounts.resolve(caller, undefined)).id;
 }
 
-/** A key of a plan that is no longer offered is held to the default plan. */
+/** The plan of the key; a plan that no longer exists is replaced by the default plan. */
 function describePlan({ caller, surface }: AccountContext): Account["plan"] {
   const { plans } = surface.limits;
   const plan = plans.find(({ name }) => name === caller.plan) ?? plans.find(({ isDefault }) => isDefault);

@@ -4,6 +4,7 @@ import { canonicalJson, toAccount, type AccountRow } from "../../../runtime/inde
 import { lockAccountRow, readAccountRow, type SettingsChangeContext, type SettingsContext } from "./account-row.ts";
 import { readAccountSettings } from "./account-settings.ts";
 import { checkDelay } from "./check-settings.ts";
+import { isoTime } from "../../time/iso-time.ts";
 
 export type OutreachSettingsChange = Omit<ManageOutreachSettingsInput, "action">;
 
@@ -20,15 +21,15 @@ const defaults: StoredSettings = {
   updated_at: null,
 };
 
-/** How outreach of the call's account runs; what was never set has its default. */
+/** Reads the outreach settings of the call's account; settings that were never changed have their defaults. */
 export async function readOutreachSettings(context: SettingsContext): Promise<OutreachSettings> {
   return describe(context, await readAccountRow(context));
 }
 
 /**
- * Changes what the input names and returns all settings; an input that names nothing new changes nothing. Own limits go
- * into the account itself, where every call of the account is held to them.
- * @throws Failure `invalid_arguments` when the longest pause is shorter than the shortest.
+ * Changes the settings that the input contains and returns all settings. Input equal to the current settings changes nothing.
+ * Own limits are stored in the account itself, because they apply to every call of the account.
+ * @throws Failure `invalid_arguments` if the maximum delay is shorter than the minimum.
  */
 export async function changeOutreachSettings(
   context: SettingsChangeContext,
@@ -45,7 +46,7 @@ export async function changeOutreachSettings(
     await context.updateAccount({ daily_limits: JSON.stringify(own) });
   }
   await writeStored(context, after, changedAt);
-  return { ...after, updated_at: new Date(changedAt).toISOString() };
+  return { ...after, updated_at: isoTime(changedAt) };
 }
 
 async function describe(context: SettingsContext, row: AccountRow): Promise<OutreachSettings> {
@@ -73,16 +74,16 @@ function safetyLimits({ surface }: SettingsContext): OutreachLimits {
   };
 }
 
-/** Own limits where set, never above the safety limits. */
+/** The account's own limits, never above the safety limits. */
 function ownLimits(own: Readonly<Record<string, number>>, safety: OutreachLimits): OutreachLimits {
-  const least = (category: keyof OutreachLimits): number => Math.min(own[category] ?? Infinity, safety[category]);
+  const lower = (category: keyof OutreachLimits): number => Math.min(own[category] ?? Infinity, safety[category]);
   return {
-    invitation: least("invitation"),
-    message: least("message"),
-    inmail: least("inmail"),
-    profile_view: least("profile_view"),
-    follow: least("follow"),
-    engagement: least("engagement"),
+    invitation: lower("invitation"),
+    message: lower("message"),
+    inmail: lower("inmail"),
+    profile_view: lower("profile_view"),
+    follow: lower("follow"),
+    engagement: lower("engagement"),
   };
 }
 
@@ -98,7 +99,7 @@ async function readStored({ db, account }: SettingsContext): Promise<StoredSetti
     weekend: row.weekend === 1,
     stop_on_reply: row.stop_on_reply === 1,
     invitation_note_policy: row.invitation_note_policy as StoredSettings["invitation_note_policy"], // of the input's type
-    updated_at: new Date(row.updated_at).toISOString(),
+    updated_at: isoTime(row.updated_at),
   };
 }
 

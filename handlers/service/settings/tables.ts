@@ -1,6 +1,6 @@
 import type { Migrations } from "../../../runtime/index.ts";
 
-/** What an account set of its own; without a row it has the defaults. Time zone and own limits are in `sb_accounts`. */
+/** The settings of an account; an account without a row has the defaults. The time zone and own limits are in `sb_accounts`. */
 export interface AccountSettingsRow {
   account_id: string;
   /** BCP 47 tag. */
@@ -10,11 +10,11 @@ export interface AccountSettingsRow {
   /** `NotificationSettings` as JSON. */
   notifications: string;
   analytics_retention_days: number;
-  /** Epoch milliseconds of the last change, the time zone's included. */
+  /** Epoch milliseconds of the last change, including changes of the time zone. */
   updated_at: number;
 }
 
-/** How an account's outreach runs; without a row it has the defaults. */
+/** The outreach settings of an account; an account without a row has the defaults. */
 export interface OutreachSettingsRow {
   account_id: string;
   min_delay_seconds: number;
@@ -23,7 +23,7 @@ export interface OutreachSettingsRow {
   stop_on_reply: 0 | 1;
   /** `as_written`, `always` or `never`. */
   invitation_note_policy: string;
-  /** Epoch milliseconds of the last change, the own limits' included. */
+  /** Epoch milliseconds of the last change, including changes of the own limits. */
   updated_at: number;
 }
 

@@ -1,9 +1,10 @@
 import type { WarmUpState } from "../../../generated/schemas.ts";
 import type { SettingsContext } from "./account-row.ts";
+import { isoTime } from "../../time/iso-time.ts";
 
 const dayMs = 86_400_000;
 
-/** How far the rise of an account's daily limits has come; null when none is under way. */
+/** The progress of the account's warm-up; null if it is not warming up. */
 export function warmUpState({
   account,
   surface,
@@ -18,6 +19,6 @@ export function warmUpState({
     day: Math.floor(elapsedMs / dayMs) + 1,
     days,
     percent: Math.floor(startPercent + (100 - startPercent) * (elapsedMs / (days * dayMs))),
-    ends_at: new Date(startedAt + days * dayMs).toISOString(),
+    ends_at: isoTime(startedAt + days * dayMs),
   };
 }

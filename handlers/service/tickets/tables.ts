@@ -4,18 +4,18 @@ import type { Migrations } from "../../../runtime/index.ts";
 export interface TicketRow {
   id: string;
   workspace_id: string;
-  /** Account that it was opened for. */
+  /** The account for which it was opened. */
   account_id: string;
   subject: string;
   body: string;
   /** `low`, `normal` or `high`. */
   severity: string;
-  /** `open`: waits for support; `answered`: waits for the workspace; `closed`. */
+  /** `open`: waiting for support; `answered`: waiting for the workspace; `closed`. */
   status: string;
-  /** `RecordedCall` as JSON: the audit record as it was when the ticket was opened. */
+  /** `RecordedCall` as JSON: the audit record of the call at the time when the ticket was opened. */
   call: string | null;
   created_at: number;
-  /** Last reply or change of status. */
+  /** The last reply or change of status. */
   updated_at: number;
 }
 

@@ -2,10 +2,11 @@ import type { RecordedCall, SupportTicket } from "../../../generated/schemas.ts"
 import type { ContactSupportInput } from "../../../generated/tools/support/contact_support.ts";
 import { Failure, type CallContext, type RuntimeTables } from "../../../runtime/index.ts";
 import type { TicketReplyRow, TicketRow, TicketTables } from "./tables.ts";
+import { isoTime } from "../../time/iso-time.ts";
 
 type TicketContext = Pick<CallContext<RuntimeTables & TicketTables>, "db" | "account" | "now" | "newId" | "findCall">;
 
-/** Opens a ticket and keeps with it what is recorded of the call it names. @throws Failure `not_found` for no such call. */
+/** Opens a ticket and stores the audit record of the call that it names. @throws Failure `not_found` if there is no such call. */
 export async function openTicket(context: TicketContext, input: ContactSupportInput): Promise<SupportTicket> {
   const { db, account, now, newId } = context;
   const { subject, body, severity, request_id } = input;
@@ -27,24 +28,24 @@ export async function openTicket(context: TicketContext, input: ContactSupportIn
   return toTicket(row, []);
 }
 
-/** A ticket as answers show it; the replies come in order of time. */
+/** Converts a ticket to its response; `replies` must be in chronological order. */
 export function toTicket(row: TicketRow, replies: readonly TicketReplyRow[]): SupportTicket {
   return {
     id: row.id,
     account_id: row.account_id,
     subject: row.subject,
     body: row.body,
-    severity: row.severity as SupportTicket["severity"], // the columns hold the words that their comments name
+    severity: row.severity as SupportTicket["severity"], // the columns contain the values that their comments list
     status: row.status as SupportTicket["status"],
     call: row.call === null ? null : (JSON.parse(row.call) as RecordedCall),
     replies: replies.map(({ id, author, body, created_at }) => ({
       id,
       author: author === "support" ? "support" : "workspace",
       body,
-      created_at: new Date(created_at).toISOString(),
+      created_at: isoTime(created_at),
     })),
-    created_at: new Date(row.created_at).toISOString(),
-    updated_at: new Date(row.updated_at).toISOString(),
+    created_at: isoTime(row.created_at),
+    updated_at: isoTime(row.updated_at),
   };
 }
 
@@ -53,7 +54,7 @@ async function findRecordedCall({ findCall }: TicketContext, requestId: string):
   if (row?.surface !== "rest" && row?.surface !== "mcp") {
     throw new Failure("not_found", {
       detail: `No call of this workspace has the request id "${requestId}".`,
-      hint: "Take request_id from the answer or the X-Request-Id header of the call, or leave it out.",
+      hint: "Use the request_id of the response or its X-Request-Id header, or omit request_id.",
     });
   }
   return {
@@ -63,6 +64,6 @@ async function findRecordedCall({ findCall }: TicketContext, requestId: string):
     outcome: row.outcome,
     status: row.status,
     duration_ms: row.duration_ms,
-    at: new Date(row.at).toISOString(),
+    at: isoTime(row.at),
   };
 }

@@ -1,15 +1,15 @@
 import type { MessagingStyle, PostingStyle, StyleLength, StyleShare } from "../../../generated/schemas.ts";
 import { countWords } from "./text-measures.ts";
 
-/** Fewer texts say too little to make rules of them. */
-const fewestTexts = 5;
-/** What fewer of the texts do is no habit; what fewer than this lack is one. */
+/** A guide requires at least this many texts. */
+const minTexts = 5;
+/** A share of the texts from which something counts as a habit, and one below which it counts as rare. */
 const habit = 0.2;
 const rare = 0.1;
 
 interface Rule {
   readonly text: string;
-  /** Of the texts that follow it: the most telling rule is the one that most of them follow. */
+  /** The share of the texts that follow the rule; the guide lists the rules that most texts follow first. */
   readonly share: number;
 }
 
@@ -20,7 +20,7 @@ export function messagingGuide(style: Omit<MessagingStyle, "guide">, texts: read
     ...greetingRules(openings),
     ...(closings[0] && closings[0].share >= habit
       ? [rule(`Sign off with "${closings[0].text}"`, closings[0].share)]
-      : [rule("End with the matter, without a sign-off", 1 - sum(closings))]),
+      : [rule("End without a sign-off", 1 - sum(closings))]),
     ...(question_share >= habit ? [rule("End with a question", question_share)] : []),
     ...(exclamation_share < rare ? [rule("No exclamation marks", 1 - exclamation_share)] : []),
     ...commonRules(style),
@@ -37,7 +37,7 @@ export function postingGuide(style: Omit<PostingStyle, "guide">, texts: readonly
     ...lengthRules(style.length, texts),
     ...(opening ? [rule(openingTexts[opening.text] ?? `Open with: ${opening.text}`, opening.share)] : []),
     ...(closing ? [rule(closingTexts[closing.text] ?? `Close with: ${closing.text}`, closing.share)] : []),
-    ...(style.question_share >= habit ? [rule("Ask the readers something", style.question_share)] : []),
+    ...(style.question_share >= habit ? [rule("Ask the readers a question", style.question_share)] : []),
     hashtags.share >= habit
       ? rule(`Add ${hashtags.median_count ?? 1} hashtags, such as ${tags.join(" ")}`, hashtags.share)
       : rule("No hashtags", 1 - hashtags.share),
@@ -51,31 +51,31 @@ export function postingGuide(style: Omit<PostingStyle, "guide">, texts: readonly
 const openingTexts: Readonly<Record<string, string>> = {
   question: "Open with a question",
   number: "Open with a number",
-  first_person: "Open with yourself: a line that says I or my",
+  first_person: "Open in the first person: a line with I or my",
   statement: "Open with a plain statement",
 };
 
 const closingTexts: Readonly<Record<string, string>> = {
   question: "Close with a question",
-  call_to_action: "Close with something to do",
+  call_to_action: "Close with a call to action",
   hashtags: "Close with a line of hashtags",
   link: "Close with a link",
   statement: "Close with a plain statement",
 };
 
 function toGuide(texts: readonly string[], rules: readonly Rule[]): string[] {
-  if (texts.length < fewestTexts) return [];
+  if (texts.length < minTexts) return [];
   return [...rules].sort((a, b) => b.share - a.share).map(({ text }) => text);
 }
 
-/** A rule with the share it rests on. */
+/** A rule whose text shows the share of the texts that follow it. */
 function rule(text: string, share: number): Rule {
   return { text: `${text} (${Math.round(share * 100)}%).`, share };
 }
 
 function lengthRules({ quartile_words, median_words }: StyleLength, texts: readonly string[]): Rule[] {
   if (quartile_words === null || median_words === null) return [];
-  const [low, high] = quartile_words.map(Math.round) as [number, number]; // two in, two out
+  const [low, high] = quartile_words.map(Math.round) as [number, number]; // map preserves the length
   const within = texts.filter((text) => countWords(text) >= low && countWords(text) <= high).length;
   return [rule(`Write ${low} to ${high} words, about ${Math.round(median_words)}`, within / texts.length)];
 }
@@ -84,7 +84,7 @@ function greetingRules(openings: readonly StyleShare[]): Rule[] {
   const [first] = openings;
   return first && sum(openings) >= habit
     ? [rule(`Greet, mostly with "${first.text}"`, sum(openings))]
-    : [rule("Begin with the matter, without a greeting", 1 - sum(openings))];
+    : [rule("Begin without a greeting", 1 - sum(openings))];
 }
 
 function commonRules({ emoji, formality }: Pick<MessagingStyle, "emoji" | "formality">): Rule[] {
@@ -92,11 +92,11 @@ function commonRules({ emoji, formality }: Pick<MessagingStyle, "emoji" | "forma
   const { level, score, contraction_share: contractions } = formality;
   return [
     emoji.share >= rare
-      ? rule(`Use emoji now and then, such as ${favourites.join(" ")}`, emoji.share)
+      ? rule(`Use emoji occasionally, such as ${favourites.join(" ")}`, emoji.share)
       : rule("No emoji", 1 - emoji.share),
     contractions >= habit
       ? rule("Use contractions: it's, don't", contractions)
-      : rule("Write words out: it is, do not", 1 - contractions),
+      : rule("Avoid contractions: it is, do not", 1 - contractions),
     ...(level === null ? [] : [{ text: `Keep the tone ${level} (${score ?? 0} of 1).`, share: 0 }]),
   ];
 }

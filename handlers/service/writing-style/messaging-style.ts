@@ -8,17 +8,17 @@ import {
   describeLength,
   describeMarks,
   describeSample,
-  mostNamed,
+  maxListed,
   type StyleText,
 } from "./style-parts.ts";
 import { endsWithQuestion, findEmoji, hasExclamation } from "./text-measures.ts";
 
 export interface MessageText extends StyleText {
-  /** When the message that this one answers was received, epoch milliseconds; null: it answers none. */
+  /** When the message that this one replies to was received, epoch milliseconds; null if it is not a reply. */
   readonly answers: number | null;
 }
 
-/** Works out how messages are written. `timezone` is an IANA name, `now` epoch milliseconds. */
+/** Analyses how messages are written. `timezone` is an IANA name, `now` epoch milliseconds. */
 export function messagingStyle(messages: readonly MessageText[], timezone: string, now: number): MessagingStyle {
   const texts = messages.map(({ text }) => text);
   const times = messages.map(({ at }) => at);
@@ -46,6 +46,6 @@ export function messagingStyle(messages: readonly MessageText[], timezone: strin
 function tallyOf(texts: readonly string[], find: (text: string) => string | null) {
   return tally(
     texts.map((text) => [find(text)].filter((found) => found !== null)),
-    mostNamed,
+    maxListed,
   );
 }

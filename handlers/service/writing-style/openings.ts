@@ -1,4 +1,4 @@
-import { countWords, findHashtags, hasAddress, isFirstPerson, lines, prose, sentences } from "./text-measures.ts";
+import { countWords, findHashtags, hasUrl, isFirstPerson, lines, prose, sentences } from "./text-measures.ts";
 
 const greetings = [
   "hi there|hey there|hello there|hi all|hello all|hi everyone|hello everyone|hi team|hello team",
@@ -8,43 +8,43 @@ const greetings = [
 const greeting = new RegExp(`^(?:${greetings})(?![\\p{L}\\p{N}])`, "iu");
 const title = "(?:(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau)\\.? )?";
 const name = "(?!I(?!\\p{L}))\\p{Lu}[\\p{L}\\p{M}'’-]*";
-/** Whom a greeting greets, several words only when a mark or the line's end follows. */
-const greeted = new RegExp(`^,? ${title}(?:${name}(?: ${name}){1,2}(?= ?[,!.:;–—]|$)|${name})`, "u");
+/** The name after a greeting; it has several words only if punctuation or the end of the line follows. */
+const greetedName = new RegExp(`^,? ${title}(?:${name}(?: ${name}){1,2}(?= ?[,!.:;–—]|$)|${name})`, "u");
 const mark = /^ ?([,!.:–—]+)/u;
 
-/** The greeting that a message begins with, `Hi {name},`, as it was written; null when it begins without one. */
+/** The greeting at the beginning of a message as it was written, with a placeholder: `Hi {name},`; null without one. */
 export function messageOpening(text: string): string | null {
   const [first = ""] = lines(text);
   const [words] = greeting.exec(first) ?? [];
   if (words === undefined) return null;
   const rest = first.slice(words.length);
-  const [whom = ""] = greeted.exec(rest) ?? [];
-  const [, end = ""] = mark.exec(rest.slice(whom.length)) ?? [];
-  return `${words}${whom === "" ? "" : " {name}"}${end}`;
+  const [greeted = ""] = greetedName.exec(rest) ?? [];
+  const [, end = ""] = mark.exec(rest.slice(greeted.length)) ?? [];
+  return `${words}${greeted === "" ? "" : " {name}"}${end}`;
 }
 
-/** Sign-offs that go on with a name or not at all: "Best, Maya". */
+/** Sign-offs that are followed by a name or by nothing: "Best, Maya". */
 const closedSignOffs = [
   "best regards|kind regards|warm regards|many regards|regards|best wishes|warm wishes|all the best|best",
   "yours sincerely|yours faithfully|yours truly|sincerely|yours|cheers|med vänlig hälsning|vänliga hälsningar|hälsningar|mvh",
   "mit freundlichen grüßen|viele grüße|beste grüße|cordialement|bien à vous|saludos|un saludo|atenciosamente|abraço",
   "cordiali saluti|grazie|merci|gracias|obrigado|obrigada|tack",
 ].join("|");
-/** Sign-offs that may go on: "Thank you for yesterday". */
+/** Sign-offs that may continue: "Thank you for yesterday". */
 const openSignOffs =
   "many thanks|thanks a lot|thanks|thank you|take care|talk soon|speak soon|see you soon|see you|until then|looking forward|have a nice day|have a great day|have a good weekend";
 const closedSignOff = new RegExp(`^(?:${closedSignOffs})(?![\\p{L}\\p{N}])`, "iu");
 const openSignOff = new RegExp(`^(?:${openSignOffs})(?![\\p{L}\\p{N}])`, "iu");
-const longestSignOff = 6;
-const longestSignature = 3;
+const maxSignOffWords = 6;
+const maxSignatureWords = 3;
 
-/** The sign-off that a message ends with, with a capital and without what follows it; null when it ends without one. */
+/** The sign-off at the end of a message, capitalized and without the text after it; null without one. */
 export function messageClosing(text: string): string | null {
   for (const end of sentences(text).slice(-2).reverse()) {
     const count = countWords(end);
-    const found = count > longestSignOff ? null : findSignOff(end);
+    const found = count > maxSignOffWords ? null : findSignOff(end);
     if (found !== null) return found.charAt(0).toUpperCase() + found.slice(1).toLowerCase();
-    if (count > longestSignature) return null; // else it may be the name below the sign-off
+    if (count > maxSignatureWords) return null; // a shorter line may be the name below the sign-off
   }
   return null;
 }
@@ -57,7 +57,7 @@ function findSignOff(end: string): string | null {
 
 export type PostOpening = "question" | "number" | "first_person" | "statement";
 
-/** What kind of line a post begins with; a question is one whatever else is in it. */
+/** The kind of the first line of a post. A line that is a question counts as nothing else. */
 export function postOpening(text: string): PostOpening {
   const [first = ""] = lines(text);
   if (/\?["'”’)\]]*$/u.test(first)) return "question";
@@ -70,11 +70,11 @@ export type PostClosing = "question" | "call_to_action" | "hashtags" | "link" | 
 const callToAction =
   /^(?:please )?(?:comment|share|follow|repost|tell (?:me|us)|let (?:me|us) know|write (?:to )?(?:me|us)|message me|dm me|send me|join|subscribe|sign up|register|apply|read|try|download|save this|tag|vote|check out|get in touch|reach out|come (?:and|by|to))(?![\p{L}\p{N}])/iu;
 
-/** What kind of line a post ends with. */
+/** The kind of the last line of a post. */
 export function postClosing(text: string): PostClosing {
   const last = lines(text).at(-1) ?? "";
   if (findHashtags(last).length > 0 && prose(last).trim() === "") return "hashtags";
-  if (hasAddress(last)) return "link";
+  if (hasUrl(last)) return "link";
   if (/\?["'”’)\]]*$/u.test(prose(last).trim())) return "question";
   return callToAction.test(last) ? "call_to_action" : "statement";
 }

@@ -1,24 +1,24 @@
 import type { Weekday } from "../../../generated/schemas.ts";
-import { round } from "./statistics.ts";
+import { roundTo } from "../../statistics/rounding.ts";
+import { weekdays } from "../../time/weekdays.ts";
 
 const dayMs = 86_400_000;
-const shown = 3;
-const weekdays: readonly Weekday[] = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+const maxBusiest = 3;
 
-/** Times per week from the first of them until now, over a week at least. */
+/** The mean number of times per week from the first one until now, over at least one week. */
 export function perWeek(times: readonly number[], now: number): number {
   if (times.length === 0) return 0;
   const weeks = Math.max(1, (now - Math.min(...times)) / (7 * dayMs));
-  return round(times.length / weeks, 2);
+  return roundTo(times.length / weeks, 2);
 }
 
-/** Days between each time and the next one. */
+/** The days between consecutive times. */
 export function gapsInDays(times: readonly number[]): number[] {
   const sorted = [...times].sort((a, b) => a - b);
   return sorted.slice(1).map((time, at) => (time - (sorted[at] ?? time)) / dayMs);
 }
 
-/** The weekdays and hours of a time zone that hold the most of the times, busiest first, earlier ones first among equals. */
+/** The weekdays and hours with the most times in a time zone, busiest first; of equal ones the earlier comes first. */
 export function busiest(times: readonly number[], timezone: string): { weekdays: Weekday[]; hours: number[] } {
   const format = new Intl.DateTimeFormat("en-GB", {
     timeZone: timezone,
@@ -42,6 +42,6 @@ function mostFrequent(values: readonly number[]): number[] {
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
     .sort(([a, countA], [b, countB]) => countB - countA || a - b)
-    .slice(0, shown)
+    .slice(0, maxBusiest)
     .map(([value]) => value);
 }

@@ -1,11 +1,12 @@
 import type { StyleShare } from "../../../generated/schemas.ts";
+import { roundTo } from "../../statistics/rounding.ts";
 
 /** The middle value, or the mean of the two in the middle; null without values. */
 export function median(values: readonly number[]): number | null {
   return quantile(values, 0.5);
 }
 
-/** First and third quartile, interpolated between the two values nearest to each (R's type 7); null without values. */
+/** The first and third quartile with linear interpolation (type 7 of R); null without values. */
 export function quartiles(values: readonly number[]): [number, number] | null {
   const first = quantile(values, 0.25);
   const third = quantile(values, 0.75);
@@ -18,32 +19,27 @@ function quantile(values: readonly number[], part: number): number | null {
   const place = (sorted.length - 1) * part;
   const low = sorted[Math.floor(place)] ?? 0;
   const high = sorted[Math.ceil(place)] ?? 0;
-  return round(low + (high - low) * (place - Math.floor(place)), 2);
+  return roundTo(low + (high - low) * (place - Math.floor(place)), 2);
 }
 
-export function round(value: number, digits: number): number {
-  const factor = 10 ** digits;
-  return Math.round(value * factor) / factor;
-}
-
-/** `count` of `total`, from 0 to 1 with three digits; 0 of nothing. */
+/** The share of `count` in `total`, from 0 to 1 with three decimals; 0 if `total` is 0. */
 export function shareOf(count: number, total: number): number {
-  return total === 0 ? 0 : round(count / total, 3);
+  return total === 0 ? 0 : roundTo(count / total, 3);
 }
 
-/** The share of the items for which something holds. */
-export function shareWhere<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
-  return shareOf(items.filter(holds).length, items.length);
+/** The share of the items that meet a condition. */
+export function shareWhere<Item>(items: readonly Item[], condition: (item: Item) => boolean): number {
+  return shareOf(items.filter(condition).length, items.length);
 }
 
 /**
- * Counts in how many texts each thing was found, most found first, then by name.
- * @param found what was found in each text; repetitions within one text count once.
+ * Counts the texts in which each item occurs. The most frequent items come first, equal ones in alphabetical order.
+ * @param found the items of each text; repetitions within a text count once.
  */
 export function tally(found: readonly (readonly string[])[], most = Infinity): StyleShare[] {
   const counts = new Map<string, number>();
-  for (const things of found) {
-    for (const thing of new Set(things)) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  for (const items of found) {
+    for (const item of new Set(items)) counts.set(item, (counts.get(item) ?? 0) + 1);
   }
   return [...counts]
     .sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))

@@ -1,5 +1,6 @@
 import type { StyleFormality, StyleLength, StyleMarks, StyleSample } from "../../../generated/schemas.ts";
-import { median, quartiles, round, shareWhere, tally } from "./statistics.ts";
+import { roundTo } from "../../statistics/rounding.ts";
+import { median, quartiles, shareWhere, tally } from "./statistics.ts";
 import {
   countParagraphs,
   countWords,
@@ -9,6 +10,7 @@ import {
   isFirstPerson,
   sentences,
 } from "./text-measures.ts";
+import { isoTime } from "../../time/iso-time.ts";
 
 /** A text that the account wrote; times are epoch milliseconds. */
 export interface StyleText {
@@ -16,12 +18,12 @@ export interface StyleText {
   readonly at: number;
 }
 
-/** Most favourites, greetings and sign-offs that a style names. */
-export const mostNamed = 5;
+/** The maximum number of favourites, greetings and sign-offs in a style. */
+export const maxListed = 5;
 
 export function describeSample(texts: readonly StyleText[]): StyleSample {
   const times = texts.map(({ at }) => at);
-  const iso = (at: number) => new Date(at).toISOString();
+  const iso = (at: number) => isoTime(at);
   return {
     count: texts.length,
     first_at: times.length === 0 ? null : iso(Math.min(...times)),
@@ -40,26 +42,26 @@ export function describeLength(texts: readonly string[]): StyleLength {
   };
 }
 
-/** Emoji or hashtags: what `find` finds in each text. */
+/** Describes the use of emoji or hashtags, which `find` returns for a text. */
 export function describeMarks(texts: readonly string[], find: (text: string) => string[]): StyleMarks {
   const found = texts.map(find);
   const counts = found.map((marks) => marks.length).filter((count) => count > 0);
   return {
     share: shareWhere(found, (marks) => marks.length > 0),
     median_count: median(counts),
-    favourites: tally(found, mostNamed),
+    favourites: tally(found, maxListed),
   };
 }
 
-/** Sentences of this many words count as wholly casual, and of that many as wholly formal. */
+/** The median sentence length, in words, that counts as completely casual, and the one that counts as completely formal. */
 const casualSentence = 5;
 const formalSentence = 20;
 const casualBelow = 0.5;
 const formalFrom = 0.8;
 
 /**
- * The score is the mean of four figures from casual (0) to formal (1): the texts without contractions, those without emoji,
- * those without exclamation marks, and the median sentence on the way from 5 to 20 words.
+ * The score is the mean of four values from casual (0) to formal (1): the shares of texts without contractions, without
+ * emoji and without exclamation marks, and the median sentence length scaled from 5 to 20 words.
  */
 export function describeFormality(texts: readonly string[]): StyleFormality {
   const contraction_share = shareWhere(texts, hasContraction);
@@ -69,7 +71,7 @@ export function describeFormality(texts: readonly string[]): StyleFormality {
   const emojiShare = shareWhere(texts, (text) => findEmoji(text).length > 0);
   const exclamationShare = shareWhere(texts, hasExclamation);
   const length = Math.min(1, Math.max(0, (sentence - casualSentence) / (formalSentence - casualSentence)));
-  const score = round((1 - contraction_share + (1 - emojiShare) + (1 - exclamationShare) + length) / 4, 2);
+  const score = roundTo((1 - contraction_share + (1 - emojiShare) + (1 - exclamationShare) + length) / 4, 2);
   const level = score < casualBelow ? "casual" : score < formalFrom ? "neutral" : "formal";
   return { level, score, contraction_share, first_person_share };
 }

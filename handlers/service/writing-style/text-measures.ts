@@ -1,23 +1,22 @@
-/** What is counted in one text. Prose is the text without addresses and hashtags. */
-
-const address = /(?:https?:\/\/|www\.)[^\s<>]+/giu;
+const url = /(?:https?:\/\/|www\.)[^\s<>]+/giu;
 const hashtag = /(?<![\p{L}\p{N}_&/])#([\p{L}\p{M}\p{N}_]*\p{L}[\p{L}\p{M}\p{N}_]*)/gu;
 const word = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
-/** Emoji as people see them, sequences included (UTS #51). */
+/** Emoji, including sequences (UTS #51). */
 const emoji = new RegExp("\\p{RGI_Emoji}", "gv");
 const contraction =
   /(?<![\p{L}\p{N}])(?:\p{L}+n['’]t|\p{L}+['’](?:re|ve|ll|d|m)|(?:it|that|what|there|here|he|she|who|where|how|let)['’]s)(?![\p{L}\p{N}])/iu;
 const firstPerson = /(?<![\p{L}\p{N}])(?:I|[Mm]e|[Mm]y)(?![\p{L}\p{N}])/u;
 
+/** The text without URLs and hashtags. */
 export function prose(text: string): string {
-  return text.replace(address, " ").replace(hashtag, " ");
+  return text.replace(url, " ").replace(hashtag, " ");
 }
 
 export function countWords(text: string): number {
   return prose(text).match(word)?.length ?? 0;
 }
 
-/** Sentences of the prose: they end with . ! ? or … before a space, or with the line. What has no word is none. */
+/** The sentences of the prose. They end with . ! ? or … before a space, or with the line, and contain at least one word. */
 export function sentences(text: string): string[] {
   return prose(text)
     .split(/(?<=[.!?…]["'”’)\]]?)\s+|\n+/u)
@@ -25,12 +24,12 @@ export function sentences(text: string): string[] {
     .filter((sentence) => countWords(sentence) > 0);
 }
 
-/** Blocks between empty lines. */
+/** Counts the blocks between empty lines. */
 export function countParagraphs(text: string): number {
   return text.split(/\n[ \t]*\n/).filter((block) => block.trim() !== "").length;
 }
 
-/** Lines that are not empty, without the space around them. */
+/** The lines that are not blank, trimmed. */
 export function lines(text: string): string[] {
   return text
     .split("\n")
@@ -42,21 +41,21 @@ export function findEmoji(text: string): string[] {
   return text.match(emoji) ?? [];
 }
 
-/** In lower case, with their sign. */
+/** The hashtags of a text, in lower case and with the #. */
 export function findHashtags(text: string): string[] {
   return [...text.matchAll(hashtag)].map(([, tag = ""]) => `#${tag.toLowerCase()}`);
 }
 
-export function hasAddress(text: string): boolean {
-  return text.search(address) >= 0;
+export function hasUrl(text: string): boolean {
+  return text.search(url) >= 0;
 }
 
-/** it's, don't, we'll, with a straight or a curly apostrophe; a possessive is none. */
+/** Whether the text contains a contraction such as it's, don't or we'll, with any apostrophe. Possessives do not count. */
 export function hasContraction(text: string): boolean {
   return contraction.test(text);
 }
 
-/** It says I, me or my. */
+/** Whether the text contains I, me or my. */
 export function isFirstPerson(text: string): boolean {
   return firstPerson.test(text);
 }
@@ -69,7 +68,7 @@ export function hasQuestion(text: string): boolean {
   return /\?["'”’)\]]*(?:\s|$)/u.test(prose(text));
 }
 
-/** The last thing it says is a question; emoji after it do not count. */
+/** Whether the text ends with a question; emoji after it are ignored. */
 export function endsWithQuestion(text: string): boolean {
   return /\?["'”’)\]]*$/u.test(prose(text).replace(emoji, "").trim());
 }

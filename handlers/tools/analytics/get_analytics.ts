@@ -1,12 +1,9 @@
-import type { AnalyticsOverview, MetricChange, RateChange } from "../../../generated/schemas.ts";
 import type { GetAnalyticsHandler } from "../../../generated/tools/analytics/get_analytics.ts";
-import { metricChange, rateChange } from "../../service/analytics/overview.ts";
-import { daysOf, spanBefore, spanUpTo, toPeriod } from "../../service/analytics/day-span.ts";
 import type { ServiceContext } from "../../context.ts";
-import { percent } from "../../statistics/percent.ts";
-import type { PeriodFigures } from "../../network/port/analytics.ts";
+import { daysOf, spanBefore, spanUpTo, toPeriod } from "../../service/analytics/day-span.ts";
+import { compareFigures } from "../../service/analytics/overview.ts";
 
-const topPostCount = 5;
+const maxTopPosts = 5;
 
 export const get_analytics: GetAnalyticsHandler<ServiceContext> = async (input, { network, account, now }) => {
   const { timezone } = account;
@@ -18,59 +15,7 @@ export const get_analytics: GetAnalyticsHandler<ServiceContext> = async (input, 
     period: toPeriod(span),
     previous_period: previous && toPeriod(previous),
     timezone,
-    ...compare(figures, before),
-    top_posts: await network.analytics.topPosts(span, topPostCount),
+    ...compareFigures(figures, before),
+    top_posts: await network.analytics.topPosts(span, maxTopPosts),
   };
 };
-
-type Compared = Pick<AnalyticsOverview, "content" | "profile" | "audience" | "outreach">;
-
-function compare(figures: PeriodFigures, before: PeriodFigures | null): Compared {
-  const count = (of: (period: PeriodFigures) => number): MetricChange =>
-    metricChange(of(figures), before && of(before));
-  const rate = (part: (period: PeriodFigures) => number, whole: (period: PeriodFigures) => number): RateChange =>
-    rateChange(percent(part(figures), whole(figures)), before && percent(part(before), whole(before)));
-  const engagements = ({ reactions, comments, reposts }: PeriodFigures): number => reactions + comments + reposts;
-  return {
-    content: {
-      posts_published: count((period) => period.posts_published),
-      impressions: count((period) => period.impressions),
-      reactions: count((period) => period.reactions),
-      comments: count((period) => period.comments),
-      reposts: count((period) => period.reposts),
-      clicks: count((period) => period.clicks),
-      engagements: count(engagements),
-      engagement_rate: rate(engagements, (period) => period.impressions),
-      click_rate: rate(
-        (period) => period.clicks,
-        (period) => period.impressions,
-      ),
-    },
-    profile: {
-      profile_views: count((period) => period.profile_views),
-      named_viewers: count((period) => period.named_viewers),
-      search_appearances: count((period) => period.search_appearances),
-    },
-    audience: {
-      followers: count((period) => period.followers),
-      new_followers: count((period) => period.new_followers),
-      connections: count((period) => period.connections),
-      new_connections: count((period) => period.new_connections),
-    },
-    outreach: {
-      invitations_sent: count((period) => period.invitations_sent),
-      invitations_accepted: count((period) => period.invitations_accepted),
-      acceptance_rate: rate(
-        (period) => period.invitations_accepted,
-        (period) => period.invitations_sent,
-      ),
-      messages_sent: count((period) => period.messages_sent),
-      conversations_written: count((period) => period.conversations_written),
-      conversations_answered: count((period) => period.conversations_answered),
-      reply_rate: rate(
-        (period) => period.conversations_answered,
-        (period) => period.conversations_written,
-      ),
-    },
-  };
-}

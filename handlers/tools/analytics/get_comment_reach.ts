@@ -1,9 +1,9 @@
 import type { GetCommentReachHandler } from "../../../generated/tools/analytics/get_comment_reach.ts";
 import { daysOf, spanUpTo } from "../../service/analytics/day-span.ts";
 import type { ServiceContext } from "../../context.ts";
-import { pageOf } from "../../paging/page-of.ts";
+import { paginate } from "../../paging/paginate.ts";
 
 export const get_comment_reach: GetCommentReachHandler<ServiceContext> = async (input, context) => {
   const span = spanUpTo(context.now(), context.account.timezone, daysOf(input.period));
-  return pageOf(context, input, (page) => context.network.analytics.commentReach(span, page));
+  return paginate(context, input, (page) => context.network.analytics.commentReach(span, page));
 };

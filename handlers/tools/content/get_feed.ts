@@ -1,8 +1,8 @@
 import type { GetFeedHandler } from "../../../generated/tools/content/get_feed.ts";
 import type { ServiceContext } from "../../context.ts";
-import { pageOf } from "../../paging/page-of.ts";
+import { paginate } from "../../paging/paginate.ts";
 
 export const get_feed: GetFeedHandler<ServiceContext> = (input, context) => {
   const query = { sort: input.sort, topic: input.topic ?? null };
-  return pageOf(context, input, (page) => context.network.content.feed(query, page));
+  return paginate(context, input, (page) => context.network.content.feed(query, page));
 };

@@ -1,6 +1,6 @@
 import type { ListPostReactionsHandler } from "../../../generated/tools/content/list_post_reactions.ts";
 import type { ServiceContext } from "../../context.ts";
-import { pageOf } from "../../paging/page-of.ts";
+import { paginate } from "../../paging/paginate.ts";
 
 export const list_post_reactions: ListPostReactionsHandler<ServiceContext> = (input, context) =>
-  pageOf(context, input, (page) => context.network.content.reactions(input.post_id, input.type ?? null, page));
+  paginate(context, input, (page) => context.network.content.reactions(input.post_id, input.type ?? null, page));

@@ -2,11 +2,11 @@ import type { ListPostsHandler, ListPostsInput } from "../../../generated/tools/
 import type { ServiceContext } from "../../context.ts";
 import type { PostQuery } from "../../network/port/content.ts";
 import { epochMs } from "../../time/epoch-ms.ts";
-import { pageOf } from "../../paging/page-of.ts";
+import { paginate } from "../../paging/paginate.ts";
 
 export const list_posts: ListPostsHandler<ServiceContext> = async (input, context) => {
   const query: PostQuery = { author: authorOf(input), since: epochMs(input.since), sort: input.sort };
-  return pageOf(context, input, (page) => context.network.content.list(query, page));
+  return paginate(context, input, (page) => context.network.content.list(query, page));
 };
 
 function authorOf({ profile_id, company_id }: ListPostsInput): PostQuery["author"] {

@@ -2,13 +2,13 @@ import type { ReactToMessageHandler } from "../../../generated/tools/messaging/r
 import { argumentFailure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
 
-/** An emoji of Unicode's recommended set (UTS #51), or a later pictograph that this version of ICU does not know yet. */
+/** One emoji of Unicode's recommended set (UTS #51), or a pictograph that is newer than this version of ICU. */
 const oneEmoji = new RegExp("^(?:\\p{RGI_Emoji}|\\p{Extended_Pictographic}\\uFE0F?)$", "v");
 
 export const react_to_message: ReactToMessageHandler<ServiceContext> = async (input, { network }) => {
   const { message_id, emoji } = input;
   if (!oneEmoji.test(emoji)) {
-    throw argumentFailure("/emoji", "A reaction is exactly one emoji.", 'Send a single emoji, for example "👍".');
+    throw argumentFailure("/emoji", "A reaction must be exactly one emoji.", 'Send a single emoji, for example "👍".');
   }
   return network.messaging.react(message_id, emoji);
 };

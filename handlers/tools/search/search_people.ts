@@ -1,6 +1,6 @@
 import type { SearchPeopleHandler } from "../../../generated/tools/search/search_people.ts";
 import type { ServiceContext } from "../../context.ts";
-import { pageOf } from "../../paging/page-of.ts";
+import { paginate } from "../../paging/paginate.ts";
 
 export const search_people: SearchPeopleHandler<ServiceContext> = (input, context) =>
-  pageOf(context, input, (page) => context.network.search.people(input, page));
+  paginate(context, input, (page) => context.network.search.people(input, page));

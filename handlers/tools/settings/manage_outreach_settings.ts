@@ -3,7 +3,7 @@ import { Failure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
 import { changeOutreachSettings, readOutreachSettings } from "../../service/settings/outreach-settings.ts";
 
-/** With `get` every other argument is refused: a caller who sends one means to change something. */
+/** `get` rejects all other arguments, because a caller who sends one wants to change something. */
 export const manage_outreach_settings: ManageOutreachSettingsHandler<ServiceContext> = async (input, context) => {
   const { action, ...change } = input;
   if (action === "update") return changeOutreachSettings(context, change);
@@ -12,8 +12,8 @@ export const manage_outreach_settings: ManageOutreachSettingsHandler<ServiceCont
   throw new Failure("invalid_arguments", {
     errors: given.map((name) => ({
       pointer: `/${name}`,
-      detail: "Action get takes no other argument.",
-      hint: "Use action update to change the settings.",
+      detail: "The action get accepts no other arguments.",
+      hint: "Use the action update to change the settings.",
     })),
   });
 };

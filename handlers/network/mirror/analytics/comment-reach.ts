@@ -1,17 +1,18 @@
 import { sql } from "kysely";
 import type { CommentReach } from "../../../../generated/schemas.ts";
-import { roundTo } from "../../../statistics/percent.ts";
+import { roundTo } from "../../../statistics/rounding.ts";
 import type { DaySpan } from "../../port/analytics.ts";
 import type { Page, PageRequest } from "../../../paging/page.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
-import { readMemberRefs } from "../profiles/members.ts";
-import { isoTime, type NetworkView } from "../network-view.ts";
+import { readMemberRefs } from "../profiles/member-summaries.ts";
+import { isoTime } from "../../../time/iso-time.ts";
+import type { NetworkView } from "../network-view.ts";
 import { toPostExcerpt } from "../content/post-excerpt.ts";
 import { visiblePosts } from "../content/visible-posts.ts";
 
 const hourMs = 3_600_000;
 
-/** Own comments of a span, newest first, with how far each carried; none under posts that the account no longer sees. */
+/** Lists the own comments of a span with their reach, newest first; comments on posts that are no longer visible are omitted. */
 export async function listCommentReach(
   view: NetworkView,
   span: DaySpan,
@@ -38,7 +39,7 @@ export async function listCommentReach(
         repost_count: row.post_reposts,
       }),
       post_author: authors.get(row.post_author_id) ?? null,
-      hours_after_post: Math.max(0, roundTo(1, (row.created_at - row.published_at) / hourMs)),
+      hours_after_post: Math.max(0, roundTo((row.created_at - row.published_at) / hourMs, 1)),
       impressions: row.impression_count,
       reactions: row.reaction_count,
       replies: row.reply_count,

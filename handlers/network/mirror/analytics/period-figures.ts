@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { DaySpan, PeriodFigures } from "../../port/analytics.ts";
 import type { NetworkView } from "../network-view.ts";
 
-/** Counts what happened to the account and what it did in a span, one statement for each part of the network. */
+/** Counts the activity of the account and of others towards it in a span. */
 export async function readPeriodFigures(view: NetworkView, span: DaySpan): Promise<PeriodFigures> {
   return {
     ...(await readContent(view, span)),
@@ -94,7 +94,7 @@ async function readInvitations({ db, memberId }: NetworkView, span: DaySpan) {
     .executeTakeFirstOrThrow();
 }
 
-/** An answer is a message of somebody else after the account's first one of the span, whenever it came. */
+/** A conversation is answered by any message of another member after the account's first message of the span. */
 async function readMessages({ db, memberId }: NetworkView, span: DaySpan) {
   const written = db
     .selectFrom("net_messages")

@@ -1,22 +1,24 @@
 import type { Selectable } from "kysely";
 import type { PostAnalytics, PostBenchmark, PostDay } from "../../../../generated/schemas.ts";
-import { percent, roundTo } from "../../../statistics/percent.ts";
+import { median } from "../../../statistics/median.ts";
+import { percent, roundTo } from "../../../statistics/rounding.ts";
 import { findOwnPost } from "../content/find-post.ts";
-import { isoTime, type NetworkView } from "../network-view.ts";
+import { isoTime } from "../../../time/iso-time.ts";
+import type { NetworkView } from "../network-view.ts";
 import { excerptOf, noReactions, readReactionCounts } from "../content/post-parts.ts";
 import { postUrl } from "../content/posts.ts";
 import type { PostRow } from "../tables/net-tables.ts";
 
 const dayMs = 86_400_000;
-const daysShown = 30;
+const maxDays = 30;
 const benchmarkDays = 90;
 
 type Row = Selectable<PostRow>;
 type Counts = Pick<Row, "reaction_count" | "comment_count" | "repost_count">;
 
 /**
- * The figures of an own post as they are now.
- * @throws Failure `not_found`, the same for a post of somebody else and for none.
+ * Reads the current analytics of an own post.
+ * @throws Failure `not_found`, which is the same for posts of others and for missing posts.
  */
 export async function readPostAnalytics(view: NetworkView, postId: string): Promise<PostAnalytics> {
   const post = await findOwnPost(view, postId);
@@ -65,26 +67,26 @@ async function readDays({ db }: NetworkView, postId: string): Promise<PostDay[]>
     .execute();
 }
 
-/** The first one among equals. */
+/** The day with the most impressions, the first one if two are equal. */
 function peakDay(days: readonly PostDay[]): string | null {
   let peak: PostDay | null = null;
   for (const day of days) if (day.impressions > (peak?.impressions ?? 0)) peak = day;
   return peak?.day ?? null;
 }
 
-/** From the day of publishing on, without gaps, up to today. */
+/** The days from publishing to today, without gaps. */
 function firstDays(days: readonly PostDay[], publishedAt: number, now: number): PostDay[] {
   const known = new Map(days.map((day) => [day.day, day]));
   const nothing = { impressions: 0, unique_viewers: 0, clicks: 0, reactions: 0, comments: 0, reposts: 0 };
   const shown: PostDay[] = [];
-  for (let at = publishedAt; shown.length < daysShown && utcDay(at) <= utcDay(now); at += dayMs) {
+  for (let at = publishedAt; shown.length < maxDays && utcDay(at) <= utcDay(now); at += dayMs) {
     const day = utcDay(at);
     shown.push(known.get(day) ?? { day, ...nothing });
   }
   return shown;
 }
 
-/** What the account's other posts of the last days reached; null without any. */
+/** The median reach of the account's other recent posts; null without any. */
 async function readBenchmark(
   { db, memberId, now }: NetworkView,
   postId: string,
@@ -105,15 +107,7 @@ async function readBenchmark(
   return {
     sample_size: others.length,
     median_impressions: usual,
-    median_engagement_rate: rate === null ? null : roundTo(1, rate),
-    impressions_ratio: usual === 0 ? null : roundTo(2, impressions / usual),
+    median_engagement_rate: rate === null ? null : roundTo(rate, 1),
+    impressions_ratio: usual === 0 ? null : roundTo(impressions / usual, 2),
   };
-}
-
-/** The middle value, or the mean of the two in the middle; null of none. */
-function median(values: readonly number[]): number | null {
-  const sorted = [...values].sort((one, other) => one - other);
-  const low = sorted[Math.ceil(sorted.length / 2) - 1];
-  const high = sorted[Math.floor(sorted.length / 2)];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
 }

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import type { PostPerformance } from "../../../../generated/schemas.ts";
-import { percent } from "../../../statistics/percent.ts";
+import { percent } from "../../../statistics/rounding.ts";
 import type { DaySpan } from "../../port/analytics.ts";
-import { isoTime, type NetworkView } from "../network-view.ts";
+import { isoTime } from "../../../time/iso-time.ts";
+import type { NetworkView } from "../network-view.ts";
 import { excerptOf } from "../content/post-parts.ts";
 import { postUrl } from "../content/posts.ts";
 
-/** Own posts by what they gained within the days, most engagements first, then most impressions, then the later id. */
+/** Reads the own posts with the most engagements within a span, then by impressions and latest id. */
 export async function readTopPosts(
   { db, memberId }: NetworkView,
   span: DaySpan,

@@ -1,13 +1,15 @@
 import type { Company, MemberRef, MonthlyHeadcount, PostExcerpt } from "../../../../generated/schemas.ts";
 import type { CompaniesPort } from "../../port/companies.ts";
 import { findCompanyId, toCompanySummaries } from "../profiles/company-summaries.ts";
-import { notBlocked, readMemberRefs } from "../profiles/members.ts";
-import { isoTime, type NetworkView } from "../network-view.ts";
+import { notBlocked } from "../profiles/find-member.ts";
+import { readMemberRefs } from "../profiles/member-summaries.ts";
+import { isoTime } from "../../../time/iso-time.ts";
+import type { NetworkView } from "../network-view.ts";
 import { excerptOf } from "../content/post-parts.ts";
 import { postUrl } from "../content/posts.ts";
 
-const shownConnections = 10;
-const shownPosts = 5;
+const maxConnections = 10;
+const maxPosts = 5;
 
 export function createCompanies(view: NetworkView): CompaniesPort {
   return { get: (reference) => getCompany(view, reference) };
@@ -23,7 +25,7 @@ async function getCompany(view: NetworkView, reference: string): Promise<Company
     about: row.description,
     website: row.website,
     founded_year: row.founded_year,
-    specialties: JSON.parse(row.specialties) as string[], // the column holds string[]
+    specialties: JSON.parse(row.specialties) as string[], // the column contains string[]
     headcounts: await readHeadcounts(view, id),
     following: await isFollowed(view, id),
     connections: await readConnections(view, id),
@@ -54,7 +56,7 @@ async function isFollowed({ db, memberId }: NetworkView, id: string): Promise<bo
   return row !== undefined;
 }
 
-/** The account's connections who hold a position there that has not ended, the latest connected first. */
+/** Reads the account's connections with a current position at the company, latest connection first. */
 async function readConnections(view: NetworkView, id: string): Promise<MemberRef[]> {
   const { db, memberId } = view;
   const rows = await db
@@ -68,7 +70,7 @@ async function readConnections(view: NetworkView, id: string): Promise<MemberRef
     .where(notBlocked(view, "c.other_id"))
     .orderBy("c.connected_at", "desc")
     .orderBy("c.other_id", "desc")
-    .limit(shownConnections)
+    .limit(maxConnections)
     .execute();
   const ids = rows.map((row) => row.other_id);
   const members = await readMemberRefs(view, ids);
@@ -82,7 +84,7 @@ async function readRecentPosts({ db }: NetworkView, id: string): Promise<PostExc
     .where("author_id", "=", id)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
-    .limit(shownPosts)
+    .limit(maxPosts)
     .execute();
   return rows.map(({ text, created_at, ...row }) => ({
     ...row,

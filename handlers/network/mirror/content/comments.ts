@@ -3,10 +3,12 @@ import type { Comment, CommentReply } from "../../../../generated/schemas.ts";
 import type { Page, PageRequest } from "../../../paging/page.ts";
 import { findPost } from "./find-post.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
-import { notBlocked, readSummaries } from "../profiles/members.ts";
-import { isoTime, type NetworkView } from "../network-view.ts";
+import { notBlocked } from "../profiles/find-member.ts";
+import { readSummaries } from "../profiles/member-summaries.ts";
+import { isoTime } from "../../../time/iso-time.ts";
+import type { NetworkView } from "../network-view.ts";
 import { notify } from "../notices.ts";
-import { countOne } from "./post-counters.ts";
+import { incrementCounter } from "./post-counters.ts";
 import { readOwnReactions } from "./post-parts.ts";
 import type { CommentRow } from "../tables/net-tables.ts";
 
@@ -26,18 +28,18 @@ const columns = [
   "c.reply_count",
 ] as const;
 
-const repliesShown = 50;
+const maxReplies = 50;
 
-/** Writes the account's comment under a post and tells the post's author. */
+/** Adds the account's comment to a post and notifies the author of the post. */
 export async function commentOnPost(view: NetworkView, postId: string, text: string): Promise<Comment> {
   const { db, memberId, now, newId } = view;
   const post = await findPost(view, postId);
   const row = { id: newId("cmt"), post_id: post.id, parent_id: null, author_id: memberId, text, created_at: now() };
   await db.insertInto("net_comments").values(row).execute();
-  await countOne(view, post.id, "comments", row.created_at);
+  await incrementCounter(view, post.id, "comments", row.created_at);
   if (post.author_kind === "member") {
     await notify(view, [
-      { memberId: post.author_id, kind: "comment", subjectId: row.id, does: "commented on your post" },
+      { memberId: post.author_id, kind: "comment", subjectId: row.id, action: "commented on your post" },
     ]);
   }
   const [comment] = await toComments(view, post.author_id, [{ ...row, reaction_count: 0, reply_count: 0 }]);
@@ -45,7 +47,7 @@ export async function commentOnPost(view: NetworkView, postId: string, text: str
   return comment;
 }
 
-/** Comments on the post itself with their first replies; none of members blocked either way. */
+/** Lists top-level comments with their first replies, except those of members who block the account or are blocked by it. */
 export async function listComments(
   view: NetworkView,
   postId: string,
@@ -78,7 +80,7 @@ export async function listComments(
   );
 }
 
-/** Comments as answers show them, in their order, with a fixed number of queries. */
+/** Converts comments to responses, in the same order and with a fixed number of queries. */
 async function toComments(view: NetworkView, postAuthorId: string, rows: readonly Row[]): Promise<Comment[]> {
   const replies = await readReplies(
     view,
@@ -120,7 +122,7 @@ async function toComments(view: NetworkView, postAuthorId: string, rows: readonl
   });
 }
 
-/** The first replies to each of the comments, oldest first. */
+/** Reads the first replies to each of the comments, oldest first. */
 async function readReplies(view: NetworkView, commentIds: readonly string[]): Promise<Row[]> {
   if (commentIds.length === 0) return [];
   const place = sql<number>`row_number() over (partition by c.parent_id order by c.created_at, c.id)`;
@@ -132,7 +134,7 @@ async function readReplies(view: NetworkView, commentIds: readonly string[]): Pr
   return view.db
     .selectFrom(replies.as("reply"))
     .selectAll()
-    .where("place", "<=", repliesShown)
+    .where("place", "<=", maxReplies)
     .orderBy("place")
     .execute();
 }

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { NetworkView } from "../network-view.ts";
 
 const hourMs = 3_600_000;
-/** A post is worth half after this many hours. */
+/** The score of a post halves in this time. */
 const halfLifeHours = 36;
-/** Own doings further back do not make an author close any more. */
+/** Older interactions do not count towards closeness. */
 const closenessDays = 90;
 
 interface ScoredFacts {
@@ -15,11 +15,11 @@ interface ScoredFacts {
 }
 
 /**
- * How relevant a post is to the account at a time:
+ * The relevance of a post to the account at a time:
  *
  *     closeness × (1 + ln(1 + reactions + 2 × comments + 3 × reposts)) × 0.5 ^ (age in hours / 36)
  *
- * It grows with each sign of interest, but the tenth says less than the first, and fades with age.
+ * It grows logarithmically with engagement and decays exponentially with age.
  */
 export function feedScore(post: ScoredFacts, closeness: number, asOf: number): number {
   const engagement = post.reaction_count + 2 * post.comment_count + 3 * post.repost_count;
@@ -28,22 +28,22 @@ export function feedScore(post: ScoredFacts, closeness: number, asOf: number): n
 }
 
 /**
- * How close the authors of posts are to the account at a time: 1 for a connection, 0.8 for a member or company it follows,
- * 0.5 for anybody else, times 1 + ln(1 + doings), where doings are the account's reactions to and comments on the author's
- * posts and its messages in the direct conversation of the two, all of the last 90 days.
+ * Computes the closeness of authors to the account at a time: 1 for a connection, 0.8 for a followed member or company, 0.5
+ * for others, times 1 + ln(1 + interactions). Interactions are the account's reactions to and comments on the author's posts,
+ * and its messages in their direct conversation, within the last 90 days.
  */
 export async function readCloseness(
   view: NetworkView,
   authorIds: readonly string[],
   asOf: number,
 ): Promise<ReadonlyMap<string, number>> {
-  const doings = await countDoings(view, asOf);
+  const interactions = await countInteractions(view, asOf);
   const connections = await readConnectionIds(view, asOf);
   const followed = await readFollowedIds(view, asOf);
   const closeness = new Map<string, number>();
   for (const id of authorIds) {
     const base = connections.has(id) ? 1 : followed.has(id) ? 0.8 : 0.5;
-    closeness.set(id, base * (1 + Math.log1p(doings.get(id) ?? 0)));
+    closeness.set(id, base * (1 + Math.log1p(interactions.get(id) ?? 0)));
   }
   return closeness;
 }
@@ -68,10 +68,10 @@ async function readFollowedIds({ db, memberId }: NetworkView, asOf: number): Pro
   return new Set(rows.map((row) => row.target_id));
 }
 
-async function countDoings({ db, memberId }: NetworkView, asOf: number): Promise<ReadonlyMap<string, number>> {
+async function countInteractions({ db, memberId }: NetworkView, asOf: number): Promise<ReadonlyMap<string, number>> {
   const since = asOf - closenessDays * 24 * hourMs;
-  const { rows } = await sql<{ author_id: string; doings: number }>`
-    select author_id, count(*) as doings from (
+  const { rows } = await sql<{ author_id: string; interactions: number }>`
+    select author_id, count(*) as interactions from (
       select p.author_id from net_reactions r join net_posts p on p.id = r.target_id
         where r.member_id = ${memberId} and r.created_at > ${since} and r.created_at <= ${asOf}
       union all select p.author_id from net_comments c join net_posts p on p.id = c.post_id
@@ -80,6 +80,6 @@ async function countDoings({ db, memberId }: NetworkView, asOf: number): Promise
         join net_conversations v on v.id = m.conversation_id and v.kind = 'direct'
         join net_participants o on o.conversation_id = v.id and o.member_id <> ${memberId}
         where m.sender_id = ${memberId} and m.created_at > ${since} and m.created_at <= ${asOf}
-    ) as doing group by author_id`.execute(db);
-  return new Map(rows.map((row) => [row.author_id, row.doings]));
+    ) as interaction group by author_id`.execute(db);
+  return new Map(rows.map((row) => [row.author_id, row.interactions]));
 }

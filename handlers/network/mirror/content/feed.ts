@@ -7,10 +7,11 @@ import { feedScore, readCloseness } from "./feed-score.ts";
 import { matches } from "../sql/full-text.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
 import type { NetworkView } from "../network-view.ts";
-import { readPosts, visiblePosts } from "./posts.ts";
+import { readPosts } from "./posts.ts";
+import { visiblePosts } from "./visible-posts.ts";
 import type { PostRow } from "../tables/net-tables.ts";
 
-/** How far back the feed reaches, in days. */
+/** The maximum age of posts in the feed, in days. */
 export const feedDays = 30;
 
 const dayMs = 86_400_000;
@@ -20,7 +21,7 @@ type FeedRow = Pick<
   "id" | "author_id" | "created_at" | "reaction_count" | "comment_count" | "repost_count"
 >;
 
-/** The account's home feed: its candidates by score, or newest first. */
+/** Reads the account's home feed, by score or newest first. */
 export async function readFeed(view: NetworkView, query: FeedQuery, page: PageRequest): Promise<Page<Post>> {
   const toPosts = (rows: readonly FeedRow[]): Promise<Post[]> =>
     readPosts(
@@ -38,8 +39,8 @@ export async function readFeed(view: NetworkView, query: FeedQuery, page: PageRe
 }
 
 /**
- * Scores are computed as of the time of the first page, which the cursor carries, so that later pages neither repeat nor
- * miss a post; what is published meanwhile belongs to the next reading.
+ * Computes scores as of the time of the first page, which the cursor contains, so that later pages neither repeat nor miss a
+ * post. Posts published after that time are not included.
  */
 async function relevant(
   view: NetworkView,
@@ -68,15 +69,15 @@ interface Scored {
   readonly id: string;
 }
 
-/** Highest score first, and the later id among equals. */
+/** Compares by score, highest first, then by id, latest first. */
 function byScore(one: Scored, other: Scored): number {
   return other.score - one.score || (one.id < other.id ? 1 : one.id > other.id ? -1 : 0);
 }
 
 /**
- * Others' posts of the last `feedDays` before a time: of connections and of followed members and companies, and those that
- * connections reacted to or commented on. Each source starts from the account's own relations, so that the cost grows with
- * them and not with the network.
+ * Selects the posts of others within `feedDays` before a time: those of connections and of followed members and companies, and
+ * those that connections have reacted to or commented on. Each source starts from the account's own relations, so that the
+ * cost does not depend on the size of the network.
  */
 function candidates(view: NetworkView, { topic }: FeedQuery, asOf: number) {
   const { db, dialect, memberId } = view;

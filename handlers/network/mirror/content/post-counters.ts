@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { isoTime, type NetworkView } from "../network-view.ts";
+import { isoTime } from "../../../time/iso-time.ts";
+import type { NetworkView } from "../network-view.ts";
 
-/** What is counted on a post's row and, day by day (UTC), in net_post_days. */
+/** What is counted in net_posts and, by day (UTC), in net_post_days. */
 export type PostCount = "reactions" | "comments" | "reposts";
 
 const counters = {
@@ -10,8 +11,13 @@ const counters = {
   reposts: "repost_count",
 } as const satisfies Record<PostCount, string>;
 
-/** Counts one more on the post and on the day of `atMs`. */
-export async function countOne({ db }: NetworkView, postId: string, what: PostCount, atMs: number): Promise<void> {
+/** Increments a counter of the post and of the day of `atMs`. */
+export async function incrementCounter(
+  { db }: NetworkView,
+  postId: string,
+  what: PostCount,
+  atMs: number,
+): Promise<void> {
   const counter = counters[what];
   await db
     .updateTable("net_posts")
@@ -21,8 +27,8 @@ export async function countOne({ db }: NetworkView, postId: string, what: PostCo
   await addToDay(db, postId, what, atMs);
 }
 
-/** Counts what was counted on the day of `fromMs` on the day of `toMs` instead. */
-export async function moveDay(
+/** Moves one count from the day of `fromMs` to the day of `toMs`. */
+export async function moveToDay(
   { db }: NetworkView,
   postId: string,
   what: PostCount,

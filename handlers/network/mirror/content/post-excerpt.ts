@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { PostExcerpt } from "../../../../generated/schemas.ts";
-import { isoTime } from "../network-view.ts";
+import { isoTime } from "../../../time/iso-time.ts";
 import { excerptOf } from "./post-parts.ts";
 import { postUrl } from "./posts.ts";
 import type { PostRow } from "../tables/net-tables.ts";
@@ -10,7 +10,7 @@ type Row = Pick<
   "id" | "text" | "created_at" | "reaction_count" | "comment_count" | "repost_count"
 >;
 
-/** A post row as other answers show it in short. */
+/** Converts a post row to the excerpt that other responses contain. */
 export function toPostExcerpt(row: Row): PostExcerpt {
   return {
     id: row.id,

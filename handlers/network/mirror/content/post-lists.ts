@@ -4,11 +4,12 @@ import type { PostQuery } from "../../port/content.ts";
 import type { Page, PageRequest } from "../../../paging/page.ts";
 import { findCompanyId } from "../profiles/company-summaries.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
-import { findMemberId } from "../profiles/members.ts";
+import { findMemberId } from "../profiles/find-member.ts";
 import type { NetworkView } from "../network-view.ts";
-import { readPosts, visiblePosts } from "./posts.ts";
+import { readPosts } from "./posts.ts";
+import { visiblePosts } from "./visible-posts.ts";
 
-/** Posts of one author that the account may see. */
+/** Lists the posts of one author that the account may see. */
 export async function listPosts(view: NetworkView, query: PostQuery, page: PageRequest): Promise<Page<Post>> {
   const { since } = query;
   const byEngagement = query.sort === "engagement";

@@ -7,10 +7,11 @@ import type {
   ReactionType,
   RepostedPost,
 } from "../../../../generated/schemas.ts";
-import { isoTime, type NetworkView } from "../network-view.ts";
+import { isoTime } from "../../../time/iso-time.ts";
+import type { NetworkView } from "../network-view.ts";
 import { visiblePosts } from "./visible-posts.ts";
 
-/** What `net_posts.poll` holds. */
+/** The type of the JSON column `net_posts.poll`. */
 export interface StoredPoll {
   readonly question: string;
   readonly options: readonly { readonly text: string; readonly votes: number }[];
@@ -18,9 +19,9 @@ export interface StoredPoll {
   readonly ends_at: number;
 }
 
-/** A stored poll as answers show it at a time. */
+/** Converts a stored poll to a response at a time. */
 export function toPoll(stored: string, nowMs: number): Poll {
-  const { question, options, ends_at } = JSON.parse(stored) as StoredPoll; // the column holds this
+  const { question, options, ends_at } = JSON.parse(stored) as StoredPoll; // the column contains this type
   const total = options.reduce((sum, { votes }) => sum + votes, 0);
   return {
     question,
@@ -35,19 +36,19 @@ export function toPoll(stored: string, nowMs: number): Poll {
   };
 }
 
-/** Hashtags of a text, each once, in lower case and without the sign; one of digits alone is a number, not a hashtag. */
+/** The unique hashtags of a text, in lower case and without the #. Numbers such as #1 are not hashtags. */
 export function hashtagsOf(text: string): string[] {
   const found = text.matchAll(/(?<![\p{L}\p{N}_&/])#([\p{L}\p{M}\p{N}_]*\p{L}[\p{L}\p{M}\p{N}_]*)/gu);
   return [...new Set([...found].map(([, tag = ""]) => tag.toLowerCase()))];
 }
 
-/** The first `length` code points of a text; a longer one ends in an ellipsis within that length. */
+/** The first `length` code points of a text, including an ellipsis if the text is longer. */
 export function excerptOf(text: string, length = 300): string {
   const points = Array.from(text);
   return points.length <= length ? text : `${points.slice(0, length - 1).join("")}…`;
 }
 
-/** Reactions by type, for each post or comment; those without any are left out. */
+/** Counts reactions by type, for each post or comment; those without any are omitted. */
 export async function readReactionCounts(
   { db }: NetworkView,
   targetIds: readonly string[],
@@ -68,7 +69,7 @@ export async function readReactionCounts(
 
 export const noReactions: ReactionCounts = { like: 0, celebrate: 0, support: 0, love: 0, insightful: 0, funny: 0 };
 
-/** The account's own reaction on each of the posts or comments that have one. */
+/** Reads the account's own reaction to each post or comment; those without one are omitted. */
 export async function readOwnReactions(
   { db, memberId }: NetworkView,
   targetIds: readonly string[],
@@ -83,7 +84,7 @@ export async function readOwnReactions(
   return new Map(rows.map((row) => [row.target_id, row.type]));
 }
 
-/** The files by id, without their content. */
+/** Reads files by id, without their content. */
 export async function readPostMedia(
   { db }: NetworkView,
   ids: readonly string[],
@@ -102,7 +103,7 @@ export function mediaKind(contentType: string): PostMedia["kind"] {
   return major === "image" || major === "video" ? major : "document";
 }
 
-/** Members mentioned in each post, in order of their ids. */
+/** Reads the members mentioned in each post, in the order of their ids. */
 export async function readPostMentions(
   { db }: NetworkView,
   postIds: readonly string[],
@@ -122,7 +123,7 @@ export async function readPostMentions(
   return mentions;
 }
 
-/** Which of the posts are on the account's list of saved posts. */
+/** Reads which of the posts the account has saved. */
 export async function readSaved(
   { db, memberId }: NetworkView,
   postIds: readonly string[],
@@ -137,7 +138,7 @@ export async function readSaved(
   return new Set(rows.map((row) => row.post_id));
 }
 
-/** The originals of reposts, by id; those that are gone or that the account may not see are left out. */
+/** Reads the originals of reposts, by id; those that no longer exist or are not visible to the account are omitted. */
 export async function readOriginals(
   view: NetworkView,
   ids: readonly string[],

@@ -2,10 +2,12 @@ import type { Reaction, ReactionType } from "../../../../generated/schemas.ts";
 import type { Page, PageRequest } from "../../../paging/page.ts";
 import { findPost } from "./find-post.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
-import { notBlocked, readSummaries } from "../profiles/members.ts";
-import { isoTime, type NetworkView } from "../network-view.ts";
+import { notBlocked } from "../profiles/find-member.ts";
+import { readSummaries } from "../profiles/member-summaries.ts";
+import { isoTime } from "../../../time/iso-time.ts";
+import type { NetworkView } from "../network-view.ts";
 import { notify } from "../notices.ts";
-import { countOne, moveDay } from "./post-counters.ts";
+import { incrementCounter, moveToDay } from "./post-counters.ts";
 
 interface Row {
   readonly member_id: string;
@@ -13,7 +15,7 @@ interface Row {
   readonly created_at: number;
 }
 
-/** Puts the account's reaction on a post, or replaces it; the author is told of the first one. */
+/** Adds or replaces the account's reaction to a post; the author is notified of the first one. */
 export async function reactToPost(view: NetworkView, postId: string, type: ReactionType): Promise<Reaction> {
   const { db, memberId, now } = view;
   const post = await findPost(view, postId);
@@ -25,16 +27,16 @@ export async function reactToPost(view: NetworkView, postId: string, type: React
     .returning("member_id")
     .executeTakeFirst();
   if (!added) return toReaction(view, post.id, await replaceReaction(view, post.id, reaction));
-  await countOne(view, post.id, "reactions", reaction.created_at);
+  await incrementCounter(view, post.id, "reactions", reaction.created_at);
   if (post.author_kind === "member") {
     await notify(view, [
-      { memberId: post.author_id, kind: "reaction", subjectId: post.id, does: "reacted to your post" },
+      { memberId: post.author_id, kind: "reaction", subjectId: post.id, action: "reacted to your post" },
     ]);
   }
   return toReaction(view, post.id, reaction);
 }
 
-/** The same reaction again keeps its time; another one is as of now. */
+/** Replaces a reaction of another type; the same type keeps its time. */
 async function replaceReaction(view: NetworkView, postId: string, reaction: Row): Promise<Row> {
   const { db, memberId } = view;
   const known = await db
@@ -50,7 +52,7 @@ async function replaceReaction(view: NetworkView, postId: string, reaction: Row)
     .where("target_id", "=", postId)
     .where("member_id", "=", memberId)
     .execute();
-  await moveDay(view, postId, "reactions", { fromMs: known.created_at, toMs: reaction.created_at });
+  await moveToDay(view, postId, "reactions", { fromMs: known.created_at, toMs: reaction.created_at });
   return reaction;
 }
 
@@ -60,7 +62,7 @@ async function toReaction(view: NetworkView, postId: string, row: Row): Promise<
   return reaction;
 }
 
-/** Reactions on a post, newest first, without those of members blocked either way. */
+/** Lists reactions to a post, newest first, except those of members who block the account or are blocked by it. */
 export async function listReactions(
   view: NetworkView,
   postId: string,

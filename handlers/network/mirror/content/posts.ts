@@ -1,9 +1,10 @@
 import type { Selectable } from "kysely";
 import type { Post } from "../../../../generated/schemas.ts";
 import { readCompanySummaries } from "../profiles/company-summaries.ts";
-import { pageAddress } from "../page-url.ts";
-import { readSummaries } from "../profiles/members.ts";
-import { isoTime, isoTimeOrNull, type NetworkView } from "../network-view.ts";
+import { pageUrl } from "../page-url.ts";
+import { readSummaries } from "../profiles/member-summaries.ts";
+import { isoTime, isoTimeOrNull } from "../../../time/iso-time.ts";
+import type { NetworkView } from "../network-view.ts";
 import {
   hashtagsOf,
   noReactions,
@@ -17,13 +18,11 @@ import {
 } from "./post-parts.ts";
 import type { PostRow } from "../tables/net-tables.ts";
 
-export { visiblePosts } from "./visible-posts.ts";
-
-export const postUrl = (id: string): string => pageAddress("posts", id);
+export const postUrl = (id: string): string => pageUrl("posts", id);
 
 /**
- * Posts as answers show them, in the order of the ids and with a fixed number of queries; those that do not exist are left
- * out. The caller has checked that the account may see them (`visiblePosts`).
+ * Reads posts in the order of the ids and with a fixed number of queries; those that do not exist are omitted. The caller must
+ * check that the account may see them (`visiblePosts`).
  */
 export async function readPosts(view: NetworkView, ids: readonly string[]): Promise<Post[]> {
   if (ids.length === 0) return [];
@@ -37,16 +36,16 @@ export async function readPosts(view: NetworkView, ids: readonly string[]): Prom
   return ids.flatMap((id) => posts.get(id) ?? []);
 }
 
-/** One post, as `readPosts` does; the caller has found it to exist. */
+/** Reads one post, which must exist and be visible. */
 export async function readPost(view: NetworkView, id: string): Promise<Post> {
   const [post] = await readPosts(view, [id]);
-  if (!post) throw new Error(`post ${id} is not there`);
+  if (!post) throw new Error(`post ${id} does not exist`);
   return post;
 }
 
 type Row = Selectable<PostRow>;
 
-/** Reads what belongs to the posts, and returns what makes each one of its row. */
+/** Reads all data of the posts, and returns the function that converts a row to a response. */
 async function createToPost(view: NetworkView, rows: readonly Row[]): Promise<(row: Row) => Post> {
   const ids = rows.map(({ id }) => id);
   const authorsOf = (kind: Row["author_kind"]): string[] =>

@@ -2,7 +2,7 @@ import type { Post } from "../../../../generated/schemas.ts";
 import { argumentFailure, Failure } from "../../../../runtime/index.ts";
 import type { NewPost, PostAttachment } from "../../port/content.ts";
 import { indexText } from "../sql/full-text.ts";
-import { notBlocked } from "../profiles/members.ts";
+import { notBlocked } from "../profiles/find-member.ts";
 import type { NetworkView } from "../network-view.ts";
 import { notify } from "../notices.ts";
 import { mediaKind, type StoredPoll } from "./post-parts.ts";
@@ -11,7 +11,7 @@ import type { PostFormat } from "../tables/net-tables.ts";
 
 const dayMs = 86_400_000;
 
-/** Publishes a post of the account and tells the members it mentions. */
+/** Publishes a post of the account and notifies the mentioned members. */
 export async function publishPost(view: NetworkView, post: NewPost): Promise<Post> {
   const { db, memberId, now, newId } = view;
   const { text, visibility, mentions, attachment } = post;
@@ -46,7 +46,7 @@ function openPoll({ question, options, days }: PostAttachment & { kind: "poll" }
   return { question, options: options.map((option) => ({ text: option, votes: 0 })), ends_at: atMs + days * dayMs };
 }
 
-/** @throws Failure `not_found` naming the first file that is not the account's, `invalid_arguments` for a mix. */
+/** @throws Failure `not_found` with the first file that the account has not uploaded, `invalid_arguments` for a mix. */
 async function formatOf({ db, memberId }: NetworkView, attachment: PostAttachment | null): Promise<PostFormat> {
   if (attachment?.kind !== "media") return attachment?.kind ?? "text";
   const { mediaIds } = attachment;
@@ -61,10 +61,10 @@ async function formatOf({ db, memberId }: NetworkView, attachment: PostAttachmen
   const kinds = rows.map((row) => mediaKind(row.content_type));
   if (kinds.every((kind) => kind === "image")) return "image";
   if (kinds.length === 1 && kinds[0] === "document") return "document";
-  throw argumentFailure("/media_ids", "A post carries images, or one document.");
+  throw argumentFailure("/media_ids", "The files of a post must be images or a single document.");
 }
 
-/** @throws Failure `not_found` naming the first member who does not exist or is blocked either way. */
+/** @throws Failure `not_found` with the first member who does not exist, blocks the account or is blocked by it. */
 async function requireMembers(view: NetworkView, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await view.db
@@ -101,7 +101,7 @@ async function mention(
     memberId: member,
     kind: "mention",
     subjectId: id,
-    does: "mentioned you in a post",
+    action: "mentioned you in a post",
   }));
   await notify(view, notices);
 }

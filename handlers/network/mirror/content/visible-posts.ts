@@ -1,10 +1,10 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
-import { notBlocked } from "../profiles/members.ts";
+import { notBlocked } from "../profiles/find-member.ts";
 import type { NetworkView } from "../network-view.ts";
 
 /**
- * The condition that the account may see the post in `alias` (a name of net_posts in the query): its own, public ones, and
- * those that its connections share with their connections; never one of a member blocked either way.
+ * The condition that the account may see the post `alias` (of net_posts): its own posts, public posts, and posts that its
+ * connections share with their connections, except posts of members who block the account or are blocked by it.
  */
 export function visiblePosts(view: NetworkView, alias = "net_posts"): RawBuilder<SqlBool> {
   const { memberId } = view;

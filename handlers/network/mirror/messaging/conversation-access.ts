@@ -1,12 +1,12 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from "kysely";
 import { Failure, prepare, type ValueOf } from "../../../../runtime/index.ts";
-import { findOtherMemberId } from "../profiles/members.ts";
+import { findOtherMemberId } from "../profiles/find-member.ts";
 import type { NetworkView } from "../network-view.ts";
 import type { ConversationRow, NetTables } from "../tables/net-tables.ts";
 
 /**
- * The condition that the account takes part in the conversation `c` and may see it: a conversation of two is hidden while
- * one of them blocks the other, a group is not.
+ * The condition that the account participates in the conversation `c` and may see it. A conversation of two is hidden while
+ * one of them blocks the other; a group is not.
  */
 export function visibleConversation({ memberId }: Pick<NetworkView, "memberId">): RawBuilder<SqlBool> {
   return sql<SqlBool>`
@@ -18,14 +18,14 @@ export function visibleConversation({ memberId }: Pick<NetworkView, "memberId">)
       where other.conversation_id = c.id))`;
 }
 
-/** @throws Failure `not_found` for a conversation that does not exist or that the account may not see. */
+/** @throws Failure `not_found` if the conversation does not exist or is not visible to the account. */
 export async function requireReadable(view: NetworkView, conversationId: string): Promise<ConversationRow["kind"]> {
   return (await findAccess(view, conversationId)).kind;
 }
 
 /**
- * A direct conversation can be written into while the two are connected, an InMail once the member has answered, a group
- * by whoever is in it.
+ * A direct conversation can be written to while the two members are connected, an InMail conversation after the other member
+ * has replied, and a group by all participants.
  *
  * @throws Failure `not_found` or `not_connected`.
  */
@@ -40,7 +40,7 @@ async function findAccess({ db, memberId }: NetworkView, conversationId: string)
   return access;
 }
 
-/** What decides on access: `connected` to one of the others, or `open` to the account without that. */
+/** Reads what determines access: `connected` to one of the others, or `open` without a connection. */
 const readAccess = prepare((db: Kysely<NetTables>, value: ValueOf<{ conversationId: string; memberId: string }>) =>
   db
     .selectFrom("net_conversations as c")
@@ -57,8 +57,8 @@ const readAccess = prepare((db: Kysely<NetTables>, value: ValueOf<{ conversation
 );
 
 /**
- * The id of the connection that `recipient_id` names.
- * @throws Failure `not_found`, `invalid_arguments` for the account's own member, `not_connected` for any other.
+ * Returns the id of the connection to which `recipient_id` refers.
+ * @throws Failure `not_found`, `invalid_arguments` for the account's own member, `not_connected` for other members.
  */
 export async function findConnection(view: NetworkView, reference: string): Promise<string> {
   const id = await findOtherMemberId(view, reference, "recipient_id");

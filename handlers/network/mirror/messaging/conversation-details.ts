@@ -1,13 +1,15 @@
 import { sql } from "kysely";
 import type { MemberRef, MessageExcerpt } from "../../../../generated/schemas.ts";
 import type { NetworkConversation } from "../../port/messaging.ts";
-import { notBlocked, readMemberRefs } from "../profiles/members.ts";
-import { isoTime, isoTimeOrNull, type NetworkView } from "../network-view.ts";
+import { notBlocked } from "../profiles/find-member.ts";
+import { readMemberRefs } from "../profiles/member-summaries.ts";
+import { isoTime, isoTimeOrNull } from "../../../time/iso-time.ts";
+import type { NetworkView } from "../network-view.ts";
 import { excerptOf } from "../content/post-parts.ts";
 
-const shownParticipants = 10;
+const maxParticipants = 10;
 
-/** Conversations as the account sees them, in the order of the ids; the caller has checked that it takes part. */
+/** Reads conversations in the order of the ids. The caller must check that the account participates in them. */
 export async function describeConversations(view: NetworkView, ids: readonly string[]): Promise<NetworkConversation[]> {
   if (ids.length === 0) return [];
   const { db, memberId } = view;
@@ -46,7 +48,7 @@ export async function describeConversations(view: NetworkView, ids: readonly str
           muted: row.muted === 1,
           starred: row.starred === 1,
           snoozed_until: isoTimeOrNull(row.snoozed_until),
-          labels: sortLabels(JSON.parse(row.labels) as string[]), // the column holds string[]
+          labels: sortLabels(JSON.parse(row.labels) as string[]), // the column contains string[]
           draft: row.draft,
           created_at: isoTime(row.created_at),
           last_message_at: last?.sent_at ?? isoTime(row.created_at),
@@ -68,7 +70,7 @@ interface Others {
   readonly count: number;
 }
 
-/** The other participants by name: how many, and the first of them. Who blocks the account, or is blocked, is left out. */
+/** Reads the number and the first of the other participants, by name. Members who block each other are omitted. */
 async function readOthers(view: NetworkView, ids: readonly string[]): Promise<ReadonlyMap<string, Others>> {
   const rows = await view.db
     .selectFrom("net_participants as p")
@@ -84,17 +86,17 @@ async function readOthers(view: NetworkView, ids: readonly string[]): Promise<Re
   for (const { conversation_id, member_id } of rows) {
     members.set(conversation_id, [...(members.get(conversation_id) ?? []), member_id]);
   }
-  const shown = [...members.values()].flatMap((list) => list.slice(0, shownParticipants));
+  const shown = [...members.values()].flatMap((list) => list.slice(0, maxParticipants));
   const refs = await readMemberRefs(view, shown);
   return new Map(
     [...members].map(([id, list]) => [
       id,
-      { refs: list.slice(0, shownParticipants).flatMap((member) => refs.get(member) ?? []), count: list.length },
+      { refs: list.slice(0, maxParticipants).flatMap((member) => refs.get(member) ?? []), count: list.length },
     ]),
   );
 }
 
-/** The newest message of each conversation that was not recalled. */
+/** Reads the newest message of each conversation that was not recalled. */
 async function readNewestMessages(
   { db, memberId }: NetworkView,
   ids: readonly string[],

@@ -1,14 +1,14 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import { foldWords } from "../sql/fold-words.ts";
 import { matches } from "../sql/full-text.ts";
-import { notBlocked } from "../profiles/members.ts";
+import { notBlocked } from "../profiles/find-member.ts";
 import type { NetworkView } from "../network-view.ts";
 
 /**
- * The condition that all words of the keyword, the last one as the beginning of a word, are in the name of another
- * participant of the conversation `c`, in its title or subject, or in one of its messages.
+ * The condition that the name of another participant of the conversation `c`, its title or subject, or one of its messages
+ * contains all words of the keyword, the last one as the beginning of a word.
  */
-export async function holdsKeyword(view: NetworkView, keyword: string): Promise<RawBuilder<SqlBool>> {
+export async function containsKeyword(view: NetworkView, keyword: string): Promise<RawBuilder<SqlBool>> {
   const { dialect, memberId } = view;
   const titled = await findTitled(view, keyword);
   const inTitle = titled.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`c.id in (${sql.join(titled)})`;
@@ -21,7 +21,7 @@ export async function holdsKeyword(view: NetworkView, keyword: string): Promise<
     or exists (select 1 from net_messages m where m.conversation_id = c.id and m.deleted_at is null and ${inMessage}))`;
 }
 
-/** Titles are in no index: an account has few conversations with one. */
+/** Titles are not indexed, because few conversations of an account have one. */
 async function findTitled({ db, memberId }: NetworkView, keyword: string): Promise<string[]> {
   const words = foldWords(keyword);
   const rows = await db
@@ -31,13 +31,15 @@ async function findTitled({ db, memberId }: NetworkView, keyword: string): Promi
     .where("p.member_id", "=", memberId)
     .where((where) => where.or([where("c.title", "is not", null), where("c.subject", "is not", null)]))
     .execute();
-  return rows.filter(({ title, subject }) => holdsWords(title ?? subject ?? "", words)).map(({ id }) => id);
+  return rows.filter(({ title, subject }) => containsWords(title ?? subject ?? "", words)).map(({ id }) => id);
 }
 
-function holdsWords(text: string, words: readonly string[]): boolean {
-  const held = foldWords(text);
+function containsWords(text: string, words: readonly string[]): boolean {
+  const found = foldWords(text);
   return (
     words.length > 0 &&
-    words.every((word, at) => held.some((other) => (at === words.length - 1 ? other.startsWith(word) : other === word)))
+    words.every((word, at) =>
+      found.some((other) => (at === words.length - 1 ? other.startsWith(word) : other === word)),
+    )
   );
 }

@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder, type RawBuilder, type SqlBool } from "kyse
 import type { ConversationQuery, NetworkConversation } from "../../port/messaging.ts";
 import type { Page, PageRequest } from "../../../paging/page.ts";
 import { visibleConversation } from "./conversation-access.ts";
-import { holdsKeyword } from "./conversation-keyword.ts";
+import { containsKeyword } from "./conversation-keyword.ts";
 import { describeConversations } from "./conversation-details.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
 import type { NetworkView } from "../network-view.ts";
@@ -11,9 +11,9 @@ import type { ConversationRow, Dialect, NetTables, ParticipantRow } from "../tab
 type Inbox = ExpressionBuilder<NetTables & { p: ParticipantRow; c: ConversationRow }, "p" | "c">;
 
 /**
- * The account's conversations, newest activity first. A new message moves its conversation to the top, past the cursor of
- * somebody who reads page by page. The cursor therefore carries the number of the newest message of the first page, and
- * later messages move nothing: who pages through sees each conversation once.
+ * Lists the account's conversations, latest activity first. A new message would move its conversation past the cursor.
+ * Therefore the cursor contains the number of the newest message of the first page, and later messages are ignored: each
+ * conversation occurs on exactly one page.
  */
 export async function listConversations(
   view: NetworkView,
@@ -22,7 +22,7 @@ export async function listConversations(
 ): Promise<Page<NetworkConversation>> {
   const [first, ...after] = page.after ?? [];
   const newestSeq = first === undefined ? await readNewestSeq(view) : Number(first);
-  const keyword = query.keyword === undefined ? null : await holdsKeyword(view, query.keyword);
+  const keyword = query.keyword === undefined ? null : await containsKeyword(view, query.keyword);
   const rows = await view.db
     .with("inbox", (db) =>
       db
@@ -61,13 +61,13 @@ async function readNewestSeq({ db }: NetworkView): Promise<number> {
   return row?.seq ?? 0;
 }
 
-/** When the newest message up to `seq` was sent, or the conversation begun. */
+/** The time of the newest message up to `seq`, or of the creation of the conversation. */
 function lastActivity(seq: number): RawBuilder<number> {
   return sql<number>`coalesce((select m.created_at from net_messages m where m.conversation_id = c.id
     and m.deleted_at is null and m.seq <= ${seq} order by m.created_at desc, m.id desc limit 1), c.created_at)`;
 }
 
-/** Archived and snoozed conversations are hidden, but for the filters and labels that mean them too. */
+/** Archived and snoozed conversations are hidden, except for filters and labels that include them. */
 function conditions({ dialect, memberId, now }: NetworkView, { filter, label }: ConversationQuery, where: Inbox) {
   const isLabelled = label !== undefined;
   const showsArchived = isLabelled || filter === "archived" || filter === "inmail";

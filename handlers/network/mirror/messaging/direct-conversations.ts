@@ -1,7 +1,7 @@
 import type { NetworkView } from "../network-view.ts";
 import { directKey } from "../tables/net-tables.ts";
 
-/** The direct conversation of the account with each of the members, by member; those without one are left out. */
+/** Reads the direct conversation of the account with each of the members, by member id; members without one are omitted. */
 export async function readDirectConversations(
   { db, memberId }: NetworkView,
   ids: readonly string[],

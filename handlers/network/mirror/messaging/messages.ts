@@ -1,15 +1,16 @@
 import type { Kysely } from "kysely";
 import type { Message, MessageAttachment, MessageReaction } from "../../../../generated/schemas.ts";
 import { prepare, type ValueOf } from "../../../../runtime/index.ts";
-import { isoTime, isoTimeOrNull, type NetworkView } from "../network-view.ts";
-import { isOneOf, listOf } from "../sql/id-list.ts";
+import { isoTime, isoTimeOrNull } from "../../../time/iso-time.ts";
+import type { NetworkView } from "../network-view.ts";
+import { isInIdList, toIdList } from "../sql/id-list.ts";
 import type { NetTables } from "../tables/net-tables.ts";
 
-/** Messages as answers show them, in the order of the ids; the caller has checked that the account may read them. */
+/** Reads messages in the order of the ids. The caller must check that the account may read them. */
 export async function readMessages(view: NetworkView, ids: readonly string[]): Promise<Message[]> {
   if (ids.length === 0) return [];
   const { db, memberId } = view;
-  const rows = await findMessages(db, { ids: listOf(ids) });
+  const rows = await findMessages(db, { ids: toIdList(ids) });
   const files = rows.flatMap((row) => JSON.parse(row.attachments) as string[]);
   const attachments = await readAttachments(view, files);
   const reactions = await readReactions(view, ids);
@@ -55,7 +56,7 @@ const findMessages = prepare((db: Kysely<NetTables>, value: IdList, dialect) =>
     .innerJoin("net_members as s", "s.id", "m.sender_id")
     .selectAll("m")
     .select(["c.kind as conversation_kind", "c.subject", "s.name as sender_name"])
-    .where(isOneOf(dialect, "m.id", value("ids"))),
+    .where(isInIdList(dialect, "m.id", value("ids"))),
 );
 
 async function readAttachments(
@@ -92,7 +93,7 @@ async function readReactions(
   { db }: NetworkView,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, MessageReaction[]>> {
-  const rows = await findReactions(db, { ids: listOf(ids) });
+  const rows = await findReactions(db, { ids: toIdList(ids) });
   const reactions = new Map<string, MessageReaction[]>();
   for (const { message_id, emoji, member_id, name, created_at } of rows) {
     const list = reactions.get(message_id) ?? [];
@@ -106,18 +107,18 @@ const findReactions = prepare((db: Kysely<NetTables>, value: IdList, dialect) =>
     .selectFrom("net_message_reactions as r")
     .innerJoin("net_members as m", "m.id", "r.member_id")
     .select(["r.message_id", "r.emoji", "r.member_id", "m.name", "r.created_at"])
-    .where(isOneOf(dialect, "r.message_id", value("ids")))
+    .where(isInIdList(dialect, "r.message_id", value("ids")))
     .orderBy("r.created_at")
     .orderBy("r.member_id"),
 );
 
-/** Per conversation: when the account, and when any of the others, read it last. */
+/** Reads when the account, and when any of the others, last read each conversation. */
 async function readLastRead(
   { db, memberId }: NetworkView,
   conversationIds: readonly string[],
 ): Promise<ReadonlyMap<string, { own: number; others: number }>> {
   if (conversationIds.length === 0) return new Map();
-  const rows = await findReaders(db, { ids: listOf(conversationIds) });
+  const rows = await findReaders(db, { ids: toIdList(conversationIds) });
   const lastRead = new Map<string, { own: number; others: number }>();
   for (const row of rows) {
     const entry = lastRead.get(row.conversation_id) ?? { own: -1, others: -1 };
@@ -132,5 +133,5 @@ const findReaders = prepare((db: Kysely<NetTables>, value: IdList, dialect) =>
   db
     .selectFrom("net_participants")
     .select(["conversation_id", "member_id", "last_read_at"])
-    .where(isOneOf(dialect, "conversation_id", value("ids"))),
+    .where(isInIdList(dialect, "conversation_id", value("ids"))),
 );

@@ -12,7 +12,7 @@ import {
 } from "./conversation-access.ts";
 import { listConversations } from "./conversations.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
-import { findOtherMemberId } from "../profiles/members.ts";
+import { findOtherMemberId } from "../profiles/find-member.ts";
 import { readMessages } from "./messages.ts";
 import type { NetworkView } from "../network-view.ts";
 import { openDirect, openInmail } from "./open-conversation.ts";
@@ -64,13 +64,13 @@ async function listMessages(
 async function sendInmail(view: NetworkView, reference: string, { subject, text }: OutgoingInmail): Promise<Message> {
   const recipientId = await findOtherMemberId(view, reference, "recipient_id");
   if (await isConnected(view, recipientId)) throw new Failure("already_connected");
-  await payInmail(view, recipientId);
+  await chargeInmailCredit(view, recipientId);
   const conversationId = await openInmail(view, recipientId, subject);
   return writeMessage(view, conversationId, { text, attachments: [] });
 }
 
-/** Takes one credit, except for a member who takes InMails from anybody. @throws Failure `no_inmail_credits`. */
-async function payInmail({ db, memberId }: NetworkView, recipientId: string): Promise<void> {
+/** Charges one credit unless the recipient has an open profile. @throws Failure `no_inmail_credits`. */
+async function chargeInmailCredit({ db, memberId }: NetworkView, recipientId: string): Promise<void> {
   const { open_profile } = await db
     .selectFrom("net_members")
     .select("open_profile")

@@ -3,22 +3,22 @@ import { prepare, type ValueOf } from "../../../../runtime/index.ts";
 import type { NetworkView } from "../network-view.ts";
 import { directKey, type ConversationRow, type NetTables } from "../tables/net-tables.ts";
 
-/** The direct conversation between the account and a member, made when there is none. */
+/** Returns the id of the direct conversation between the account and a member, which is created if necessary. */
 export async function openDirect(view: NetworkView, otherId: string): Promise<string> {
   const key = directKey(view.memberId, otherId);
   const known = await findDirect(view, key);
   if (known !== undefined) return known;
   const opened = await insertConversation(view, { kind: "direct", direct_key: key, subject: null }, otherId);
-  // Somebody else may have opened it since: the key is unique.
+  // A concurrent call may have created it: the key is unique.
   const id = opened ?? (await findDirect(view, key));
-  if (id === undefined) throw new Error(`conversation "${key}" could neither be opened nor found`);
+  if (id === undefined) throw new Error(`conversation "${key}" could be neither created nor found`);
   return id;
 }
 
-/** A new InMail conversation: each InMail begins one of its own. */
+/** Creates an InMail conversation: each InMail starts a new one. */
 export async function openInmail(view: NetworkView, otherId: string, subject: string): Promise<string> {
   const id = await insertConversation(view, { kind: "inmail", direct_key: null, subject }, otherId);
-  if (id === undefined) throw new Error("an InMail conversation has no key that could be taken");
+  if (id === undefined) throw new Error("an InMail conversation has no key that could conflict");
   return id;
 }
 
@@ -31,7 +31,7 @@ const findByKey = prepare((db: Kysely<NetTables>, value: ValueOf<{ key: string }
   db.selectFrom("net_conversations").select("id").where("direct_key", "=", value("key")),
 );
 
-/** @returns undefined when there is a conversation with this key already. */
+/** @returns undefined if a conversation with this key already exists. */
 async function insertConversation(
   { db, memberId, now, newId }: NetworkView,
   facts: Pick<ConversationRow, "kind" | "direct_key" | "subject">,

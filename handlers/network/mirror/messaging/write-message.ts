@@ -8,10 +8,10 @@ import type { NetworkView } from "../network-view.ts";
 import type { NetTables } from "../tables/net-tables.ts";
 
 /**
- * Writes the account's message into a conversation that it may write into: the others have one more to read, and the
- * account has read everything and has no draft any more.
+ * Writes a message of the account. The caller must check that the account may write to the conversation. The others' unread
+ * counts are incremented; for the account, the conversation is marked as read and its draft is deleted.
  *
- * @throws Failure `not_found` for an attachment that the account did not upload.
+ * @throws Failure `not_found` if the account has not uploaded an attachment.
  */
 export async function writeMessage(
   view: NetworkView,
@@ -24,7 +24,7 @@ export async function writeMessage(
   const at = now();
   await insertMessage(db, { id, conversationId, memberId, text, at, attachments: JSON.stringify(attachments) });
   await indexText(db, "net_message_text", id, text);
-  await moveUp(db, { conversationId, at });
+  await setLastMessageTime(db, { conversationId, at });
   await markRead(db, { conversationId, memberId, at });
   return readMessage(view, id);
 }
@@ -51,7 +51,7 @@ const insertMessage = prepare((db: Kysely<NetTables>, value: ValueOf<NewMessage>
   }),
 );
 
-const moveUp = prepare((db: Kysely<NetTables>, value: ValueOf<{ conversationId: string; at: number }>) =>
+const setLastMessageTime = prepare((db: Kysely<NetTables>, value: ValueOf<{ conversationId: string; at: number }>) =>
   db
     .updateTable("net_conversations")
     .set({ last_message_at: value("at") })
@@ -72,14 +72,14 @@ const markRead = prepare(
   },
 );
 
-/** One message that is known to be there. */
+/** Reads one message, which must exist. */
 export async function readMessage(view: NetworkView, id: string): Promise<Message> {
   const [message] = await readMessages(view, [id]);
-  if (!message) throw new Error(`message ${id} is not there`);
+  if (!message) throw new Error(`message ${id} does not exist`);
   return message;
 }
 
-/** @throws Failure `not_found` naming the first file that the account does not own. */
+/** @throws Failure `not_found` with the first file that the account does not own. */
 async function requireOwnMedia({ db, memberId }: NetworkView, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await db

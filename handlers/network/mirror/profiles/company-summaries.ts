@@ -1,18 +1,18 @@
 import { sql, type Selectable } from "kysely";
 import type { CompanySummary } from "../../../../generated/schemas.ts";
 import { Failure } from "../../../../runtime/index.ts";
-import { namedBy, pageAddress } from "../page-url.ts";
+import { nameFromUrl, pageUrl } from "../page-url.ts";
 import type { NetworkView } from "../network-view.ts";
 import type { CompanyRow } from "../tables/net-tables.ts";
 
-export const companyUrl = (handle: string): string => pageAddress("company", handle);
+export const companyUrl = (handle: string): string => pageUrl("company", handle);
 
 /**
- * The id of the company that a reference names: an id, a handle or the address of its page.
- * @throws Failure `not_found` when there is none.
+ * Returns the id of the company to which a reference refers: an id, a handle or the URL of its page.
+ * @throws Failure `not_found` if there is none.
  */
 export async function findCompanyId({ db }: NetworkView, reference: string): Promise<string> {
-  const handle = namedBy(reference, "company");
+  const handle = nameFromUrl(reference, "company");
   const row = await db
     .selectFrom("net_companies")
     .select("id")
@@ -22,7 +22,7 @@ export async function findCompanyId({ db }: NetworkView, reference: string): Pro
   return row.id;
 }
 
-/** Companies as lists show them, by id; those that do not exist are left out. */
+/** Reads companies as lists contain them, by id; those that do not exist are omitted. */
 export async function readCompanySummaries(
   view: NetworkView,
   ids: readonly string[],
@@ -36,7 +36,7 @@ export async function readCompanySummaries(
   return new Map((await toCompanySummaries(view, rows)).map((summary) => [summary.id, summary]));
 }
 
-/** Company rows as lists show them, in their order. */
+/** Converts company rows to list entries, in the same order. */
 export async function toCompanySummaries(
   view: NetworkView,
   rows: readonly Selectable<CompanyRow>[],
@@ -51,7 +51,7 @@ export async function toCompanySummaries(
     name: row.name,
     industry: row.industry,
     location: row.location,
-    size: row.size_band as CompanySummary["size"], // the column holds these bands
+    size: row.size_band as CompanySummary["size"], // the column contains only these values
     headcount: row.headcount,
     headcount_growth_percent: growth.get(row.id) ?? null,
     follower_count: row.follower_count,
@@ -61,7 +61,7 @@ export async function toCompanySummaries(
   }));
 }
 
-/** How many of the account's connections hold a position at each company that has not ended. */
+/** Counts the account's connections with a current position at each company. */
 async function countConnections(
   { db, memberId }: NetworkView,
   ids: readonly string[],
@@ -73,7 +73,7 @@ async function countConnections(
     .select((select) => ["p.company_id", select.fn.count<number>("c.other_id").distinct().as("connections")])
     .where("c.member_id", "=", memberId)
     .where("p.ended_on", "is", null)
-    // The expression keeps SQLite from starting at everybody who ever worked at a large company.
+    // The expression prevents SQLite from starting with the index on companies, which is slow for large ones.
     .where(sql<boolean>`coalesce(p.company_id, '') in (${sql.join([...ids])})`)
     .groupBy("p.company_id")
     .execute();
@@ -92,7 +92,7 @@ async function countOpenJobs({ db, now }: NetworkView, ids: readonly string[]): 
   return new Map(rows.map((row) => [row.company_id, row.jobs]));
 }
 
-/** Growth from the same month a year ago to the latest one, in percent with one decimal. */
+/** Computes the growth from the same month of the previous year to the latest month, in percent with one decimal. */
 async function readGrowth({ db }: NetworkView, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -104,7 +104,7 @@ async function readGrowth({ db }: NetworkView, ids: readonly string[]): Promise<
   const growth = new Map<string, number>();
   for (const id of new Set(ids)) {
     const [latest, ...earlier] = rows.filter((row) => row.company_id === id);
-    const before = latest && earlier.find(({ day }) => day === aYearBefore(latest.day));
+    const before = latest && earlier.find(({ day }) => day === yearBefore(latest.day));
     if (before && before.headcount > 0) {
       growth.set(id, Math.round(((latest.headcount - before.headcount) / before.headcount) * 1000) / 10);
     }
@@ -112,4 +112,4 @@ async function readGrowth({ db }: NetworkView, ids: readonly string[]): Promise<
   return growth;
 }
 
-const aYearBefore = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+const yearBefore = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;

@@ -3,8 +3,10 @@ import type { ProfileSummary, ProfileViewer } from "../../../../generated/schema
 import type { Position } from "../../../../runtime/index.ts";
 import type { Page, PageRequest } from "../../../paging/page.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
-import { notBlocked, readSummaries } from "./members.ts";
-import { isoTime, type NetworkView } from "../network-view.ts";
+import { notBlocked } from "./find-member.ts";
+import { readSummaries } from "./member-summaries.ts";
+import { isoTime } from "../../../time/iso-time.ts";
+import type { NetworkView } from "../network-view.ts";
 import type { ProfileViewRow } from "../tables/net-tables.ts";
 
 interface ViewerRow extends Pick<
@@ -17,13 +19,13 @@ interface ViewerRow extends Pick<
   readonly last_viewed_at: number;
 }
 
-/** Control characters that no title holds: between the parts of a key, and for a part that is not known. */
+/** Control characters, which titles do not contain: they separate the parts of a key and stand for unknown parts. */
 const separator = "\u001f";
 const unknown = "\u001e";
 
 /**
- * Viewers of the account's own profile, the latest view first. A viewer who comes back while the pages are read would move
- * past the cursor, so it carries the time of the newest view of the first page, and later views do not count.
+ * Lists the viewers of the account's own profile, latest view first. A viewer who returns while the pages are read would move
+ * past the cursor. Therefore the cursor contains the time of the newest view of the first page, and later views are ignored.
  */
 export async function listViewers(
   view: NetworkView,
@@ -101,6 +103,6 @@ function toViewer(row: ViewerRow, profile: ProfileSummary | null): ProfileViewer
     view_count: row.view_count,
     first_viewed_at: isoTime(row.first_viewed_at),
     last_viewed_at: isoTime(row.last_viewed_at),
-    source: row.source as ProfileViewer["source"], // the column holds these words alone
+    source: row.source as ProfileViewer["source"], // the column contains only these values
   };
 }

@@ -2,8 +2,8 @@ import { addFollow } from "./follows.ts";
 import type { NetworkView } from "../network-view.ts";
 
 /**
- * Makes the account and a member first-degree connections who follow each other, with all their counts. Where they are
- * connected already nothing changes.
+ * Makes the account and a member first-degree connections who follow each other, and updates the counters. If they are already
+ * connected, nothing changes.
  */
 export async function connectMembers(view: NetworkView, otherId: string): Promise<void> {
   const { db, memberId, now } = view;

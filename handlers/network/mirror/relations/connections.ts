@@ -4,11 +4,13 @@ import type { Page, PageRequest } from "../../../paging/page.ts";
 import type { Position } from "../../../../runtime/index.ts";
 import { readDirectConversations } from "../messaging/direct-conversations.ts";
 import { readFiltered } from "../sql/filtered-rows.ts";
-import { isOneOf, listOf } from "../sql/id-list.ts";
+import { isInIdList, toIdList } from "../sql/id-list.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
-import { contactsOf, readLastInteractions } from "./last-interactions.ts";
-import { notBlocked, readSummaries } from "../profiles/members.ts";
-import { isoTime, type NetworkView } from "../network-view.ts";
+import { contactsWith, readLastInteractions } from "./last-interactions.ts";
+import { notBlocked } from "../profiles/find-member.ts";
+import { readSummaries } from "../profiles/member-summaries.ts";
+import { isoTime } from "../../../time/iso-time.ts";
+import type { NetworkView } from "../network-view.ts";
 import { createWordMatcher } from "../sql/word-matcher.ts";
 
 interface Row {
@@ -23,14 +25,14 @@ interface Row {
   readonly last_at: number;
 }
 
-/** The columns that each order goes by; the id decides among equals. */
+/** The sort columns of each order; the id makes them unique. */
 const orders = {
   recent: { columns: ["connected_at", "other_id"], direction: "desc" },
   name: { columns: ["name", "other_id"], direction: "asc" },
   last_interaction: { columns: ["last_at", "connected_at", "other_id"], direction: "desc" },
 } as const;
 
-/** First-degree connections; texts are compared here, for the store finds no beginnings of words. */
+/** Lists first-degree connections. Texts are matched here because SQL cannot match the beginnings of words. */
 export async function listConnections(
   view: NetworkView,
   query: ConnectionQuery,
@@ -64,7 +66,9 @@ function readConnections(
     .where("c.member_id", "=", memberId)
     .where(notBlocked(view, "c.other_id"))
     .$if(since !== null, (select) => select.where("c.connected_at", ">=", since))
-    .$if(memberIds !== null, (select) => select.where(isOneOf(view.dialect, "c.other_id", listOf(memberIds ?? []))));
+    .$if(memberIds !== null, (select) =>
+      select.where(isInIdList(view.dialect, "c.other_id", toIdList(memberIds ?? []))),
+    );
   return columns
     .reduce(
       (select, column) => select.orderBy(column, direction),
@@ -77,14 +81,14 @@ function readConnections(
     .execute();
 }
 
-/** When the account and each member had contact last; empty where the order does not ask for it. */
+/** The time of the latest contact with each member; empty unless the order requires it. */
 function latestContacts(view: NetworkView, isNeeded: boolean): RawBuilder<{ other_id: string; at: number }> {
   return isNeeded
-    ? sql`(select other_id, max(at) as at from ${contactsOf(view, null)} contact group by other_id)`
+    ? sql`(select other_id, max(at) as at from ${contactsWith(view, null)} contact group by other_id)`
     : sql`(select '' as other_id, 0 as at where 1 = 0)`;
 }
 
-/** The filters by text; null when there is none. */
+/** The text filters of a query; null if it has none. */
 function createFilter({ keyword, company, title, location }: ConnectionQuery): ((row: Row) => boolean) | null {
   const tests: ((row: Row) => boolean)[] = [];
   const add = (query: string | null, textOf: (row: Row) => string): void => {

@@ -3,8 +3,10 @@ import type { FollowerQuery } from "../../port/relations.ts";
 import type { Page, PageRequest } from "../../../paging/page.ts";
 import { readFiltered } from "../sql/filtered-rows.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
-import { notBlocked, readSummaries } from "../profiles/members.ts";
-import { isoTime, type NetworkView } from "../network-view.ts";
+import { notBlocked } from "../profiles/find-member.ts";
+import { readSummaries } from "../profiles/member-summaries.ts";
+import { isoTime } from "../../../time/iso-time.ts";
+import type { NetworkView } from "../network-view.ts";
 import { createWordMatcher } from "../sql/word-matcher.ts";
 
 interface FollowerRow {
@@ -17,7 +19,7 @@ interface FollowerRow {
 
 const positionOf = (row: FollowerRow) => [row.created_at, row.follower_id];
 
-/** Members who follow the account, newest first. */
+/** Lists the followers of the account, newest first. */
 export async function listFollowers(
   view: NetworkView,
   { keyword, since }: FollowerQuery,
@@ -57,14 +59,14 @@ async function toFollowers(view: NetworkView, rows: readonly FollowerRow[]): Pro
     return {
       profile,
       followed_at: isoTime(row.created_at),
-      source: row.source as Follower["source"], // the column holds these words
+      source: row.source as Follower["source"], // the column contains only these values
       connected: profile.degree === 1,
       following: followed.has(row.follower_id),
     };
   });
 }
 
-/** Those of the members whom the account follows. */
+/** Reads which of the members the account follows. */
 async function readFollowed({ db, memberId }: NetworkView, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db

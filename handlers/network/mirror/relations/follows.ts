@@ -1,19 +1,21 @@
 import type { FollowState } from "../../../../generated/schemas.ts";
-import { findOtherMemberId, profileUrl } from "../profiles/members.ts";
-import { isoTimeOrNull, type NetworkView } from "../network-view.ts";
+import { findOtherMemberId } from "../profiles/find-member.ts";
+import { profileUrl } from "../profiles/member-summaries.ts";
+import { isoTimeOrNull } from "../../../time/iso-time.ts";
+import type { NetworkView } from "../network-view.ts";
 import { notify } from "../notices.ts";
 import type { FollowRow } from "../tables/net-tables.ts";
 
-/** Follows a member as the account, who is told; one who is followed already stays so. */
+/** Follows a member and notifies it; repeating it changes nothing. */
 export async function followMember(view: NetworkView, reference: string): Promise<FollowState> {
   const id = await findOtherMemberId(view, reference, "profile_id");
   if (await addFollow(view, view.memberId, id, "profile")) {
-    await notify(view, [{ memberId: id, kind: "follow", subjectId: view.memberId, does: "follows you now" }]);
+    await notify(view, [{ memberId: id, kind: "follow", subjectId: view.memberId, action: "follows you now" }]);
   }
   return readMemberFollow(view, id);
 }
 
-/** Makes one member follow another, and counts it; returns false when that was so already. */
+/** Makes one member follow another and updates the counter; returns false if the member already follows. */
 export async function addFollow(
   { db, now }: NetworkView,
   followerId: string,

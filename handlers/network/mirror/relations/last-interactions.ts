@@ -1,7 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Interaction } from "../../../../generated/schemas.ts";
-import { isOneOf, listOf } from "../sql/id-list.ts";
-import { isoTime, type NetworkView } from "../network-view.ts";
+import { isInIdList, toIdList } from "../sql/id-list.ts";
+import { isoTime } from "../../../time/iso-time.ts";
+import type { NetworkView } from "../network-view.ts";
 
 interface Contact {
   readonly other_id: string;
@@ -10,14 +11,14 @@ interface Contact {
 }
 
 /**
- * The latest contact of each kind between the account and each member, as a table: the last message that still stands in
- * each conversation of the two (a group is none), the last comment and the last reaction on the account's posts.
- * @param ids only these members; null: all.
+ * A table of the latest contacts of each kind between the account and members: the last message in each conversation of the
+ * two (not in groups) that was not recalled, and the last comment on and reaction to the account's posts.
+ * @param ids only these members; null for all.
  */
-export function contactsOf(view: NetworkView, ids: readonly string[] | null): RawBuilder<Contact> {
+export function contactsWith(view: NetworkView, ids: readonly string[] | null): RawBuilder<Contact> {
   const { memberId } = view;
   const among = (column: string): RawBuilder<SqlBool> =>
-    ids === null ? sql`1 = 1` : isOneOf(view.dialect, column, listOf(ids));
+    ids === null ? sql`1 = 1` : isInIdList(view.dialect, column, toIdList(ids));
   return sql<Contact>`(
     select theirs.member_id as other_id, m.created_at as at,
       case when m.sender_id = ${memberId} then 'message_sent' else 'message_received' end as kind
@@ -40,14 +41,14 @@ export function contactsOf(view: NetworkView, ids: readonly string[] | null): Ra
     group by r.member_id)`;
 }
 
-/** The latest contact between the account and each of the members, by member; those without any are left out. */
+/** Reads the latest contact between the account and each of the members, by member id; members without any are omitted. */
 export async function readLastInteractions(
   view: NetworkView,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Interaction>> {
   if (ids.length === 0) return new Map();
   const contacts = await view.db
-    .selectFrom(contactsOf(view, ids).as("contact"))
+    .selectFrom(contactsWith(view, ids).as("contact"))
     .selectAll()
     .orderBy("at")
     .orderBy("kind", "desc")

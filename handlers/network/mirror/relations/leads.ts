@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { LeadMember, LeadsPort } from "../../port/leads.ts";
-import { readMemberRefs, readSummaries } from "../profiles/members.ts";
+import { readMemberRefs, readSummaries } from "../profiles/member-summaries.ts";
 import type { NetworkView } from "../network-view.ts";
 
-/** Ids of one statement: both stores limit the number of parameters. */
+/** The maximum number of ids per statement: both stores limit the number of parameters. */
 const chunkSize = 500;
 
 export function createLeads(view: NetworkView): LeadsPort {

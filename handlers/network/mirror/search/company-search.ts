@@ -8,8 +8,8 @@ import { afterPosition, toPage } from "../../../paging/keyset.ts";
 import type { NetworkView } from "../network-view.ts";
 
 /**
- * Companies by keyword: those with it in their name first, in both groups the most followed first (their rank). Without a
- * keyword: the largest first. All keys of an order run upwards, so that one row comparison continues it.
+ * Searches companies. With a keyword, companies with it in their name come first, each group by rank (most followers first);
+ * without a keyword, the largest come first. All sort keys ascend, so that one row comparison continues the list.
  */
 export async function searchCompanies(
   view: NetworkView,

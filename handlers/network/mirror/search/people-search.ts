@@ -15,7 +15,7 @@ import type { Page, PageRequest } from "../../../paging/page.ts";
 import type { PeopleQuery } from "../../port/search.ts";
 import { textHits } from "../sql/full-text.ts";
 import { toPage } from "../../../paging/keyset.ts";
-import { toSummaries } from "../profiles/members.ts";
+import { toSummaries } from "../profiles/member-summaries.ts";
 import type { NetworkView } from "../network-view.ts";
 import { unindexed } from "../sql/unindexed.ts";
 
@@ -25,7 +25,7 @@ interface Hit {
   readonly rank: number;
 }
 
-/** Whom to walk through, in order of rank. */
+/** The candidates of a search, which are read in the order of rank. */
 interface Candidates {
   /** A table with the column `ordinal`. */
   readonly table: RawBuilder<unknown>;
@@ -108,8 +108,8 @@ async function walkConnections(view: NetworkView, walk: Walk): Promise<number[]>
   );
 }
 
-/** How many of the others to test one by one for shared connections before all who share one are collected. */
-const triedOneByOne = 300;
+/** The number of members to test one by one for mutual connections, before all second-degree members are collected. */
+const maxTestedOneByOne = 300;
 
 async function walkOthers(view: NetworkView, walk: Walk, degrees: readonly number[] | null): Promise<number[]> {
   const ordinal = unindexed(view, "hit.ordinal");
@@ -129,8 +129,8 @@ async function walkOthers(view: NetworkView, walk: Walk, degrees: readonly numbe
   if (wantsSecond && wantsThird) return read(others, sql`m.connection_count > 0`);
   if (wantsThird) return read(others, sql`m.connection_count > 0 and not ${sharesConnection(view)}`);
   if (!wantsSecond) return [];
-  // Among the prominent most are at second degree; where they are rare, testing one by one would look at every hit.
-  const found = await read(sql`${others} limit ${triedOneByOne}`, sharesConnection(view));
+  // Most prominent members have degree 2. If they are rare among the hits, testing one by one would read every hit.
+  const found = await read(sql`${others} limit ${maxTestedOneByOne}`, sharesConnection(view));
   if (found.length === walk.count) return found;
   return read(others, sql`${ordinal} in (${secondDegreeRanks(view)})`);
 }
@@ -138,13 +138,13 @@ async function walkOthers(view: NetworkView, walk: Walk, degrees: readonly numbe
 const connectionRanks = ({ memberId }: NetworkView): RawBuilder<unknown> =>
   sql`select other_rank from net_connections where member_id = ${memberId}`;
 
-/** The account's own member, and those blocked either way. */
+/** The account's own member, and members who block the account or are blocked by it. */
 const hiddenRanks = ({ memberId }: NetworkView): RawBuilder<unknown> =>
   sql`select rank from net_members where id = ${memberId}
     union all select m.rank from net_blocks b join net_members m on m.id = b.blocked_id where b.member_id = ${memberId}
     union all select m.rank from net_blocks b join net_members m on m.id = b.member_id where b.blocked_id = ${memberId}`;
 
-/** Whether the member in `m` and the account have a connection in common. */
+/** Whether the member `m` and the account have mutual connections. */
 const sharesConnection = (view: NetworkView): RawBuilder<SqlBool> =>
   sql<SqlBool>`exists (
     select 1 from net_connections theirs where theirs.member_id = m.id and theirs.other_rank in (${connectionRanks(view)}))`;

@@ -6,7 +6,8 @@ import type { PostSearchQuery } from "../../port/search.ts";
 import { textHits } from "../sql/full-text.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
 import type { NetworkView } from "../network-view.ts";
-import { readPosts, visiblePosts } from "../content/posts.ts";
+import { readPosts } from "../content/posts.ts";
+import { visiblePosts } from "../content/visible-posts.ts";
 
 interface Row {
   readonly id: string;
@@ -15,7 +16,7 @@ interface Row {
   readonly engagement: number;
 }
 
-/** Numbers of posts: from the first one to before the second one; null is open. */
+/** A range of post numbers, excluding `to`; null is unbounded. */
 interface Range {
   readonly from: number | null;
   readonly to: number | null;
@@ -23,7 +24,7 @@ interface Range {
 
 const everything: Range = { from: null, to: null };
 
-/** Posts that the account may see; what the orders mean is documented at `PostSearchQuery`. */
+/** Searches the posts that the account may see; `PostSearchQuery` documents the orders. */
 export async function searchPosts(view: NetworkView, query: PostSearchQuery, page: PageRequest): Promise<Page<Post>> {
   if (query.sort === "relevant") return searchByAge(view, query, page);
   const keys = query.sort === "recent" ? (["seq"] as const) : (["engagement", "seq"] as const);
@@ -36,7 +37,7 @@ export async function searchPosts(view: NetworkView, query: PostSearchQuery, pag
   );
 }
 
-/** Ends of the age bands: what is relevant on the first page lies in the first of them, so the others are rarely read. */
+/** The ends of the age groups in days. The first pages come from the first groups, so the others are rarely read. */
 const bandDays = [7, 30, 90, 365];
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -44,7 +45,7 @@ interface BandRow extends Row {
   readonly band: number;
 }
 
-/** A cursor carries the time of the first page, from which ages are counted on all pages. */
+/** The cursor contains the time of the first page, to which the ages on all pages refer. */
 async function searchByAge(view: NetworkView, query: PostSearchQuery, page: PageRequest): Promise<Page<Post>> {
   const [asOf = view.now(), startBand = 0, ...after] = page.after ?? [];
   const starts = await Promise.all(bandDays.map((days) => findFirst(view, Number(asOf) - days * dayMs)));
@@ -70,7 +71,7 @@ async function searchByAge(view: NetworkView, query: PostSearchQuery, page: Page
   );
 }
 
-/** The number of the first post of a time or later; one past the last where there is none. */
+/** The number of the first post at or after a time; MAX_SAFE_INTEGER if there is none. */
 async function findFirst({ db }: NetworkView, since: number): Promise<number> {
   const { rows } = await sql<{ first: number | null }>`
     select min(seq) as first from net_posts where created_at = (
@@ -112,8 +113,8 @@ async function readRows(
 }
 
 /**
- * The index holds words without their signs, so that of a hashtag's hits those remain where it is one. SQLite ignores the
- * case of plain letters only; other hashtags are found as words.
+ * The index contains words without the #, so that the hits of a hashtag are filtered by these conditions. SQLite only ignores
+ * the case of ASCII letters; other hashtags are searched as words.
  */
 function hashtagConditions(keyword: string): RawBuilder<SqlBool>[] {
   const hashtags = keyword.match(/#[a-z0-9_]+(?![\p{L}\p{M}])/giu) ?? [];

@@ -11,7 +11,7 @@ interface Value {
   readonly member_count: number;
 }
 
-/** Each value with its members, of an index alone; companies are counted by present employer. */
+/** Counts the members of each value, using only an index; companies are counted by current employer. */
 const countedBy: Readonly<Record<Kind, RawBuilder<Value>>> = {
   location: countMembers("location"),
   industry: countMembers("industry"),
@@ -28,7 +28,7 @@ function countMembers(column: "location" | "industry" | "title" | "school"): Raw
     from net_members where ${field} <> '' group by ${field}`;
 }
 
-/** Values whose words begin as the keyword says, those of most members first, then by name. */
+/** Lists the values that match a keyword, by number of members, then by name. */
 export async function listSearchParameters(
   { db }: NetworkView,
   kind: Kind,

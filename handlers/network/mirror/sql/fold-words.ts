@@ -1,7 +1,7 @@
-/** Longer words are cut, when stored and when asked for: PostgreSQL refuses words of more than 2046 bytes. */
+/** Longer words are truncated, both in the index and in queries: PostgreSQL rejects words of more than 2046 bytes. */
 const maxWordLength = 64;
 
-/** Letters whose plain form Unicode's decomposition does not give. */
+/** The plain forms of letters that have no Unicode decomposition. */
 const plainForms: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -21,25 +21,25 @@ const plainForms: Readonly<Record<string, string>> = {
 const ascii = /^[\x00-\x7f]*$/;
 const asciiWord = /[a-z0-9]+/g;
 const specialLetter = new RegExp(`[${Object.keys(plainForms).join("")}]`, "g");
-/** A character of a script that puts no spaces between words is a word of its own. */
+/** Scripts without spaces between words: each character is a word. */
 const unspaced = "\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}";
 const anyWord = new RegExp(`[${unspaced}]|(?:(?![${unspaced}])[\\p{L}\\p{N}])+`, "gu");
 
 /**
- * The words of a text, as both stores index and find them: lower case, without diacritics, letters and digits only, in
- * order of the text. The stores' own tokenizers differ ("node.js" is one word for PostgreSQL), so neither is used.
+ * Splits a text into words for indexing and searching on both stores: lower case, without diacritics, only letters and
+ * digits. The tokenizers of the stores are not used because they differ ("node.js" is one word for PostgreSQL).
  */
 export function foldWords(text: string): string[] {
   const lower = text.toLowerCase();
-  if (ascii.test(lower)) return (lower.match(asciiWord) ?? []).map(cut);
+  if (ascii.test(lower)) return (lower.match(asciiWord) ?? []).map(truncate);
   const plain = lower
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(specialLetter, (letter) => plainForms[letter] ?? letter)
     .toLowerCase();
-  return (plain.match(anyWord) ?? []).map(cut);
+  return (plain.match(anyWord) ?? []).map(truncate);
 }
 
-function cut(word: string): string {
+function truncate(word: string): string {
   return word.length > maxWordLength ? Array.from(word).slice(0, maxWordLength).join("") : word;
 }

@@ -4,9 +4,9 @@ import { foldWords } from "./fold-words.ts";
 import type { Dialect, NetTables } from "../tables/net-tables.ts";
 
 /**
- * Each full-text table and the table whose rows it finds. A row's number in the full-text table is the row's `ordinal`
- * column: members and companies by prominence, the others by time. SQLite therefore walks the hits in that order, and a query
- * with a limit stops after the first of them (0.3 ms for "engineer" among 100,000 members); PostgreSQL collects all and sorts.
+ * The full-text tables and the tables that they index. The row number in a full-text table is the `ordinal` column of the
+ * indexed row: members and companies by prominence, other rows by time. SQLite reads hits in this order, so that a query with
+ * a limit stops early (0.3 ms for "engineer" among 100,000 members); PostgreSQL collects and sorts all hits.
  */
 export const textTables = {
   net_member_text: { base: "net_members", ordinal: "rank" },
@@ -18,16 +18,16 @@ export const textTables = {
 
 export type TextTable = keyof typeof textTables;
 
-/** Words to find anywhere in the text, and words to find in one field of it; all of them are required. */
+/** Words to find anywhere in a text, and words to find in specific fields; all of them are required. */
 export interface TextQuery {
   readonly words?: string | undefined;
   readonly fields?: FieldTexts | undefined;
 }
 
-/** More words than this in a query do not narrow it further. */
+/** Further words of a query are ignored. */
 const maxQueryWords = 32;
 
-/** The parts of a text that can be searched alone. New ones go to the end: their place is part of what is stored. */
+/** The fields of a text that can be searched separately. Append new fields: their positions are part of the stored index. */
 const textFields = ["name", "title", "company", "location", "industry", "school", "author"] as const;
 
 export type TextField = (typeof textFields)[number];
@@ -35,12 +35,12 @@ export type TextField = (typeof textFields)[number];
 export type FieldTexts = Readonly<Partial<Record<TextField, string | undefined>>>;
 
 /**
- * What the words of a field begin with: one letter of the private use area, which `foldWords` never lets through, so that
- * the beginning of a plain word is never the beginning of a marked one.
+ * The prefix of the words of each field: a character of the private use area. `foldWords` never returns one, so that a word
+ * without prefix never matches the beginning of a prefixed word.
  */
 const fieldMarks = new Map(textFields.map((field, at) => [field as string, String.fromCodePoint(0xe000 + at)]));
 
-/** The words of a text and of its fields as they are stored: folded, each once, separated by spaces. */
+/** The words of a text and its fields as they are stored: folded, unique and separated by spaces. */
 export function indexedWords(text: string, fields: FieldTexts = {}): string {
   const words = new Set(foldWords(text));
   for (const [mark, value] of markedTexts(fields)) for (const word of foldWords(value)) words.add(mark + word);
@@ -48,8 +48,8 @@ export function indexedWords(text: string, fields: FieldTexts = {}): string {
 }
 
 /**
- * Makes the text of one row findable, or replaces what was indexed for it; the row itself must be there already.
- * `fields` are parts of it that can be searched alone: `{ title: "Staff Engineer" }`.
+ * Adds the text of a row to the full-text index, or replaces it; the row itself must already exist. `fields` are parts of the
+ * text that can be searched separately: `{ title: "Staff Engineer" }`.
  */
 export async function indexText(
   db: Kysely<NetTables>,
@@ -82,7 +82,7 @@ const writeWords = {
   net_job_text: writeWordsOf("net_job_text"),
 } as const satisfies Record<TextTable, unknown>;
 
-/** Makes one row unfindable; call it before the row itself is deleted. */
+/** Removes a row from the full-text index; must be called before the row itself is deleted. */
 export async function removeText(db: Kysely<NetTables>, dialect: Dialect, table: TextTable, id: string): Promise<void> {
   const { base, ordinal } = textTables[table];
   const number = sql.ref(dialect === "sqlite" ? "rowid" : "ordinal");
@@ -91,9 +91,9 @@ export async function removeText(db: Kysely<NetTables>, dialect: Dialect, table:
 }
 
 /**
- * A condition on rows of the base table: their text holds every word of the query, the last one as the beginning of a
- * word. A query without any word (empty, punctuation, emoji) matches nothing. `column` names the base table's ordinal
- * where the table has an alias: `m.rank`. It gathers all hits first; for a page in ordinal order start from `textHits`.
+ * The condition that the text of a row contains every word of the query, the last one as the beginning of a word. A query
+ * without words (empty, punctuation, emoji) matches nothing. `column` is the ordinal of the base table if the table has an
+ * alias: `m.rank`. The condition collects all hits first; for pages in the order of the ordinal, use `textHits`.
  */
 export function matches(
   dialect: Dialect,
@@ -105,13 +105,13 @@ export function matches(
 }
 
 /**
- * The hits of a query as a table with the one column `ordinal`, to select from and to join the base table to:
+ * The hits of a query as a table with one column, `ordinal`, to which the base table can be joined:
  *
  *     db.selectFrom(textHits(dialect, "net_member_text", "maya").as("hit"))
  *       .innerJoin("net_members as m", "m.rank", "hit.ordinal").orderBy("hit.ordinal").limit(25)
  *
- * SQLite walks them in order of `ordinal`, either way, and stops at the limit: the cost is that of the rows looked at. Order
- * by the hit's column: by the equal one of the joined table, SQLite would collect all hits and sort them.
+ * SQLite reads the hits in ascending or descending order of `ordinal` and stops at the limit, so that the cost depends on the
+ * rows it reads. Order by the column of the hits: for the column of the joined table, SQLite would sort all hits.
  */
 export function textHits(
   dialect: Dialect,
@@ -139,7 +139,7 @@ interface QueryWord {
   readonly prefix: boolean;
 }
 
-/** Folded words hold letters and digits only, so that none can be read as an operator or end its quotes. */
+/** Folded words contain only letters and digits, so that none can be an operator or end a quoted string. */
 function queryWords({ words = "", fields = {} }: TextQuery): QueryWord[] {
   const found = new Map<string, boolean>();
   const add = (mark: string, text: string) => {

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { FieldTexts } from "./full-text.ts";
 import type { CompanyRow, JobRow, MemberRow } from "../tables/net-tables.ts";
 
-/** What of a row goes into the full-text index: all its words, and the fields that can be searched alone. */
+/** The part of a row that is added to the full-text index: all words, and fields that can be searched separately. */
 export interface SearchableText {
   readonly text: string;
   readonly fields: FieldTexts;
@@ -10,7 +10,7 @@ export interface SearchableText {
 
 type Facts<Row, Key extends keyof Selectable<Row>> = Pick<Selectable<Row>, Key>;
 
-/** A member's text: search it by `name`, `title`, `company`, `location`, `industry` and `school` too. */
+/** The text of a member, with the fields `name`, `title`, `company`, `location`, `industry` and `school`. */
 export function memberText(
   member: Facts<
     MemberRow,
@@ -26,19 +26,19 @@ export function memberText(
   };
 }
 
-/** A company's text: search it by `name`, `location` and `industry` too. */
+/** The text of a company, with the fields `name`, `location` and `industry`. */
 export function companyText(
   company: Facts<CompanyRow, "name" | "industry" | "location" | "description" | "specialties">,
 ): SearchableText {
   const { name, industry, location, description } = company;
-  const specialties = JSON.parse(company.specialties) as string[]; // the column holds string[]
+  const specialties = JSON.parse(company.specialties) as string[]; // the column contains string[]
   return {
     text: [name, industry, location, description, ...specialties].join(" "),
     fields: { name, industry, location },
   };
 }
 
-/** A job's text: search it by `title`, `company` and `location` too. */
+/** The text of a job, with the fields `title`, `company` and `location`. */
 export function jobText(job: Facts<JobRow, "title" | "location" | "description">, company: string): SearchableText {
   const { title, location, description } = job;
   return { text: [title, company, location, description].join(" "), fields: { title, company, location } };

@@ -1,8 +1,8 @@
 import { foldWords } from "./fold-words.ts";
 
 /**
- * Returns a test whether each word of a query begins a word of a text, whatever the case and the diacritics. A query
- * without any word (empty, punctuation) fits nothing, as in the full-text index.
+ * Returns a function that checks whether each word of a query is the beginning of a word of a text, ignoring case and
+ * diacritics. A query without words (empty, punctuation) matches nothing, as in the full-text index.
  */
 export function createWordMatcher(query: string): (text: string) => boolean {
   const wanted = foldWords(query);

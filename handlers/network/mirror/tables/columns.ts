@@ -9,8 +9,8 @@ export type Day = string;
 /** 0 or 1: neither store has a boolean that the other reads. */
 export type Flag = 0 | 1;
 
-/** A JSON document as text; the columns say what it holds. */
+/** A JSON document as text; the comments of the columns describe its type. */
 export type JsonText = string;
 
-/** A figure that starts at 0 and that whoever adds or removes the counted rows keeps equal to their number. */
+/** A counter that starts at 0. Code that adds or removes the counted rows must update it. */
 export type Count = Generated<number>;

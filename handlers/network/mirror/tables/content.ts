@@ -6,7 +6,7 @@ export type ReactionType = "like" | "celebrate" | "support" | "love" | "insightf
 
 export interface PostRow {
   id: string;
-  /** Order of publishing; also the row's number in the full-text index. Left out: last. */
+  /** The order of publishing, and the row number in the full-text index. Default: last. */
   seq: Generated<number>;
   /** A member's id or a company's, by `author_kind`. */
   author_id: string;
@@ -17,7 +17,7 @@ export interface PostRow {
   created_at: Instant;
   edited_at: Instant | null;
   pinned: Generated<Flag>;
-  /** The post that this one shares, with `format` `repost`. */
+  /** The post that a repost shares. */
   repost_of: string | null;
   link_url: string | null;
   /** `string[]`, ids of net_media */
@@ -30,11 +30,11 @@ export interface PostRow {
   repost_count: Count;
   /** Sum over net_post_days. */
   impression_count: Count;
-  /** Key of the subject it is about, where known: `engineering`, `hiring`, ... */
+  /** The key of its topic, if known: `engineering`, `hiring`, ... */
   topic: string | null;
 }
 
-/** At most one reaction of a member on a post or comment. */
+/** A member's reaction to a post or comment; at most one each. */
 export interface ReactionRow {
   target_id: string;
   target_kind: "post" | "comment";
@@ -46,7 +46,7 @@ export interface ReactionRow {
 export interface CommentRow {
   id: string;
   post_id: string;
-  /** The comment that this one answers; answers are one level deep. */
+  /** The comment that this one replies to. Replies are one level deep. */
   parent_id: string | null;
   author_id: string;
   text: string;
@@ -58,7 +58,7 @@ export interface CommentRow {
   profile_view_count: Count;
 }
 
-/** A post or comment names a member. */
+/** A mention of a member in a post or comment. */
 export interface MentionRow {
   member_id: string;
   source_kind: "post" | "comment";
@@ -67,7 +67,7 @@ export interface MentionRow {
   created_at: Instant;
 }
 
-/** Figures of one post on one day (UTC); reactions, comments and reposts are those made on that day. */
+/** The counts of one post on one day (UTC). */
 export interface PostDayRow {
   post_id: string;
   day: Day;

@@ -4,7 +4,7 @@ import type { Count, Flag, Instant, JsonText } from "./columns.ts";
 export interface ConversationRow {
   id: string;
   kind: "direct" | "group" | "inmail";
-  /** Of a direct conversation: both member ids in order, joined by a space (`directKey`); unique, so there is one. */
+  /** Only for direct conversations: both member ids in order, joined by a space (`directKey`). Unique. */
   direct_key: string | null;
   creator_id: string;
   /** Name of a group. */
@@ -20,7 +20,7 @@ export interface ParticipantRow {
   conversation_id: string;
   member_id: string;
   last_read_at: Instant | null;
-  /** Messages of others after `last_read_at`. */
+  /** The number of messages of others after `last_read_at`. */
   unread_count: Count;
   archived: Generated<Flag>;
   muted: Generated<Flag>;
@@ -33,14 +33,14 @@ export interface ParticipantRow {
 
 export interface MessageRow {
   id: string;
-  /** Order of writing; also the row's number in the full-text index. Left out: last. */
+  /** The order of writing, and the row number in the full-text index. Default: last. */
   seq: Generated<number>;
   conversation_id: string;
   sender_id: string;
   text: string;
   created_at: Instant;
   edited_at: Instant | null;
-  /** Set when recalled: the row stays, its text is emptied. */
+  /** Set when the message is recalled: the row remains, with an empty text. */
   deleted_at: Instant | null;
   /** `string[]`, ids of net_media */
   attachments: Generated<JsonText>;
@@ -65,7 +65,7 @@ export interface MediaRow {
   created_at: Instant;
 }
 
-/** The `direct_key` of the one direct conversation between two members, whoever started it. */
+/** The `direct_key` of the direct conversation between two members, in either order. */
 export function directKey(one: string, other: string): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`;
 }

@@ -23,7 +23,7 @@ import type {
   SkillRow,
 } from "./people.ts";
 
-/** The tables of the embedded network, for Kysely. Full-text tables are reached through full-text.ts alone. */
+/** The tables of the network, for Kysely. Full-text tables are only accessed in full-text.ts. */
 export interface NetTables {
   net_companies: CompanyRow;
   net_company_headcounts: CompanyHeadcountRow;
@@ -56,7 +56,7 @@ export interface NetTables {
   net_updates: UpdateRow;
 }
 
-/** Which store the SQL is for. */
+/** The SQL dialect of the store. */
 export type Dialect = "sqlite" | "postgres";
 
 export type * from "./content.ts";

@@ -6,13 +6,13 @@ export interface ConnectionRow {
   member_id: string;
   other_id: string;
   connected_at: Instant;
-  /** The other's rank, which never changes: sets of numbers are compared in a third of the time that sets of ids take. */
+  /** The rank of the other member, which never changes. Comparing sets of ranks takes a third of the time of sets of ids. */
   other_rank: number;
 }
 
 export type InvitationStatus = "pending" | "accepted" | "declined" | "withdrawn";
 
-/** At most one pending invitation from one member to another: a unique index. */
+/** A unique index ensures that there is at most one pending invitation from one member to another. */
 export interface InvitationRow {
   id: string;
   sender_id: string;
@@ -29,7 +29,7 @@ export interface FollowRow {
   kind: "member" | "company";
   target_id: string;
   created_at: Instant;
-  /** What brought the follower: `connection`, `post`, `profile`, `search`, `suggestion` or `company_page`. */
+  /** How the follower found the target: `connection`, `post`, `profile`, `search`, `suggestion` or `company_page`. */
   source: string;
 }
 
@@ -43,7 +43,7 @@ export interface BlockRow {
 export interface ProfileViewRow {
   id: string;
   member_id: string;
-  /** null: the viewer stays anonymous; title, company and industry may still be known. */
+  /** null for anonymous viewers; title, company and industry may still be known. */
   viewer_id: string | null;
   viewer_title: string | null;
   viewer_company: string | null;
@@ -53,7 +53,7 @@ export interface ProfileViewRow {
   viewed_at: Instant;
 }
 
-/** How often a member appeared on one day to searchers of one title and company for one keyword. */
+/** How often a member appeared in searches on one day, by the keyword and the title and company of the searcher. */
 export interface SearchAppearanceRow {
   member_id: string;
   day: Day;
@@ -63,7 +63,7 @@ export interface SearchAppearanceRow {
   count: number;
 }
 
-/** What the network tells a member: somebody reacted, invited, viewed. */
+/** A notification of a member: somebody reacted, invited or viewed. */
 export interface NoticeRow {
   id: string;
   member_id: string;
@@ -77,10 +77,10 @@ export interface NoticeRow {
   read_at: Instant | null;
 }
 
-/** What happened to a member and is an occasion for the connections to write. */
+/** An event in the life of a member that gives connections an occasion to write. */
 export interface UpdateRow {
   id: string;
-  /** Whom it happened to. */
+  /** The member whom it concerns. */
   member_id: string;
   kind: "job_change" | "promotion" | "anniversary" | "birthday" | "education" | "post_milestone";
   text: string;
@@ -89,7 +89,7 @@ export interface UpdateRow {
 
 export interface JobRow {
   id: string;
-  /** Order of posting; also the row's number in the full-text index. Left out: last. */
+  /** The order of posting, and the row number in the full-text index. Default: last. */
   seq: Generated<number>;
   company_id: string;
   poster_id: string | null;

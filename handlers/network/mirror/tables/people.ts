@@ -3,7 +3,7 @@ import type { Count, Day, Flag, Instant, JsonText } from "./columns.ts";
 
 export interface CompanyRow {
   id: string;
-  /** Order of prominence, 1 first; also the row's number in the full-text index. Left out: last. */
+  /** The order of prominence, 1 first, and the row number in the full-text index. Default: last. */
   rank: Generated<number>;
   handle: string;
   name: string;
@@ -20,7 +20,7 @@ export interface CompanyRow {
   follower_count: Count;
 }
 
-/** One row a month, on its first day; the newest equals the company's `headcount`. */
+/** One row per month, on its first day; the newest one equals the company's `headcount`. */
 export interface CompanyHeadcountRow {
   company_id: string;
   day: Day;
@@ -29,7 +29,7 @@ export interface CompanyHeadcountRow {
 
 export interface MemberRow {
   id: string;
-  /** Order of prominence, 1 first; also the row's number in the full-text index. Left out: last. */
+  /** The order of prominence, 1 first, and the row number in the full-text index. Default: last. */
   rank: Generated<number>;
   handle: string;
   first_name: string;
@@ -43,7 +43,7 @@ export interface MemberRow {
   title: string;
   /** `entry`, `mid`, `senior`, `lead`, `manager`, `director`, `vp` or `cxo`. */
   seniority: string;
-  /** `engineering`, `product`, `sales`, ...: the business function of the current position. */
+  /** The business function of the current position: `engineering`, `product`, `sales`, ... */
   function: string;
   company_id: string | null;
   company_name: string;
@@ -53,14 +53,14 @@ export interface MemberRow {
   email: string | null;
   phone: string | null;
   website: string | null;
-  /** `MM-DD`: the year is not shared. */
+  /** `MM-DD`, without the year. */
   birthday: string | null;
-  /** Takes InMails from anybody without a credit. */
+  /** Accepts InMails that cost no credit. */
   open_profile: Flag;
   /** Has the navigator subscription. */
   navigator: Flag;
   inmail_credits: number;
-  /** The dense part of the connection graph the member belongs to; an implementation detail of the seed. */
+  /** The community of the connection graph to which the member belongs; only used by the seed. */
   community: number;
   joined_at: Instant;
 }
@@ -73,7 +73,7 @@ export interface PositionRow {
   title: string;
   location: string | null;
   started_on: Day;
-  /** null: the present position. */
+  /** null for a current position. */
   ended_on: Day | null;
   description: string | null;
 }
@@ -105,7 +105,7 @@ export interface RecommendationRow {
   id: string;
   member_id: string;
   author_id: string;
-  /** How the author knows the member, in words. */
+  /** How the author knows the member, as text. */
   relationship: string;
   text: string;
   created_at: Instant;

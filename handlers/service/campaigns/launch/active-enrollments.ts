@@ -1,22 +1,22 @@
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 
-/** An enrolment that an earlier launch made and that is still on its way. */
-export interface ResumedLead {
+/** An enrollment of an earlier launch that still has steps to do. */
+export interface ActiveEnrollment {
   readonly enrollment_id: string;
   readonly profile_id: string;
   /** The step to do next, from 1. */
   readonly step: number;
-  /** The variant dealt for each step when it was enrolled. */
+  /** The variant assigned to each step when the lead was enrolled. */
   readonly variants: readonly (number | null)[];
-  /** When that step was planned, epoch milliseconds; null: it was not. */
+  /** The time for which that step is planned, epoch milliseconds; null if it is not. */
   readonly due_at: number | null;
 }
 
-/** The enrolments with which a campaign goes on when it is launched again. */
-export async function readResumedLeads(
+/** Reads the enrollments that continue when the campaign is launched again. */
+export async function readActiveEnrollments(
   { db }: Pick<CampaignContext, "db">,
   { id }: Pick<CampaignRecord, "id">,
-): Promise<ResumedLead[]> {
+): Promise<ActiveEnrollment[]> {
   const rows = await db
     .selectFrom("svc_enrollments as enrollment")
     .leftJoin("svc_campaign_actions as action", (join) =>

@@ -4,34 +4,34 @@ import { canonicalJson } from "../../../../runtime/index.ts";
 import { readOutreachSettings } from "../../settings/outreach-settings.ts";
 import { readListedLeads } from "../../leads/listed-leads.ts";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
-import { composeLeads } from "./personalize-leads.ts";
+import { personalizeLeads } from "./personalize-leads.ts";
 import { findBlockers } from "./launch-blockers.ts";
 import type { LaunchFacts } from "./launch-facts.ts";
 import { readLeadLists } from "../../leads/lead-lists.ts";
 import { readPlanRules } from "./plan-rules.ts";
 import { findWarnings } from "./launch-warnings.ts";
 import { planActions } from "./plan-actions.ts";
-import { readResumedLeads } from "./active-enrollments.ts";
-import { readRunningBeside } from "./other-campaigns.ts";
-import { sortLeads, type LeftOutLead } from "./select-leads.ts";
+import { readActiveEnrollments } from "./active-enrollments.ts";
+import { readOtherCampaigns } from "./other-campaigns.ts";
+import { selectLeads, type IneligibleLead } from "./select-leads.ts";
 
-/** A launch as it would be now. */
+/** What a launch of the campaign would do now, and what prevents it. */
 export interface LaunchAssessment extends LaunchFacts {
   readonly leadCount: number;
-  readonly excluded: readonly LeftOutLead[];
+  readonly ineligible: readonly IneligibleLead[];
   readonly blockers: readonly LaunchIssue[];
   readonly warnings: readonly LaunchIssue[];
-  /** Changes with the set-up, the rules, the leads, and what they would get. */
+  /** A hash of the setup, the settings, the leads and their texts: a launch token is valid for one value. */
   readonly contentHash: string;
 }
 
-/** Works out everything a launch of the campaign would do and need; changes nothing. */
+/** Determines what a launch of the campaign would do and require, without changing anything. */
 export async function assessLaunch(context: CampaignContext, campaign: CampaignRecord): Promise<LaunchAssessment> {
   const settings = await readOutreachSettings(context);
   const listed = await readListedLeads(context, campaign.lead_list_id);
-  const { eligible, excluded } = await sortLeads(context, campaign, listed);
-  const composed = composeLeads(campaign, settings, eligible);
-  const resumed = await readResumedLeads(context, campaign);
+  const { eligible, ineligible } = await selectLeads(context, campaign, listed);
+  const leads = personalizeLeads(campaign, settings, eligible);
+  const resumed = await readActiveEnrollments(context, campaign);
   const usage = await context.limits.safety();
   const rules = await readPlanRules(context, campaign, settings, usage);
   const now = context.now();
@@ -40,18 +40,18 @@ export async function assessLaunch(context: CampaignContext, campaign: CampaignR
     campaign.steps,
     [
       ...resumed.map(({ step, due_at }) => ({ firstStep: step, readyAt: Math.max(now, due_at ?? now) })),
-      ...composed.map(() => ({ firstStep: 1, readyAt: firstReadyAt })),
+      ...leads.map(() => ({ firstStep: 1, readyAt: firstReadyAt })),
     ],
     rules,
   );
   const inmailCredits = await context.network.leads.inmailCredits();
-  const beside = await readRunningBeside(context, campaign);
+  const otherCampaigns = await readOtherCampaigns(context, campaign);
   const leadLists = await readLeadLists(context);
-  const facts = { context, campaign, settings, composed, resumed, plan, usage, inmailCredits, beside, leadLists };
+  const facts = { context, campaign, settings, leads, resumed, plan, usage, inmailCredits, otherCampaigns, leadLists };
   return {
     ...facts,
     leadCount: listed.length,
-    excluded,
+    ineligible,
     blockers: findBlockers(facts),
     warnings: findWarnings(facts),
     contentHash: hashContent(facts),
@@ -61,16 +61,16 @@ export async function assessLaunch(context: CampaignContext, campaign: CampaignR
 function hashContent({
   campaign,
   settings,
-  composed,
+  leads,
   resumed,
-}: Pick<LaunchFacts, "campaign" | "settings" | "composed" | "resumed">): string {
+}: Pick<LaunchFacts, "campaign" | "settings" | "leads" | "resumed">): string {
   const { name, steps, schedule, daily_cap, stop_on, lead_list_id } = campaign;
   const { updated_at: _updatedAt, ...rules } = settings;
   const hash = createHash("sha256");
   hash.update(canonicalJson({ name, steps, schedule, daily_cap, stop_on, lead_list_id, rules }));
   for (const { enrollment_id, step } of resumed) hash.update(`\n${enrollment_id} ${step}`);
-  for (const { lead, steps: composedSteps } of composed) {
-    const texts = composedSteps.map(({ variant, subject, text }) => [
+  for (const { lead, steps: personalizedSteps } of leads) {
+    const texts = personalizedSteps.map(({ variant, subject, text }) => [
       variant,
       subject?.text ?? null,
       text?.text ?? null,

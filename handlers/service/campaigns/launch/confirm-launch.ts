@@ -5,7 +5,7 @@ import { readToken, type TokenContext } from "./launch-token.ts";
 import { startCampaign } from "./start-campaign.ts";
 
 /**
- * Starts a previewed campaign. The token that started it last may come again: then nothing happens.
+ * Starts a previewed campaign. Repeating the call with the token that started it changes nothing.
  * @throws Failure `not_found`, `launch_token_invalid`, `campaign_changed`, and `conflict` when the campaign is not `ready`.
  */
 export async function confirmLaunch(
@@ -22,7 +22,7 @@ export async function confirmLaunch(
     .select("used_at")
     .where("hash", "=", token.hash)
     .executeTakeFirst();
-  if (used) throw new Failure("launch_token_invalid", { detail: "The launch token was used before." });
+  if (used) throw new Failure("launch_token_invalid", { detail: "The launch token has already been used." });
   if (now() >= token.expiresAt) throw new Failure("launch_token_invalid", { detail: "The launch token has expired." });
   const { status } = campaign;
   if (status !== "draft" && status !== "ready") throw notReady(status);
@@ -38,5 +38,5 @@ export async function confirmLaunch(
 }
 
 function notReady(status: string): Failure {
-  return new Failure("conflict", { detail: `The campaign is ${status}: only a ready one can be launched.` });
+  return new Failure("conflict", { detail: `The campaign is ${status}; only a ready campaign can be launched.` });
 }

@@ -1,17 +1,17 @@
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import { writingKinds } from "../setup/step-kinds.ts";
 
-/** What this and other campaigns did with the leads of a campaign's list, by lead id. */
+/** What this and other campaigns have done with the leads of a list, by lead id. */
 export interface ContactHistory {
-  /** Enrolled in this campaign at any time. */
+  /** Leads that were ever enrolled in this campaign. */
   readonly enrolled: ReadonlySet<string>;
-  /** On the way through another campaign, and its name. */
+  /** Leads with steps to do in another campaign, and its name. */
   readonly activeIn: ReadonlyMap<string, string>;
-  /** Written to by another campaign, and its name. */
+  /** Leads that another campaign has written to, and its name. */
   readonly contactedBy: ReadonlyMap<string, string>;
 }
 
-/** Reads what the account's campaigns did with the leads of this campaign's list. */
+/** Reads what the account's campaigns have done with the leads of this campaign's list. */
 export async function readContactHistory(
   { db, account }: Pick<CampaignContext, "db" | "account">,
   { id, lead_list_id }: CampaignRecord,

@@ -1,28 +1,29 @@
 import type { ExcludedLead, LaunchPreview, LaunchSample, RenderedStep } from "../../../../generated/schemas.ts";
 import { calendarDay } from "../../../../runtime/index.ts";
 import type { LaunchAssessment } from "./assess-launch.ts";
-import type { ComposedLead, ComposedStep } from "./personalize-leads.ts";
+import type { PersonalizedLead, PersonalizedStep } from "./personalize-leads.ts";
 import { pickSamples } from "./pick-samples.ts";
 import { codePoints, stepKinds } from "../setup/step-kinds.ts";
+import { isoTime } from "../../../time/iso-time.ts";
 
-const shownExclusions = 50;
-const shownDays = 30;
+const maxExclusions = 50;
+const maxDays = 30;
 
-/** What a token adds to a preview. */
+/** The launch token of a preview. */
 export interface IssuedToken {
   readonly launch_token: string;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
 }
 
-/** A launch as it would be, for people to decide on. */
+/** Converts an assessment to the preview that a person decides on. */
 export async function describeLaunch(
   assessment: LaunchAssessment,
   status: LaunchPreview["status"],
   sample: number,
   token: IssuedToken | null,
 ): Promise<LaunchPreview> {
-  const { campaign, plan, blockers, warnings, leadCount, composed, excluded } = assessment;
+  const { campaign, plan, blockers, warnings, leadCount, leads, ineligible } = assessment;
   const firstAt = plan.firstDueAt.reduce<number | null>(
     (least, at) => (at === null ? least : Math.min(least ?? at, at)),
     null,
@@ -35,20 +36,20 @@ export async function describeLaunch(
     blockers,
     warnings,
     lead_count: leadCount,
-    eligible_count: composed.length,
-    excluded_count: excluded.length,
+    eligible_count: leads.length,
+    excluded_count: ineligible.length,
     excluded: await describeExcluded(assessment),
     samples: await describeSamples(assessment, sample),
-    daily_plan: plan.days.slice(0, shownDays),
-    first_action_at: firstAt === null ? null : new Date(firstAt).toISOString(),
+    daily_plan: plan.days.slice(0, maxDays),
+    first_action_at: firstAt === null ? null : isoTime(firstAt),
     estimated_end_date: plan.lastDueAt === null ? null : calendarDay(plan.lastDueAt, campaign.schedule.timezone),
     launch_token: token?.launch_token ?? null,
-    expires_at: token === null ? null : new Date(token.expiresAt).toISOString(),
+    expires_at: token === null ? null : isoTime(token.expiresAt),
   };
 }
 
-async function describeExcluded({ context, excluded }: LaunchAssessment): Promise<ExcludedLead[]> {
-  const shown = excluded.slice(0, shownExclusions);
+async function describeExcluded({ context, ineligible }: LaunchAssessment): Promise<ExcludedLead[]> {
+  const shown = ineligible.slice(0, maxExclusions);
   const visible = shown.filter(({ reason }) => reason !== "unavailable");
   const refs = await context.network.leads.refs(visible.map(({ profile_id }) => profile_id));
   return shown.map(({ lead_id, profile_id, reason, text }) => ({
@@ -60,17 +61,18 @@ async function describeExcluded({ context, excluded }: LaunchAssessment): Promis
 }
 
 async function describeSamples(assessment: LaunchAssessment, count: number): Promise<LaunchSample[]> {
-  const picked = pickSamples(assessment.composed, count);
+  const picked = pickSamples(assessment.leads, count);
   const summaries = await assessment.context.network.leads.summaries(picked.map(({ lead }) => lead.profile_id));
-  return picked.flatMap((composed) => {
-    const profile = summaries.get(composed.lead.profile_id);
-    return profile ? [{ lead_id: composed.lead.lead_id, profile, steps: describeSteps(assessment, composed) }] : [];
+  return picked.flatMap((personalized) => {
+    const { lead_id, profile_id } = personalized.lead;
+    const profile = summaries.get(profile_id);
+    return profile ? [{ lead_id, profile, steps: describeSteps(assessment, personalized) }] : [];
   });
 }
 
-function describeSteps({ campaign }: LaunchAssessment, { steps }: ComposedLead): RenderedStep[] {
+function describeSteps({ campaign }: LaunchAssessment, { steps }: PersonalizedLead): RenderedStep[] {
   return campaign.steps.map(({ kind, condition, variants }, at) => {
-    const { variant, subject, text }: Partial<ComposedStep> = steps[at] ?? {};
+    const { variant, subject, text }: Partial<PersonalizedStep> = steps[at] ?? {};
     return {
       step: at + 1,
       kind,

@@ -2,23 +2,23 @@ import type { CategoryUsage } from "../../../../runtime/index.ts";
 import type { OutreachSettings } from "../../../../generated/schemas.ts";
 import type { ActionPlan } from "./plan-actions.ts";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
-import type { ComposedLead } from "./personalize-leads.ts";
-import type { KnownLeadLists } from "../../leads/lead-lists.ts";
-import type { ResumedLead } from "./active-enrollments.ts";
-import type { RunningBeside } from "./other-campaigns.ts";
+import type { PersonalizedLead } from "./personalize-leads.ts";
+import type { LeadListOverview } from "../../leads/lead-lists.ts";
+import type { ActiveEnrollment } from "./active-enrollments.ts";
+import type { OtherCampaigns } from "./other-campaigns.ts";
 
-/** All that blockers and warnings of a launch are found from. */
+/** The facts from which the blockers and warnings of a launch are derived. */
 export interface LaunchFacts {
   readonly context: CampaignContext;
   readonly campaign: CampaignRecord;
   readonly settings: OutreachSettings;
-  /** Leads that the launch enrols. */
-  readonly composed: readonly ComposedLead[];
-  /** Leads enrolled by an earlier launch that go on. */
-  readonly resumed: readonly ResumedLead[];
+  /** Leads that the launch enrolls. */
+  readonly leads: readonly PersonalizedLead[];
+  /** Enrollments of an earlier launch that continue. */
+  readonly resumed: readonly ActiveEnrollment[];
   readonly plan: ActionPlan;
   readonly usage: readonly CategoryUsage[];
   readonly inmailCredits: number;
-  readonly beside: RunningBeside;
-  readonly leadLists: KnownLeadLists;
+  readonly otherCampaigns: OtherCampaigns;
+  readonly leadLists: LeadListOverview;
 }

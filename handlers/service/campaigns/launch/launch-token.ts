@@ -1,30 +1,30 @@
 import { createHash } from "node:crypto";
 import { Failure, type CallContext, type SealPurpose } from "../../../../runtime/index.ts";
 
-/** How long a launch token works. */
-export const tokenLifeMs = 15 * 60_000;
+/** The lifetime of a launch token. */
+export const tokenLifetimeMs = 15 * 60_000;
 
-/** What a token needs of a call. */
+/** What issuing and reading a token requires of a call. */
 export type TokenContext = Pick<CallContext, "seals" | "caller" | "account" | "now" | "newId">;
 
-/** What a genuine token says. */
+/** The contents of a valid token. */
 export interface LaunchToken {
   /** Epoch milliseconds. */
   readonly expiresAt: number;
   readonly contentHash: string;
-  /** What the store keeps of a used one: SHA-256, hex. */
+  /** What is stored of a used token: SHA-256, hex. */
   readonly hash: string;
 }
 
-/** A token for one launch of a campaign with this content, by this principal, for this account: sealed, not stored. */
+/** Issues a sealed token for one launch of the campaign with this content, valid for this principal and account. */
 export function issueToken(context: TokenContext, campaignId: string, contentHash: string): string {
   const [, nonce = ""] = context.newId("token").split("_");
-  const expiry = (context.now() + tokenLifeMs).toString(36);
+  const expiry = (context.now() + tokenLifetimeMs).toString(36);
   return context.seals.seal(purposeOf(context, campaignId), `${nonce}.${expiry}.${contentHash}`);
 }
 
 /**
- * Reads a token; whether it has expired or was used is the caller's to look at.
+ * Opens a token. The caller checks whether it has expired or has been used.
  * @throws Failure `launch_token_invalid` unless it was issued for this campaign, account and principal.
  */
 export function readToken(context: TokenContext, campaignId: string, token: string): LaunchToken {

@@ -6,59 +6,66 @@ import { issue } from "../setup/setup-issues.ts";
 import { isWriting, stepKinds } from "../setup/step-kinds.ts";
 import { findVariables } from "../setup/text-template.ts";
 import { findUnreachableSteps } from "./unreachable-steps.ts";
-import { fewestSends } from "../results/variant-comparison.ts";
+import { minSends } from "../results/variant-comparison.ts";
 
 const longRunDays = 90;
 const dayMs = 86_400_000;
 
-/** What should be known before a launch and does not stand against it. */
+/** The issues that a person should know before a launch, but that do not prevent it. */
 export function findWarnings(facts: LaunchFacts): LaunchIssue[] {
   return [
-    ...findUnreachableSteps(facts).filter(({ lead_count }) => lead_count !== facts.composed.length),
+    ...findUnreachableSteps(facts).filter(({ lead_count }) => lead_count !== facts.leads.length),
     ...findTextWarnings(facts),
     ...findLimitWarnings(facts),
     ...findRuleWarnings(facts),
   ];
 }
 
-function findTextWarnings({ campaign, settings, composed }: LaunchFacts): LaunchIssue[] {
+function findTextWarnings({ campaign, settings, leads }: LaunchFacts): LaunchIssue[] {
   return campaign.steps.flatMap((campaignStep, at) => {
     const step = at + 1;
     const variants = usedVariants(campaignStep, settings);
     const issues: LaunchIssue[] = [];
     for (const [variantAt, { text, subject }] of variants.entries()) {
       const variant = variantAt + 1;
-      const dealt = composed.flatMap(({ steps }) => (steps[at]?.variant === variant ? [steps[at]] : []));
+      const assigned = leads.flatMap(({ steps }) => (steps[at]?.variant === variant ? [steps[at]] : []));
       for (const name of new Set([...findVariables(subject ?? ""), ...findVariables(text)])) {
-        const lacking = dealt.filter((one) =>
+        const lacking = assigned.filter((one) =>
           [...(one.subject?.empty ?? []), ...(one.text?.empty ?? [])].includes(name),
         );
-        if (lacking.length === 0 || lacking.length === dealt.length) continue;
-        const words = `Step ${step}, variant ${variant}: {{${name}}} is empty for some leads and leaves a gap.`;
+        if (lacking.length === 0 || lacking.length === assigned.length) continue;
+        const words = `Step ${step}, variant ${variant}: {{${name}}} is empty for some leads.`;
         issues.push(issue("empty_variables", words, { step, variant, lead_count: lacking.length }));
       }
       if (findVariables(text).length === 0)
         issues.push(
-          issue("no_personalization", `Step ${step}, variant ${variant}: everybody gets the same words.`, {
+          issue("no_personalization", `Step ${step}, variant ${variant}: all leads get the same text.`, {
             step,
             variant,
           }),
         );
       const same = variants.findIndex((other) => other.text === text && other.subject === subject);
       if (same < variantAt) {
-        const words = `Step ${step}: variants ${same + 1} and ${variant} are the same, so nothing can be learnt from them.`;
+        const words = `Step ${step}: variants ${same + 1} and ${variant} are identical, so comparing them is pointless.`;
         issues.push(issue("duplicate_text", words, { step, variant }));
       }
-      if (variants.length > 1 && composed.length > 0 && dealt.length < fewestSends) {
-        const words = `Step ${step}, variant ${variant}: ${dealt.length} leads are too few to compare; ${fewestSends} are needed.`;
-        issues.push(issue("few_leads_per_variant", words, { step, variant, lead_count: dealt.length }));
+      if (variants.length > 1 && leads.length > 0 && assigned.length < minSends) {
+        const words = `Step ${step}, variant ${variant}: ${assigned.length} leads are too few to compare variants; at least ${minSends} are required.`;
+        issues.push(issue("few_leads_per_variant", words, { step, variant, lead_count: assigned.length }));
       }
     }
     return issues;
   });
 }
 
-function findLimitWarnings({ context, campaign, composed, usage, inmailCredits, beside }: LaunchFacts): LaunchIssue[] {
+function findLimitWarnings({
+  context,
+  campaign,
+  leads,
+  usage,
+  inmailCredits,
+  otherCampaigns,
+}: LaunchFacts): LaunchIssue[] {
   const issues: LaunchIssue[] = [];
   const categories = new Set(campaign.steps.map(({ kind }) => stepKinds[kind].category));
   const usageOf = (category: keyof OutreachLimits) => usage.find((entry) => entry.category === category);
@@ -66,29 +73,34 @@ function findLimitWarnings({ context, campaign, composed, usage, inmailCredits, 
     const { limit = 0, remaining = 0 } = usageOf(category) ?? {};
     if (limit > 0 && remaining === 0)
       issues.push(
-        issue("limit_exhausted", `Today's limit of ${limit} for ${category} is used up: it goes on tomorrow.`),
+        issue(
+          "limit_exhausted",
+          `Today's limit of ${limit} for ${category} is used up; the campaign continues tomorrow.`,
+        ),
       );
   }
   const total = [...categories].reduce((sum, category) => sum + (usageOf(category)?.limit ?? 0), 0);
   if (campaign.daily_cap !== null && campaign.steps.length > 0 && campaign.daily_cap > total) {
-    const words = `The daily cap of ${campaign.daily_cap} is above what the account's limits allow in all: ${total}.`;
+    const words = `The daily cap of ${campaign.daily_cap} exceeds the sum of the account's limits, ${total}.`;
     issues.push(issue("cap_above_limit", words));
   }
-  if (beside.campaigns > 0) {
+  if (otherCampaigns.campaigns > 0) {
     const who =
-      beside.campaigns === 1 ? "1 other running campaign shares" : `${beside.campaigns} other running campaigns share`;
-    const words = `${who} the account's limits: the plan leaves room for the next step of each of their ${beside.leads} leads, not for the steps after it, so this campaign can take longer.`;
+      otherCampaigns.campaigns === 1
+        ? "1 other running campaign shares"
+        : `${otherCampaigns.campaigns} other running campaigns share`;
+    const words = `${who} the account's limits. The plan reserves units only for the next step of each of their ${otherCampaigns.leads} leads, so this campaign may take longer.`;
     issues.push(issue("shared_limits", words));
   }
   const warmUp = warmUpState(context);
   if (warmUp) {
-    const words = `The account is warming up: ${warmUp.percent} % of each daily limit are open, all from ${warmUp.ends_at}.`;
+    const words = `The account is warming up: ${warmUp.percent} % of each daily limit is available, and the full limit from ${warmUp.ends_at}.`;
     issues.push(issue("warm_up", words));
   }
   const step = campaign.steps.findIndex(({ kind }) => kind === "inmail") + 1;
-  const paying = step === 0 ? 0 : composed.filter(({ lead }) => !lead.member.open_profile).length;
+  const paying = step === 0 ? 0 : leads.filter(({ lead }) => !lead.member.open_profile).length;
   if (inmailCredits > 0 && paying > inmailCredits) {
-    const words = `${paying} leads need an InMail credit and the account has ${inmailCredits}.`;
+    const words = `${paying} leads require an InMail credit, but the account has ${inmailCredits}.`;
     issues.push(issue("no_inmail_credits", words, { step, lead_count: paying - inmailCredits }));
   }
   return issues;
@@ -98,11 +110,11 @@ function findRuleWarnings({ context, campaign, settings, plan }: LaunchFacts): L
   const issues: LaunchIssue[] = [];
   const writes = campaign.steps.some(({ kind }) => isWriting(kind));
   if (writes && !settings.stop_on_reply && !campaign.stop_on.includes("replied"))
-    issues.push(issue("no_stop_on_reply", "Leads who reply go on getting steps: add replied to stop_on."));
+    issues.push(issue("no_stop_on_reply", "The campaign continues after a reply; to stop it, add replied to stop_on."));
   const days = plan.lastDueAt === null ? 0 : Math.ceil((plan.lastDueAt - context.now()) / dayMs);
   if (days > longRunDays)
     issues.push(
-      issue("long_run", `The last step is planned in ${days} days: fewer leads or a higher cap end it sooner.`),
+      issue("long_run", `The last step is planned in ${days} days; use fewer leads or a higher cap to finish sooner.`),
     );
   return issues;
 }

@@ -1,17 +1,17 @@
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 
-/** What other campaigns of the account have under way: they spend the same daily limits. */
-export interface RunningBeside {
+/** The other running campaigns of the account, which share its daily limits. */
+export interface OtherCampaigns {
   readonly campaigns: number;
-  /** Leads on their way through them. */
+  /** Leads that still have steps to do in them. */
   readonly leads: number;
 }
 
-/** Counts the account's other running campaigns that have leads with a step to do. */
-export async function readRunningBeside(
+/** Counts the account's other running campaigns and their leads that still have steps to do. */
+export async function readOtherCampaigns(
   { db, account }: Pick<CampaignContext, "db" | "account">,
   { id }: Pick<CampaignRecord, "id">,
-): Promise<RunningBeside> {
+): Promise<OtherCampaigns> {
   return db
     .selectFrom("svc_enrollments as enrollment")
     .innerJoin("svc_campaigns as campaign", "campaign.id", "enrollment.campaign_id")

@@ -1,42 +1,42 @@
 import type { OutreachSettings } from "../../../../generated/schemas.ts";
 import type { CampaignRecord } from "../setup/campaign-record.ts";
-import { dealVariants, usedVariants } from "../setup/variants.ts";
+import { assignVariants, usedVariants } from "../setup/variants.ts";
 import type { EligibleLead } from "./select-leads.ts";
 import { leadValues, renderText, type RenderedText } from "../setup/text-template.ts";
 
-/** What one lead would get in one step. */
-export interface ComposedStep {
+/** One step of a campaign for one lead. */
+export interface PersonalizedStep {
   /** From 1. */
   readonly step: number;
-  /** From 1; null: nothing is written. */
+  /** From 1; null if the step writes nothing. */
   readonly variant: number | null;
   readonly subject: RenderedText | null;
   readonly text: RenderedText | null;
 }
 
-/** A lead with everything that the campaign would do for it. */
-export interface ComposedLead {
+/** A lead with the texts that the campaign would send to it. */
+export interface PersonalizedLead {
   readonly lead: EligibleLead;
-  readonly steps: readonly ComposedStep[];
+  readonly steps: readonly PersonalizedStep[];
 }
 
-/** Deals the variants of every step and fills in the texts, for all leads. */
-export function composeLeads(
+/** Assigns a variant of every step to each lead and renders its texts. */
+export function personalizeLeads(
   campaign: Pick<CampaignRecord, "id" | "steps">,
   settings: Pick<OutreachSettings, "invitation_note_policy">,
   leads: readonly EligibleLead[],
-): ComposedLead[] {
+): PersonalizedLead[] {
   const ids = leads.map(({ lead_id }) => lead_id);
-  const deals = campaign.steps.map((step, at) => {
+  const assignments = campaign.steps.map((step, at) => {
     const variants = usedVariants(step, settings);
     const weights = variants.map(({ weight }) => weight);
-    const dealt = variants.length > 0 ? dealVariants(`${campaign.id}\n${at + 1}`, ids, weights) : null;
-    return { variants, dealt };
+    const assigned = variants.length > 0 ? assignVariants(`${campaign.id}\n${at + 1}`, ids, weights) : null;
+    return { variants, assigned };
   });
   return leads.map((lead) => {
     const values = leadValues(lead.member, lead.custom);
-    const steps = deals.map(({ variants, dealt }, at): ComposedStep => {
-      const variant = dealt?.get(lead.lead_id) ?? null;
+    const steps = assignments.map(({ variants, assigned }, at): PersonalizedStep => {
+      const variant = assigned?.get(lead.lead_id) ?? null;
       const wording = variant === null ? undefined : variants[variant - 1];
       return {
         step: at + 1,

@@ -1,7 +1,7 @@
-import type { ComposedLead } from "./personalize-leads.ts";
+import type { PersonalizedLead } from "./personalize-leads.ts";
 
-/** Picks leads that show as many of the variants as possible, spread evenly over the list otherwise; in list order. */
-export function pickSamples(leads: readonly ComposedLead[], count: number): ComposedLead[] {
+/** Picks leads that cover as many variants as possible and are otherwise spread evenly over the list, in list order. */
+export function pickSamples(leads: readonly PersonalizedLead[], count: number): PersonalizedLead[] {
   const size = Math.min(count, leads.length);
   const picked = new Set<number>();
   const shown = new Set<string>();
@@ -22,6 +22,6 @@ export function pickSamples(leads: readonly ComposedLead[], count: number): Comp
   return leads.filter((_, at) => picked.has(at));
 }
 
-function variantsOf(lead: ComposedLead | undefined): string[] {
+function variantsOf(lead: PersonalizedLead | undefined): string[] {
   return (lead?.steps ?? []).flatMap(({ step, variant }) => (variant === null ? [] : [`${step} ${variant}`]));
 }

@@ -2,34 +2,34 @@ import type { CampaignStep, CampaignStepKind, LaunchPlanDay, OutreachLimits } fr
 import { stepKinds } from "../setup/step-kinds.ts";
 import type { WorkingWindow } from "../setup/working-time.ts";
 
-/** A lead with steps still to do. */
+/** A lead that has steps to do. */
 export interface PlannedLead {
   /** From 1. */
   readonly firstStep: number;
-  /** Epoch milliseconds: not before. */
+  /** The earliest time of the first step, epoch milliseconds. */
   readonly readyAt: number;
 }
 
-/** What the plan keeps to. */
+/** What a plan must respect. */
 export interface PlanRules {
-  /** When the campaign may act, in order. */
+  /** The times at which the campaign may act, in order. */
   readonly windows: Iterator<WorkingWindow>;
-  /** Most steps of the campaign on a day of its schedule. */
+  /** The maximum number of steps of the campaign on a day of its schedule. */
   readonly capOn: (day: string) => number;
-  /** The account's calendar day of an instant: its units are counted by it. */
+  /** The calendar day of an instant in the account's time zone, by which units are counted. */
   readonly accountDay: (atMs: number) => string;
-  /** Units of a category that are left on the account's day of an instant. */
+  /** Units of a category that remain on the account's day of an instant. */
   readonly unitsLeft: (category: keyof OutreachLimits, atMs: number) => number;
-  /** Pause after the nth planned step, in milliseconds. */
+  /** The pause after the nth planned step, in milliseconds. */
   readonly pauseMs: (n: number) => number;
 }
 
 export interface ActionPlan {
-  /** Days with something planned, in order. */
+  /** Days with planned steps, in order. */
   readonly days: readonly LaunchPlanDay[];
-  /** By lead: when its first step is planned, epoch milliseconds; null: never. */
+  /** The time of each lead's first step, epoch milliseconds; null if it cannot be planned. */
   readonly firstDueAt: readonly (number | null)[];
-  /** Of the last step of all. */
+  /** The time of the last step of all leads. */
   readonly lastDueAt: number | null;
 }
 
@@ -37,22 +37,23 @@ type Units = Partial<Record<keyof OutreachLimits, number>>;
 
 interface Day {
   readonly window: WorkingWindow;
-  /** Shared by the windows that open on the same day of the account. */
+  /** Remaining units; windows that open on the same day of the account share them. */
   readonly units: Units;
-  /** Steps that the cap still allows. */
-  room: number;
-  /** The next moment at which the pauses allow a step. */
+  /** Remaining steps under the cap. */
+  stepsLeft: number;
+  /** The earliest time that the pauses allow for the next step. */
   nextAt: number;
   readonly counts: LaunchPlanDay;
 }
 
-/** A plan looks no further: about five years of working days. */
-const horizon = 1_300;
+/** The maximum number of planned days: about five years of working days. */
+const maxDays = 1_300;
 
 /**
- * Plans all steps as if every condition were met and no lead replied. Leads come in their order, each with all its steps,
- * so that who is in conversation comes before new contacts; a step goes on the first day that has room for it: time in the
- * window, the campaign's cap, the account's units. Units are counted on the account's day in which the window opens.
+ * Plans all steps as if every condition were met and no lead replied. All steps of a lead are planned before those of the
+ * next lead, so that existing conversations take precedence over new contacts. A step is planned on the first day with
+ * capacity: time in the working window, the campaign's cap and the account's units. Units are counted on the account's day
+ * in which the window opens.
  */
 export function planActions(
   steps: readonly CampaignStep[],
@@ -60,27 +61,27 @@ export function planActions(
   rules: PlanRules,
 ): ActionPlan {
   const days = createDays(rules);
-  const firstWithRoom: Partial<Record<CampaignStepKind, number>> = {};
+  const firstWithCapacity: Partial<Record<CampaignStepKind, number>> = {};
   let planned = 0;
   let lastDueAt: number | null = null;
 
-  const hasRoom = (day: Day, kind: CampaignStepKind): boolean => {
+  const hasCapacity = (day: Day, kind: CampaignStepKind): boolean => {
     const { category } = stepKinds[kind];
     const left = (day.units[category] ??= rules.unitsLeft(category, day.window.opensAt));
-    return left >= 1 && day.room >= 1 && day.nextAt < day.window.closesAt;
+    return left >= 1 && day.stepsLeft >= 1 && day.nextAt < day.window.closesAt;
   };
 
-  /** The first moment with room for a step, which is taken; null when there is none. */
-  function place(kind: CampaignStepKind, readyAt: number): number | null {
-    let index = firstWithRoom[kind] ?? 0;
-    for (let day = days.at(index); day && !hasRoom(day, kind); day = days.at(index)) index++;
-    firstWithRoom[kind] = index;
+  /** Reserves capacity for a step and returns its time; null if no day has capacity. */
+  function reserve(kind: CampaignStepKind, readyAt: number): number | null {
+    let index = firstWithCapacity[kind] ?? 0;
+    for (let day = days.at(index); day && !hasCapacity(day, kind); day = days.at(index)) index++;
+    firstWithCapacity[kind] = index;
     for (let day = days.at(index); day; day = days.at(++index)) {
       const at = Math.max(readyAt, day.nextAt);
-      if (at >= day.window.closesAt || !hasRoom(day, kind)) continue;
+      if (at >= day.window.closesAt || !hasCapacity(day, kind)) continue;
       const { category } = stepKinds[kind];
       day.units[category] = (day.units[category] ?? 0) - 1;
-      day.room--;
+      day.stepsLeft--;
       day.nextAt += rules.pauseMs(planned++);
       day.counts[kind]++;
       day.counts.total++;
@@ -93,7 +94,7 @@ export function planActions(
     let first: number | null = null;
     let doneAt = readyAt;
     for (const [at, { kind, delay_hours }] of steps.slice(firstStep - 1).entries()) {
-      const due = place(kind, at === 0 ? readyAt : doneAt + delay_hours * 3_600_000);
+      const due = reserve(kind, at === 0 ? readyAt : doneAt + delay_hours * 3_600_000);
       if (due === null) break;
       first ??= due;
       doneAt = due;
@@ -120,13 +121,13 @@ function createDays({ windows, capOn, accountDay }: PlanRules) {
     const units = unitsByDay.get(accountDay(opensAt)) ?? {};
     unitsByDay.set(accountDay(opensAt), units);
     const counts = { day, total: 0, view_profile: 0, follow: 0, invite: 0, message: 0, inmail: 0, react: 0 };
-    known.push({ window, units, room: capOn(day), nextAt: opensAt, counts });
+    known.push({ window, units, stepsLeft: capOn(day), nextAt: opensAt, counts });
   }
 
   return {
     known,
     at: (index: number): Day | undefined => {
-      while (known.length <= index && known.length < horizon && !ended) addDay();
+      while (known.length <= index && known.length < maxDays && !ended) addDay();
       return known[index];
     },
   };

@@ -7,7 +7,7 @@ import type { PlanRules } from "./plan-actions.ts";
 import { stepKinds } from "../setup/step-kinds.ts";
 import { workingWindows } from "../setup/working-time.ts";
 
-/** What a plan for the campaign keeps to if it were launched now: schedule, cap, limits, and what is taken of them. */
+/** Reads what a plan must respect if the campaign is launched now: schedule, cap, limits, and units already used. */
 export async function readPlanRules(
   context: CampaignContext,
   campaign: CampaignRecord,
@@ -18,7 +18,7 @@ export async function readPlanRules(
   const now = context.now();
   const { schedule, daily_cap } = campaign;
   const accountDay = (atMs: number): string => calendarDay(atMs, account.timezone);
-  const promised = await readPromisedUnits(context, campaign, accountDay);
+  const reserved = await readReservedUnits(context, campaign, accountDay);
   const doneToday = await countDoneToday(context, campaign);
   const today = { campaign: calendarDay(now, schedule.timezone), account: accountDay(now) };
   const remaining = new Map(usage.map((entry) => [entry.category, entry.remaining]));
@@ -30,14 +30,14 @@ export async function readPlanRules(
     unitsLeft: (category, atMs) => {
       const day = accountDay(atMs);
       const open = day === today.account ? (remaining.get(category) ?? 0) : limits.safetyLimit(category, atMs);
-      return open - (promised.get(`${day} ${category}`) ?? 0);
+      return open - (reserved.get(`${day} ${category}`) ?? 0);
     },
-    pauseMs: (n) => Math.round((min + (max - min) * share(`${campaign.id}\n${n}`)) * 1000),
+    pauseMs: (n) => Math.round((min + (max - min) * pseudoRandom(`${campaign.id}\n${n}`)) * 1000),
   };
 }
 
-/** Units that other running campaigns have planned, by the account's day and category; what is overdue is today's. */
-async function readPromisedUnits(
+/** Units that other running campaigns have planned, by the account's day and category; overdue steps count for today. */
+async function readReservedUnits(
   { db, account, now }: CampaignContext,
   { id }: CampaignRecord,
   accountDay: (atMs: number) => string,
@@ -51,16 +51,16 @@ async function readPromisedUnits(
     .where("campaign.id", "!=", id)
     .where("action.status", "in", ["planned", "claimed"])
     .execute();
-  const promised = new Map<string, number>();
+  const reserved = new Map<string, number>();
   for (const { kind, due_at } of rows) {
     const category: keyof OutreachLimits = stepKinds[kind].category;
     const key = `${accountDay(Math.max(due_at, now()))} ${category}`;
-    promised.set(key, (promised.get(key) ?? 0) + 1);
+    reserved.set(key, (reserved.get(key) ?? 0) + 1);
   }
-  return promised;
+  return reserved;
 }
 
-/** A number from 0 to 1 that looks random and is always the same for a text. */
-function share(text: string): number {
+/** A pseudo-random number in [0, 1) that is always the same for a text. */
+function pseudoRandom(text: string): number {
   return createHash("sha256").update(text).digest().readUInt32BE(0) / 2 ** 32;
 }

@@ -1,17 +1,17 @@
 import type { LaunchAssessment } from "./assess-launch.ts";
-import { dealVariants, usedVariants } from "../setup/variants.ts";
-import type { ResumedLead } from "./active-enrollments.ts";
+import { assignVariants, usedVariants } from "../setup/variants.ts";
+import type { ActiveEnrollment } from "./active-enrollments.ts";
 
 /**
- * Plans the next step of the leads that an earlier launch enrolled, by the steps as they are now. They keep the variants
- * they were dealt as long as there are such; who has no step left is done.
+ * Plans the next step of the enrollments of an earlier launch, using the campaign's current steps. Leads keep their assigned
+ * variants while these exist; an enrollment without a next step is completed.
  */
-export async function resumeLeads(assessment: LaunchAssessment): Promise<void> {
+export async function resumeEnrollments(assessment: LaunchAssessment): Promise<void> {
   const { context, campaign, resumed, plan } = assessment;
   const { db, account, newId } = context;
   const now = context.now();
   if (resumed.length === 0) return;
-  const dealt = dealAgain(assessment);
+  const variantsOf = createVariantAssigner(assessment);
   await db
     .updateTable("svc_campaign_actions")
     .set({ status: "cancelled", reason: "planned anew", finished_at: now })
@@ -21,7 +21,7 @@ export async function resumeLeads(assessment: LaunchAssessment): Promise<void> {
   for (const [at, lead] of resumed.entries()) {
     const { enrollment_id, profile_id, step } = lead;
     const kind = campaign.steps[step - 1]?.kind;
-    const variants = dealt(lead);
+    const variants = variantsOf(lead);
     const end = kind ? {} : { stage: "completed" as const, step: null, ended_at: now };
     await db
       .updateTable("svc_enrollments")
@@ -63,17 +63,21 @@ export async function resumeLeads(assessment: LaunchAssessment): Promise<void> {
   }
 }
 
-function dealAgain({ campaign, settings, resumed }: LaunchAssessment): (lead: ResumedLead) => (number | null)[] {
+function createVariantAssigner({
+  campaign,
+  settings,
+  resumed,
+}: LaunchAssessment): (enrollment: ActiveEnrollment) => (number | null)[] {
   const ids = resumed.map(({ enrollment_id }) => enrollment_id);
-  const deals = campaign.steps.map((step, at) => {
+  const assignments = campaign.steps.map((step, at) => {
     const weights = usedVariants(step, settings).map(({ weight }) => weight);
     const count = weights.length;
-    return { count, dealt: count > 0 ? dealVariants(`${campaign.id}\n${at + 1}`, ids, weights) : null };
+    return { count, assigned: count > 0 ? assignVariants(`${campaign.id}\n${at + 1}`, ids, weights) : null };
   });
   return ({ enrollment_id, variants }) =>
-    deals.map(({ count, dealt }, at) => {
+    assignments.map(({ count, assigned }, at) => {
       if (count === 0) return null;
       const kept = variants[at] ?? null;
-      return kept !== null && kept <= count ? kept : (dealt?.get(enrollment_id) ?? null);
+      return kept !== null && kept <= count ? kept : (assigned?.get(enrollment_id) ?? null);
     });
 }

@@ -6,37 +6,37 @@ import { readContactHistory, type ContactHistory } from "./contact-history.ts";
 import { readExclusions, type Exclusions } from "../../leads/exclusions.ts";
 import { isWriting } from "../setup/step-kinds.ts";
 
-/** A lead that a launch enrols. */
+/** A lead that a launch enrolls. */
 export interface EligibleLead extends ListedLead {
   readonly member: LeadMember;
 }
 
-/** A lead that a launch leaves out, and why. */
-export interface LeftOutLead {
+/** A lead that a launch does not enroll, and why. */
+export interface IneligibleLead {
   readonly lead_id: string;
   readonly profile_id: string;
   readonly reason: ExcludedLead["reason"];
   readonly text: string;
 }
 
-export interface SortedLeads {
+export interface SelectedLeads {
   readonly eligible: readonly EligibleLead[];
-  readonly excluded: readonly LeftOutLead[];
+  readonly ineligible: readonly IneligibleLead[];
 }
 
-type Reason = Pick<LeftOutLead, "reason" | "text">;
+type Reason = Pick<IneligibleLead, "reason" | "text">;
 
-/** Parts the leads of a campaign's list, in its order, into those that a launch enrols and those that it leaves out. */
-export async function sortLeads(
+/** Separates the leads that a launch enrolls from those that it does not, both in the order of the list. */
+export async function selectLeads(
   context: CampaignContext,
   campaign: CampaignRecord,
   leads: readonly ListedLead[],
-): Promise<SortedLeads> {
+): Promise<SelectedLeads> {
   const members = await context.network.leads.describe(leads.map(({ profile_id }) => profile_id));
   const exclusions = await readExclusions(context);
   const history = await readContactHistory(context, campaign);
   const eligible: EligibleLead[] = [];
-  const excluded: LeftOutLead[] = [];
+  const ineligible: IneligibleLead[] = [];
   for (const lead of leads) {
     const { lead_id, profile_id } = lead;
     const member = members.get(profile_id);
@@ -45,14 +45,14 @@ export async function sortLeads(
         ? { reason: "own_profile" as const, text: "This is the account's own profile." }
         : member
           ? findReason(campaign, lead, member, exclusions, history)
-          : { reason: "unavailable" as const, text: "The profile is gone or not visible to the account." };
-    if (reason) excluded.push({ lead_id, profile_id, ...reason });
+          : { reason: "unavailable" as const, text: "The profile does not exist or is not visible to the account." };
+    if (reason) ineligible.push({ lead_id, profile_id, ...reason });
     else if (member) eligible.push({ ...lead, member });
   }
-  return { eligible, excluded };
+  return { eligible, ineligible };
 }
 
-/** The first reason against a lead, the lasting ones first. */
+/** The first reason not to enroll a lead; permanent reasons come first. */
 function findReason(
   campaign: CampaignRecord,
   { lead_id }: ListedLead,
@@ -61,28 +61,38 @@ function findReason(
   history: ContactHistory,
 ): Reason | null {
   if (member.blocked) return { reason: "blocked", text: "The account blocks this member." };
-  const rule = exclusions.ruleAgainst(member);
-  if (rule !== null) return { reason: "do_not_contact", text: rule };
-  if (history.enrolled.has(lead_id)) return { reason: "already_enrolled", text: "Is enrolled in this campaign." };
+  const exclusion = exclusions.reasonAgainst(member);
+  if (exclusion !== null) return { reason: "do_not_contact", text: exclusion };
+  if (history.enrolled.has(lead_id))
+    return { reason: "already_enrolled", text: "The lead is already enrolled in this campaign." };
   const active = history.activeIn.get(lead_id);
-  if (active !== undefined) return { reason: "in_other_campaign", text: `Is on the way through "${active}".` };
+  if (active !== undefined)
+    return { reason: "in_other_campaign", text: `The lead is active in the campaign "${active}".` };
   const earlier = history.contactedBy.get(lead_id);
-  if (earlier !== undefined) return { reason: "already_contacted", text: `"${earlier}" wrote to this member.` };
+  if (earlier !== undefined)
+    return { reason: "already_contacted", text: `The campaign "${earlier}" has already written to this member.` };
   return findOpeningReason(campaign, member);
 }
 
-/** Why the first text of the campaign cannot go to the member; a first text on a condition goes to those who meet it. */
+/** Why the first text of the campaign cannot be sent to the member. A conditional first text is not checked. */
 function findOpeningReason({ steps }: CampaignRecord, { connected, invitation_pending }: LeadMember): Reason | null {
   const first = steps.find(({ kind }) => isWriting(kind));
   if (first?.condition !== "always" && first?.condition !== "not_replied") return null;
   if (first.kind === "message")
-    return connected ? null : { reason: "not_connected", text: "Is no connection; the campaign opens with a message." };
-  if (connected)
-    return { reason: "already_connected", text: `Is a connection; the campaign opens with an ${first.kind}.` };
+    return connected
+      ? null
+      : { reason: "not_connected", text: "The campaign starts with a message, but the member is not a connection." };
+  if (connected) {
+    const what = first.kind === "invite" ? "an invitation" : "an InMail";
+    return {
+      reason: "already_connected",
+      text: `The campaign starts with ${what}, but the member is already a connection.`,
+    };
+  }
   if (invitation_pending && first.kind === "invite")
     return {
       reason: "invitation_pending",
-      text: "An invitation waits for an answer; the campaign opens with another.",
+      text: "The campaign starts with an invitation, but one is already pending.",
     };
   return null;
 }

@@ -1,22 +1,22 @@
 import type { Insertable } from "kysely";
 import type { CampaignActionRow, EnrollmentRow } from "../tables.ts";
 import type { LaunchAssessment } from "./assess-launch.ts";
-import { resumeLeads } from "./resume-enrollments.ts";
+import { resumeEnrollments } from "./resume-enrollments.ts";
 
 const chunkSize = 200;
 
 /**
- * Enrols the eligible leads and plans the first step of each, plans what is next for those who go on, and sets the campaign
- * running: exactly what the assessment says.
+ * Carries out an assessed launch: enrolls the eligible leads, plans the first step of each and the next step of the
+ * enrollments that continue, and sets the campaign to running.
  */
 export async function startCampaign(assessment: LaunchAssessment, tokenHash: string): Promise<void> {
-  const { context, campaign, composed, resumed, plan } = assessment;
+  const { context, campaign, leads, resumed, plan } = assessment;
   const { db, account, newId } = context;
   const now = context.now();
   const shared = { account_id: account.id, campaign_id: campaign.id };
   const enrollments: Insertable<EnrollmentRow>[] = [];
   const actions: Insertable<CampaignActionRow>[] = [];
-  for (const [at, { lead, steps }] of composed.entries()) {
+  for (const [at, { lead, steps }] of leads.entries()) {
     const [first] = steps;
     const kind = campaign.steps[0]?.kind;
     if (!first || !kind) throw new Error("a campaign without steps has a blocker");
@@ -65,7 +65,7 @@ export async function startCampaign(assessment: LaunchAssessment, tokenHash: str
       .values(actions.slice(at, at + chunkSize))
       .execute();
   }
-  await resumeLeads(assessment);
+  await resumeEnrollments(assessment);
   await db
     .updateTable("svc_campaigns")
     .set({ status: "running", launched_at: campaign.launched_at ?? now, launch_token_hash: tokenHash })

@@ -4,10 +4,10 @@ import { issue } from "../setup/setup-issues.ts";
 import { isWriting } from "../setup/step-kinds.ts";
 
 /**
- * Steps that could not act for some leads even if all went well: those that wait for an acceptance nobody is asked for, for
- * a reply that ends the sequence, or that write to members who cannot become connections before.
+ * Steps that can never run for some leads: they wait for an acceptance without an invitation, for a reply that ends the
+ * sequence, or send a message to a member who cannot become a connection before.
  */
-export function findUnreachableSteps({ campaign, settings, composed }: LaunchFacts): LaunchIssue[] {
+export function findUnreachableSteps({ campaign, settings, leads }: LaunchFacts): LaunchIssue[] {
   const { steps, stop_on } = campaign;
   const endsOnReply = settings.stop_on_reply || stop_on.includes("replied");
   const endsOnAcceptance = stop_on.includes("accepted");
@@ -15,7 +15,7 @@ export function findUnreachableSteps({ campaign, settings, composed }: LaunchFac
     const before = steps.slice(0, at);
     const canConnect = before.some(({ kind }) => kind === "invite") && !endsOnAcceptance;
     const canReply = before.some(({ kind }) => isWriting(kind)) && !endsOnReply;
-    const reasons = composed.flatMap(({ lead }) => {
+    const reasons = leads.flatMap(({ lead }) => {
       const reason = findReason(campaignStep, lead.member.connected, canConnect, canReply);
       return reason === null ? [] : [reason];
     });
@@ -34,12 +34,12 @@ function findReason(
   canConnect: boolean,
   canReply: boolean,
 ): string | null {
-  if (condition === "replied" && !canReply) return "nobody can have replied before, or a reply ends the sequence.";
+  if (condition === "replied" && !canReply) return "no earlier step can be replied to, or a reply ends the sequence.";
   if (condition === "accepted" && !connected && !canConnect)
-    return "nobody can have accepted before, or an acceptance ends the sequence.";
-  if (condition === "not_accepted" && connected) return "the lead is a connection already.";
+    return "no earlier step invites, or an acceptance ends the sequence.";
+  if (condition === "not_accepted" && connected) return "the lead is already a connection.";
   if (kind === "message" && !connected && !canConnect)
-    return "only connections can be written to, and no invitation comes before.";
-  if ((kind === "invite" || kind === "inmail") && connected) return "the lead is a connection already.";
+    return "only connections can receive messages, and no earlier step invites.";
+  if ((kind === "invite" || kind === "inmail") && connected) return "the lead is already a connection.";
   return null;
 }

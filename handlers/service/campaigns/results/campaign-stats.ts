@@ -7,14 +7,16 @@ import type {
 import { calendarDay } from "../../../../runtime/index.ts";
 import type { CampaignEventKind } from "../tables.ts";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
+import { median } from "../../../statistics/median.ts";
 import { percent } from "../../../statistics/proportions.ts";
 import { writingKinds } from "../setup/step-kinds.ts";
 import { daysUntil, startOfDay } from "../setup/working-time.ts";
+import { isoTimeOrNull } from "../../../time/iso-time.ts";
 
-const shownDays = 14;
+const maxDays = 14;
 const dayMs = 86_400_000;
 
-/** Figures of a campaign, all counted from its enrolments and events. */
+/** Computes the statistics of a campaign from its enrollments and events. */
 export async function readStats(context: CampaignContext, campaign: CampaignRecord): Promise<CampaignStats> {
   const counts = await countEvents(context, campaign);
   const sum = (kind: CampaignEventKind, stepKind?: string): number =>
@@ -41,8 +43,8 @@ export async function readStats(context: CampaignContext, campaign: CampaignReco
     median_hours_to_accept: await readMedianHours(context, campaign, "accepted"),
     median_hours_to_reply: await readMedianHours(context, campaign, "replied"),
     done_today: await countDoneToday(context, campaign),
-    first_action_at: isoOrNull(firstAt),
-    last_action_at: isoOrNull(lastAt),
+    first_action_at: isoTimeOrNull(firstAt),
+    last_action_at: isoTimeOrNull(lastAt),
     steps: campaign.steps.map((step, at) => describeStep(step.kind, at + 1, counts)),
     days: campaign.launched_at === null ? [] : await readDays(context, campaign),
   };
@@ -62,7 +64,7 @@ function countEvents({ db }: CampaignContext, { id }: CampaignRecord) {
     .execute();
 }
 
-/** A step that was changed to another kind does not inherit what was done in its place before. */
+/** Counts the events of a step. Events of a former step of another kind at the same place are ignored. */
 function describeStep(kind: CampaignStepStats["kind"], step: number, counts: readonly EventCount[]): CampaignStepStats {
   const count = (event: CampaignEventKind): number =>
     counts.filter((row) => row.step === step && row.step_kind === kind && row.kind === event).reduce(add, 0);
@@ -107,7 +109,7 @@ async function readReach({ db }: CampaignContext, { id }: CampaignRecord) {
   return { contacted, firstAt: firstAt as number | null, lastAt: lastAt as number | null }; // null without any row
 }
 
-/** Steps of a campaign carried out since midnight in its own time zone: they count against its cap. */
+/** Counts the steps carried out since midnight in the campaign's time zone, which count towards its cap. */
 export async function countDoneToday(
   { db, now }: Pick<CampaignContext, "db" | "now">,
   { id, schedule }: Pick<CampaignRecord, "id" | "schedule">,
@@ -122,7 +124,7 @@ export async function countDoneToday(
   return done;
 }
 
-/** Median time from the step to what it brought, in hours with one decimal; null when it brought nothing. */
+/** The median time from a step to its acceptance or reply, in hours with one decimal; null without any. */
 async function readMedianHours(
   { db }: CampaignContext,
   { id }: CampaignRecord,
@@ -140,10 +142,8 @@ async function readMedianHours(
     .where("answer.campaign_id", "=", id)
     .where("answer.kind", "=", kind)
     .execute();
-  const times = rows.map(({ answered_at, sent_at }) => answered_at - sent_at).sort((one, other) => one - other);
-  const low = times[Math.floor((times.length - 1) / 2)];
-  const high = times[Math.floor(times.length / 2)];
-  return low === undefined || high === undefined ? null : Math.round((low + high) / 2 / 360_000) / 10;
+  const duration = median(rows.map(({ answered_at, sent_at }) => answered_at - sent_at));
+  return duration === null ? null : Math.round(duration / 360_000) / 10;
 }
 
 async function readDays({ db, now }: CampaignContext, { id, schedule }: CampaignRecord): Promise<CampaignDay[]> {
@@ -153,10 +153,10 @@ async function readDays({ db, now }: CampaignContext, { id, schedule }: Campaign
     .select(["kind", "occurred_at"])
     .where("campaign_id", "=", id)
     .where("kind", "in", ["sent", "accepted", "replied"])
-    .where("occurred_at", ">=", startOfDay(now() - shownDays * dayMs, timezone))
+    .where("occurred_at", ">=", startOfDay(now() - maxDays * dayMs, timezone))
     .execute();
   const days = new Map(
-    daysUntil(now(), timezone, shownDays).map((day) => [day, { day, done: 0, accepted: 0, replied: 0 }]),
+    daysUntil(now(), timezone, maxDays).map((day) => [day, { day, done: 0, accepted: 0, replied: 0 }]),
   );
   for (const { kind, occurred_at } of rows) {
     const day = days.get(calendarDay(occurred_at, timezone));
@@ -165,8 +165,4 @@ async function readDays({ db, now }: CampaignContext, { id, schedule }: Campaign
     else if (day && kind === "replied") day.replied++;
   }
   return [...days.values()];
-}
-
-function isoOrNull(atMs: number | null): string | null {
-  return atMs === null ? null : new Date(atMs).toISOString();
 }

@@ -1,18 +1,19 @@
 import type { Campaign, CampaignLeadList } from "../../../../generated/schemas.ts";
 import { readOutreachSettings } from "../../settings/outreach-settings.ts";
-import { judgeHealth } from "./campaign-health.ts";
+import { checkHealth } from "./campaign-health.ts";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import { readStats } from "./campaign-stats.ts";
 import { readLeadLists } from "../../leads/lead-lists.ts";
 import { findSetupIssues } from "../setup/setup-issues.ts";
 import { countStaleInvitations } from "./stale-invitations.ts";
+import { isoTime, isoTimeOrNull } from "../../../time/iso-time.ts";
 
-/** A campaign as answers show it: set-up, figures, health, and the configuration that it obeys. */
+/** Converts a campaign to its response: setup, statistics, health, and the outreach settings that apply to it. */
 export async function describeCampaign(context: CampaignContext, campaign: CampaignRecord): Promise<Campaign> {
   const settings = await readOutreachSettings(context);
   const stats = await readStats(context, campaign);
   const nextDueAt = await readNextDueAt(context, campaign);
-  const health = judgeHealth({
+  const health = checkHealth({
     campaign,
     settings,
     stats,
@@ -35,13 +36,13 @@ export async function describeCampaign(context: CampaignContext, campaign: Campa
     stats,
     health,
     outreach: settings,
-    next_action_at: isoOrNull(nextDueAt),
-    created_at: new Date(campaign.created_at).toISOString(),
-    updated_at: new Date(campaign.updated_at).toISOString(),
-    launched_at: isoOrNull(campaign.launched_at),
-    paused_at: isoOrNull(campaign.paused_at),
-    completed_at: isoOrNull(campaign.completed_at),
-    archived_at: isoOrNull(campaign.archived_at),
+    next_action_at: isoTimeOrNull(nextDueAt),
+    created_at: isoTime(campaign.created_at),
+    updated_at: isoTime(campaign.updated_at),
+    launched_at: isoTimeOrNull(campaign.launched_at),
+    paused_at: isoTimeOrNull(campaign.paused_at),
+    completed_at: isoTimeOrNull(campaign.completed_at),
+    archived_at: isoTimeOrNull(campaign.archived_at),
   };
 }
 
@@ -74,8 +75,4 @@ async function readNextDueAt({ db }: CampaignContext, { id }: CampaignRecord): P
     .where("status", "=", "planned")
     .executeTakeFirstOrThrow();
   return dueAt;
-}
-
-function isoOrNull(atMs: number | null): string | null {
-  return atMs === null ? null : new Date(atMs).toISOString();
 }

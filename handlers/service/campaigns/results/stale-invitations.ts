@@ -4,12 +4,12 @@ import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.t
 const dayMs = 86_400_000;
 const pageSize = 100;
 
-/** An invitation that is older has little hope left. */
+/** Older invitations are unlikely to be accepted. */
 export const staleDays = 21;
 
 /**
- * Counts the campaign's invitations that the network still shows as pending after `staleDays`: what list_invitations lists and
- * cancel_invitation can withdraw, not those that were declined or withdrawn since.
+ * Counts the campaign's invitations that are still pending on the network after `staleDays`: those that list_invitations
+ * returns and cancel_invitation can withdraw.
  */
 export async function countStaleInvitations(
   { db, now, network }: CampaignContext,

@@ -1,12 +1,12 @@
 import type { VariantComparison } from "../../../../generated/schemas.ts";
 import { compareProportions, triesNeeded, type Proportion } from "../../../statistics/proportions.ts";
 
-/** Below this number of sends a variant is not compared. */
-export const fewestSends = 30;
+/** Variants with fewer sends are not compared. */
+export const minSends = 30;
 
 const alpha = 0.05;
 
-/** One variant's outcome; its place in the list is its number less one. */
+/** The outcome of one variant; variants are listed in order of their numbers. */
 export interface VariantOutcome extends Proportion {
   readonly name: string;
 }
@@ -16,7 +16,7 @@ interface Ranked extends VariantOutcome {
   readonly rate: number;
 }
 
-/** Tests the best variant of a step against the next best; null for a step with one. Equal rates rank in their order. */
+/** Tests the best variant of a step against the second best; null for a step with one variant. */
 export function compareVariants(
   metric: VariantComparison["metric"],
   outcomes: readonly VariantOutcome[],
@@ -32,14 +32,14 @@ export function compareVariants(
   if (!best || !other) return null;
   const pairs = (outcomes.length * (outcomes.length - 1)) / 2;
   const bothSent = best.tries > 0 && other.tries > 0;
-  const tooFew = Math.min(best.tries, other.tries) < fewestSends;
+  const tooFew = Math.min(best.tries, other.tries) < minSends;
   const p = tooFew ? null : Math.min(1, compareProportions(best, other) * pairs);
   const verdict = p === null ? "too_few" : p < alpha ? "winner" : "no_difference_yet";
   const difference = bothSent ? best.rate - other.rate : null;
   const sendsNeeded =
     verdict === "winner" || difference === null || difference === 0
       ? null
-      : Math.max(fewestSends, triesNeeded(best.rate, other.rate, alpha / pairs)) - Math.min(best.tries, other.tries);
+      : Math.max(minSends, triesNeeded(best.rate, other.rate, alpha / pairs)) - Math.min(best.tries, other.tries);
   return {
     metric,
     best_variant: best.variant,
@@ -62,8 +62,8 @@ function describe(
   const what = metric === "accepted" ? "acceptance" : "reply";
   const shown = ({ hits, tries }: Proportion): string => `${hits} of ${tries}`;
   const figures = `${what} ${shown(best)} against ${shown(other)}`;
-  if (verdict === "winner") return `"${best.name}" does better than "${other.name}": ${figures}.`;
-  if (verdict === "too_few") return `Too few sends to tell: ${figures}, and each needs ${fewestSends} sends.`;
-  if (difference === 0) return `"${best.name}" and "${other.name}" do equally well: ${figures}.`;
-  return `"${best.name}" leads "${other.name}", but it may be chance: ${figures}.`;
+  if (verdict === "winner") return `"${best.name}" performs better than "${other.name}": ${figures}.`;
+  if (verdict === "too_few") return `Too few sends to compare: ${figures}; each variant requires ${minSends} sends.`;
+  if (difference === 0) return `"${best.name}" and "${other.name}" perform equally well: ${figures}.`;
+  return `"${best.name}" leads "${other.name}", but the difference is not significant: ${figures}.`;
 }

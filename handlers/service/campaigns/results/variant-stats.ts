@@ -1,20 +1,28 @@
 import type { CampaignStep, StepVariants, VariantFigures, VariantStats } from "../../../../generated/schemas.ts";
-import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
+import { argumentFailure } from "../../../../runtime/index.ts";
+import { readCampaign, type CampaignContext, type CampaignRecord } from "../setup/campaign-record.ts";
 import { percent, wilsonInterval } from "../../../statistics/proportions.ts";
 import { isWriting, type WritingKind } from "../setup/step-kinds.ts";
 import { compareVariants } from "./variant-comparison.ts";
+import { isoTime } from "../../../time/iso-time.ts";
 
-/** Compares the variants of the steps that write; `only` is one step, from 1. */
-export async function describeVariants(
+/**
+ * Compares the variants of the steps that write to leads.
+ * @param only the number of one step, from 1; null for all steps.
+ * @throws Failure `not_found`, and `invalid_arguments` if the step has no variants.
+ */
+export async function readVariantStats(
   context: CampaignContext,
-  campaign: CampaignRecord,
+  campaignId: string,
   only: number | null,
 ): Promise<VariantStats> {
+  const campaign = await readCampaign(context, campaignId);
+  if (only !== null) requireVariants(campaign, only);
   const counts = await countOutcomes(context, campaign);
   return {
     campaign_id: campaign.id,
     campaign_name: campaign.name,
-    as_of: new Date(context.now()).toISOString(),
+    as_of: isoTime(context.now()),
     steps: campaign.steps.flatMap((step, at) => {
       const { kind } = step;
       if (!isWriting(kind) || step.variants.length === 0 || (only !== null && only !== at + 1)) return [];
@@ -23,7 +31,14 @@ export async function describeVariants(
   };
 }
 
-/** Numbers of the campaign's events by step, its kind, variant and event. */
+function requireVariants({ steps }: CampaignRecord, step: number): void {
+  if (steps[step - 1]?.variants.length) return;
+  const withVariants = steps.flatMap(({ variants }, at) => (variants.length > 0 ? [at + 1] : []));
+  const hint = withVariants.length > 0 ? `Steps with variants: ${withVariants.join(", ")}.` : "No step has variants.";
+  throw argumentFailure("/step", `The campaign has no step ${step} with variants.`, hint);
+}
+
+/** The number of the campaign's events by step, kind of step, variant and event. */
 type OutcomeCounts = (step: number, kind: WritingKind, variant: number, event: string) => number;
 
 async function countOutcomes({ db }: CampaignContext, { id }: CampaignRecord): Promise<OutcomeCounts> {

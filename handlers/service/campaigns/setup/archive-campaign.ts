@@ -1,8 +1,8 @@
 import { lockCampaign, type CampaignContext } from "./campaign-record.ts";
 
 /**
- * Ends a campaign of any status: what is planned is cancelled, who is on the way is stopped, and what was done stays. An
- * archived one stays as it is.
+ * Archives a campaign of any status: planned actions are cancelled, active enrollments are stopped, and the history remains.
+ * Archiving an archived campaign changes nothing.
  * @throws Failure `not_found`.
  */
 export async function archiveCampaign(context: CampaignContext, id: string): Promise<void> {

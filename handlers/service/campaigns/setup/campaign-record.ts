@@ -6,14 +6,14 @@ import type { LeadTables } from "../../leads/tables.ts";
 import type { SettingsTables } from "../../settings/tables.ts";
 import type { CampaignRow, CampaignTables } from "../tables.ts";
 
-/** A campaign as stored, with its documents read. */
+/** A stored campaign with its JSON columns parsed. */
 export interface CampaignRecord extends Omit<Selectable<CampaignRow>, "steps" | "schedule" | "stop_on"> {
   readonly steps: readonly CampaignStep[];
   readonly schedule: CampaignSchedule;
   readonly stop_on: readonly CampaignStopRule[];
 }
 
-/** What the campaign engine needs of a call. */
+/** What the rules of campaigns require of a call. */
 export interface CampaignContext extends Pick<
   CallContext<RuntimeTables & CampaignTables & LeadTables & SettingsTables>,
   "db" | "dialect" | "account" | "surface" | "now" | "newId" | "limits"
@@ -27,7 +27,7 @@ export async function readCampaign({ db, account }: CampaignContext, id: string)
 }
 
 /**
- * Reads the campaign and keeps others from changing it until the transaction ends.
+ * Reads the campaign and locks it until the transaction ends.
  * @throws Failure `not_found` when the call's account has no such campaign.
  */
 export async function lockCampaign({ db, dialect, account }: CampaignContext, id: string): Promise<CampaignRecord> {
@@ -42,7 +42,7 @@ function campaignQuery({ db, account }: Pick<CampaignContext, "db" | "account">,
 
 function toRecord(row: Selectable<CampaignRow> | undefined): CampaignRecord {
   if (!row) throw new Failure("not_found", { detail: "The account has no such campaign." });
-  // The columns hold what upsert_campaign checked and wrote.
+  // The columns contain what upsert_campaign has checked and written.
   return {
     ...row,
     steps: JSON.parse(row.steps) as CampaignStep[],

@@ -11,11 +11,11 @@ import { Failure, type ArgumentProblem } from "../../../../runtime/index.ts";
 import { checkTimezone } from "../../settings/check-settings.ts";
 import { codePoints, isWriting, stepKinds, subjectLimit } from "./step-kinds.ts";
 import { findTemplateProblem, templateHint } from "./text-template.ts";
+import { weekdays } from "../../../time/weekdays.ts";
 
-const weekdays: readonly Weekday[] = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 const stopRules: readonly CampaignStopRule[] = ["replied", "accepted", "company_replied"];
 
-/** The part of a campaign's set-up that rules of its own hold for. */
+/** The parts of a campaign's setup that need more checks than the schema. */
 export interface SetupInput {
   readonly steps?: readonly CampaignStepInput[];
   readonly schedule?: CampaignSchedule;
@@ -29,8 +29,8 @@ export interface CheckedSetup {
 }
 
 /**
- * Checks what the schema cannot, and fills in what was left out. A draft may be incomplete: what is missing is the launch
- * preview's to say, what is wrong is a problem here. `setup` may be stored only when there is none.
+ * Checks what the schema cannot, and adds default values. An incomplete draft is not a problem here: the launch preview
+ * reports what is missing. `setup` must only be stored if there are no problems.
  */
 export function checkSetup({ steps, schedule, stop_on }: SetupInput): {
   setup: CheckedSetup;
@@ -48,8 +48,8 @@ export function checkSetup({ steps, schedule, stop_on }: SetupInput): {
 function checkStep(step: CampaignStepInput, pointer: string, problems: ArgumentProblem[]): CampaignStep {
   const { kind, variants = [] } = step;
   if (variants.length > 0 && !isWriting(kind)) {
-    const detail = `A step of kind ${kind} writes nothing.`;
-    problems.push({ pointer: `${pointer}/variants`, detail, hint: "Leave variants out, or use another kind." });
+    const detail = `A step of kind ${kind} has no text.`;
+    problems.push({ pointer: `${pointer}/variants`, detail, hint: "Omit variants, or use another kind." });
   }
   return {
     kind,
@@ -71,9 +71,9 @@ function checkVariant(
   checkText(text, stepKinds[kind].textLimit ?? Infinity, `${pointer}/text`, problems);
   const subjectPointer = `${pointer}/subject`;
   if (kind === "inmail" && (subject ?? "").trim() === "")
-    problems.push({ pointer: subjectPointer, detail: "An InMail needs a subject." });
+    problems.push({ pointer: subjectPointer, detail: "An InMail requires a subject." });
   else if (kind !== "inmail" && subject !== null)
-    problems.push({ pointer: subjectPointer, detail: "Only an InMail has a subject.", hint: "Leave it out." });
+    problems.push({ pointer: subjectPointer, detail: "Only an InMail has a subject.", hint: "Omit subject." });
   else if (subject !== null) checkText(subject, subjectLimit, subjectPointer, problems);
   return { name: name?.trim() || letterOf(at), subject, text, weight };
 }
@@ -81,8 +81,8 @@ function checkVariant(
 function checkText(text: string, limit: number, pointer: string, problems: ArgumentProblem[]): void {
   const length = codePoints(text);
   if (length > limit)
-    problems.push({ pointer, detail: `${length} characters are too many.`, expected: `at most ${limit} characters` });
-  if (text.trim() === "") problems.push({ pointer, detail: "The text is blank.", expected: "some words" });
+    problems.push({ pointer, detail: `The text has ${length} characters.`, expected: `at most ${limit} characters` });
+  if (text.trim() === "") problems.push({ pointer, detail: "The text is blank.", expected: "text that is not blank" });
   const detail = findTemplateProblem(text);
   if (detail !== null) problems.push({ pointer, detail, hint: templateHint });
 }
@@ -92,7 +92,7 @@ function checkSchedule(
   problems: ArgumentProblem[],
 ): CampaignSchedule {
   if (end <= start)
-    problems.push({ pointer: "/schedule/end", detail: `The end has to be after the start at ${start}.` });
+    problems.push({ pointer: "/schedule/end", detail: `The end must be later than the start (${start}).` });
   return {
     timezone: checkZone(timezone, problems),
     days: weekdays.filter((day) => days.includes(day)),
@@ -112,7 +112,7 @@ function checkZone(timezone: string, problems: ArgumentProblem[]): string {
   }
 }
 
-/** A, B, ...: the name of a variant that was given none. */
+/** The default name of a variant: A, B, ... */
 function letterOf(at: number): string {
   return String.fromCharCode("A".charCodeAt(0) + at);
 }

@@ -3,13 +3,13 @@ import { Failure } from "../../../../runtime/index.ts";
 import { readAccountSettings } from "../../settings/account-settings.ts";
 import { lockCampaign, type CampaignContext } from "./campaign-record.ts";
 import { checkSetup } from "./check-setup.ts";
-import { nameLeadLists, readLeadLists } from "../../leads/lead-lists.ts";
+import { describeLeadLists, readLeadLists } from "../../leads/lead-lists.ts";
 
 /**
- * Creates a draft, or changes a campaign and makes it a draft again. What is left out stays as it is; a new campaign has the
- * account's working hours, no cap, and stops on a reply.
+ * Creates a draft, or changes a campaign and makes it a draft again. Omitted properties are not changed; a new campaign has
+ * the account's working hours, no cap, and stops on a reply.
  * @returns the campaign's id.
- * @throws Failure `invalid_arguments` that names every place, `not_found` for a campaign or lead list of nobody's or another account's, and
+ * @throws Failure `invalid_arguments` with all problems, `not_found` if the account has no such campaign or lead list, and
  * `campaign_not_editable`.
  */
 export async function saveCampaign(context: CampaignContext, input: UpsertCampaignInput): Promise<string> {
@@ -77,7 +77,7 @@ async function create(context: CampaignContext, columns: Columns): Promise<strin
 async function requireEditable(context: CampaignContext, id: string): Promise<void> {
   const { status } = await lockCampaign(context, id);
   if (status !== "draft" && status !== "ready" && status !== "paused")
-    throw new Failure("campaign_not_editable", { detail: `The campaign is ${status}: it cannot be changed.` });
+    throw new Failure("campaign_not_editable", { detail: `The campaign is ${status} and cannot be changed.` });
 }
 
 async function change(context: CampaignContext, id: string, columns: Columns): Promise<string> {
@@ -89,7 +89,7 @@ async function change(context: CampaignContext, id: string, columns: Columns): P
   return id;
 }
 
-/** What to say of a lead list that the account does not have; null when it has it. */
+/** The problem with a lead list that the account does not have; null if it has the list. */
 async function findListProblem(
   context: CampaignContext,
   id: string,
@@ -101,5 +101,5 @@ async function findListProblem(
     .where("account_id", "=", context.account.id)
     .executeTakeFirst();
   if (list) return null;
-  return { detail: "The account has no such lead list.", hint: nameLeadLists(await readLeadLists(context)) };
+  return { detail: "The account has no such lead list.", hint: describeLeadLists(await readLeadLists(context)) };
 }

@@ -1,9 +1,9 @@
 import type { LaunchIssue, OutreachSettings } from "../../../../generated/schemas.ts";
 import type { CampaignRecord, CampaignContext } from "./campaign-record.ts";
-import { nameLeadLists, type KnownLeadLists } from "../../leads/lead-lists.ts";
+import { describeLeadLists, type LeadListOverview } from "../../leads/lead-lists.ts";
 import { workingDays } from "./working-time.ts";
 
-/** Makes an issue; what is left out concerns the whole campaign. */
+/** Creates an issue; without a step, variant or number of leads it concerns the whole campaign. */
 export function issue(
   code: LaunchIssue["code"],
   text: string,
@@ -12,33 +12,35 @@ export function issue(
   return { code, text, step, variant, lead_count };
 }
 
-/** What a campaign's set-up lacks for a launch, whoever its leads are. */
+/** What a campaign's setup lacks for a launch, regardless of its leads. */
 export function findSetupIssues(
   campaign: CampaignRecord,
   settings: OutreachSettings,
   account: CampaignContext["account"],
-  leadLists: KnownLeadLists,
+  leadLists: LeadListOverview,
 ): LaunchIssue[] {
   const issues: LaunchIssue[] = [];
   if (account.status !== "connected")
-    issues.push(issue("account_not_connected", `The account is ${account.status}: connect it anew first.`));
+    issues.push(issue("account_not_connected", `The account is ${account.status}; reconnect it first.`));
   if (campaign.steps.length === 0)
-    issues.push(issue("no_steps", "The campaign has no steps: set steps with upsert_campaign."));
+    issues.push(issue("no_steps", "The campaign has no steps; set steps with upsert_campaign."));
   if (campaign.lead_list_id === null) {
-    const text = `The campaign has no lead list: set lead_list_id with upsert_campaign. ${nameLeadLists(leadLists)}`;
+    const text = `The campaign has no lead list; set lead_list_id with upsert_campaign. ${describeLeadLists(leadLists)}`;
     issues.push(issue("no_lead_list", text));
   }
   for (const [at, { kind, variants }] of campaign.steps.entries()) {
     const step = at + 1;
     if (variants.length > 0) continue;
     if (kind === "message" || kind === "inmail")
-      issues.push(issue("text_missing", `Step ${step} (${kind}) has no text: add a variant.`, { step }));
+      issues.push(issue("text_missing", `Step ${step} (${kind}) has no text; add a variant.`, { step }));
     if (kind === "invite" && settings.invitation_note_policy === "always") {
-      const text = `Step ${step} invites without a note, but the account's invitation_note_policy is always.`;
+      const text = `Step ${step} invites without a note, but the account's invitation_note_policy is "always".`;
       issues.push(issue("note_required", text, { step }));
     }
   }
   if (workingDays(campaign.schedule, settings.weekend).length === 0)
-    issues.push(issue("no_working_time", "The schedule has weekend days alone, but the account rests on weekends."));
+    issues.push(
+      issue("no_working_time", "The schedule has only weekend days, but the account does not work on weekends."),
+    );
   return issues;
 }

@@ -1,13 +1,13 @@
 import type { CampaignStepKind, OutreachLimits } from "../../../../generated/schemas.ts";
 
 export interface StepKind {
-  /** The safety category that a step of the kind is counted in. */
+  /** The safety category whose limit a step of the kind uses. */
   readonly category: keyof OutreachLimits;
-  /** Most code points of the text; null: nothing is written. */
+  /** The maximum number of code points of the text; null if a step of the kind has no text. */
   readonly textLimit: number | null;
 }
 
-/** What the kinds of steps spend and write. */
+/** The limit and the text of each kind of step. */
 export const stepKinds: Readonly<Record<CampaignStepKind, StepKind>> = {
   view_profile: { category: "profile_view", textLimit: null },
   follow: { category: "follow", textLimit: null },
@@ -17,7 +17,7 @@ export const stepKinds: Readonly<Record<CampaignStepKind, StepKind>> = {
   react: { category: "engagement", textLimit: null },
 };
 
-/** The kinds that write to a lead: what makes a lead contacted, and what a reply answers. */
+/** The kinds that write to a lead. A lead is contacted by such a step, and can reply to it. */
 export const writingKinds = ["invite", "message", "inmail"] as const satisfies readonly CampaignStepKind[];
 
 export type WritingKind = (typeof writingKinds)[number];
@@ -26,10 +26,10 @@ export function isWriting(kind: CampaignStepKind): kind is WritingKind {
   return stepKinds[kind].textLimit !== null;
 }
 
-/** Most code points of the subject of an InMail. */
+/** The maximum number of code points of the subject of an InMail. */
 export const subjectLimit = 200;
 
-/** Length as limits count it: code points, not UTF-16 units. */
+/** The length of a text in code points, the unit of all limits. */
 export function codePoints(text: string): number {
   return Array.from(text).length;
 }

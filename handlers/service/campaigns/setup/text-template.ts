@@ -1,6 +1,6 @@
 import type { LeadMember } from "../../../network/port/leads.ts";
 
-/** Variables that every lead has, though perhaps without a value. */
+/** The variables that are defined for every lead; the value may be empty. */
 export const leadFields = [
   "first_name",
   "last_name",
@@ -14,14 +14,14 @@ export const leadFields = [
 
 export type LeadField = (typeof leadFields)[number];
 
-/** What fills the variables of a text for one lead. */
+/** The values of the variables of a text for one lead. */
 export interface LeadValues {
   readonly fields: Readonly<Record<LeadField, string>>;
-  /** Own fields, by name. */
+  /** Custom fields, by name. */
   readonly custom: Readonly<Record<string, unknown>>;
 }
 
-/** What fills the texts for a lead: its profile as it stands now, and its own fields. */
+/** The values of a lead: its current profile and its custom fields. */
 export function leadValues(member: LeadMember, custom: LeadValues["custom"]): LeadValues {
   const { first_name, last_name, name, headline, title, industry, location } = member;
   return {
@@ -46,18 +46,18 @@ export function findVariables(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(variable), ([, name = ""]) => name.trim()))];
 }
 
-/** What is wrong with a text's variables: unknown ones, and braces that belong to none; null when all is well. */
+/** Describes an unknown variable or unmatched braces in a text; null if the text is valid. */
 export function findTemplateProblem(text: string): string | null {
   const unknown = findVariables(text).filter((name) => !isLeadField(name) && !customName.test(name));
-  if (unknown.length > 0) return `Unknown ${unknown.map((name) => `{{${name}}}`).join(", ")}.`;
-  if (/\{\{|\}\}/.test(text.replace(variable, ""))) return "Braces without a variable: write {{first_name}}.";
+  if (unknown.length > 0) return `Unknown variables: ${unknown.map((name) => `{{${name}}}`).join(", ")}.`;
+  if (/\{\{|\}\}/.test(text.replace(variable, ""))) return "The text contains unmatched braces.";
   return null;
 }
 
-/** What a correct text may hold, for hints. */
+/** The variables that a text may contain, for hints. */
 export const templateHint = `Variables: ${leadFields.map((name) => `{{${name}}}`).join(", ")}, {{custom.<field>}}.`;
 
-/** Fills the variables in once: braces in the values of a lead stay what they are, text. */
+/** Replaces the variables of a text. Braces in the values of a lead are not replaced again. */
 export function renderText(text: string, values: LeadValues): RenderedText {
   const empty = new Set<string>();
   const rendered = text.replace(variable, (_, inner: string) => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CampaignStep, CampaignVariant, OutreachSettings } from "../../../../generated/schemas.ts";
 
-/** The wordings that a step really uses: none for an invitation where the account never writes notes. */
+/** The variants that a step uses: none for an invitation if the account never writes notes. */
 export function usedVariants(
   { kind, variants }: CampaignStep,
   { invitation_note_policy }: Pick<OutreachSettings, "invitation_note_policy">,
@@ -10,12 +10,11 @@ export function usedVariants(
 }
 
 /**
- * Deals one variant to each lead, in exact proportion to the weights as far as the number of leads allows. Who gets which
- * depends on the seed and the lead alone, so that a preview and the launch after it deal the same, and dealing for two
- * steps (two seeds) is independent.
- * @returns by lead, the variant from 1.
+ * Assigns one variant to each lead, as close to the weights as the number of leads allows. The order of the leads does not
+ * matter: a preview and the launch after it assign the same variants. Different seeds give independent assignments.
+ * @returns the variant of each lead, counted from 1.
  */
-export function dealVariants(
+export function assignVariants(
   seed: string,
   leadIds: readonly string[],
   weights: readonly number[],
@@ -24,13 +23,13 @@ export function dealVariants(
     .map((id) => ({ id, key: createHash("sha256").update(`${seed}\n${id}`).digest("hex") }))
     .sort((one, other) => (one.key < other.key ? -1 : 1));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const owed = weights.map(() => 0);
-  const dealt = new Map<string, number>();
+  const shortfalls = weights.map(() => 0);
+  const assigned = new Map<string, number>();
   for (const { id } of shuffled) {
-    weights.forEach((weight, at) => (owed[at] = (owed[at] ?? 0) + weight));
-    const next = owed.indexOf(Math.max(...owed));
-    owed[next] = (owed[next] ?? 0) - total;
-    dealt.set(id, next + 1);
+    weights.forEach((weight, at) => (shortfalls[at] = (shortfalls[at] ?? 0) + weight));
+    const next = shortfalls.indexOf(Math.max(...shortfalls));
+    shortfalls[next] = (shortfalls[next] ?? 0) - total;
+    assigned.set(id, next + 1);
   }
-  return dealt;
+  return assigned;
 }

@@ -1,27 +1,27 @@
 import { Temporal } from "temporal-polyfill";
 import type { CampaignSchedule, Weekday } from "../../../../generated/schemas.ts";
+import { weekdays } from "../../../time/weekdays.ts";
 
-/** A stretch of time in which a campaign may act. */
+/** A period in which a campaign may act. */
 export interface WorkingWindow {
-  /** Calendar day in the schedule's time zone, `YYYY-MM-DD`. */
+  /** The calendar day in the schedule's time zone, `YYYY-MM-DD`. */
   readonly day: string;
   /** Epoch milliseconds. */
   readonly opensAt: number;
   readonly closesAt: number;
 }
 
-const weekdays: readonly Weekday[] = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 const weekend: readonly Weekday[] = ["saturday", "sunday"];
 
-/** The days on which a schedule acts, with or without the weekend. */
+/** The working days of a schedule, with or without the weekend. */
 export function workingDays({ days }: CampaignSchedule, onWeekends: boolean): readonly Weekday[] {
   return onWeekends ? days : days.filter((day) => !weekend.includes(day));
 }
 
 /**
- * The windows of a schedule from an instant on, in order, without end; the first one is cut where it has begun. Hours are
- * those of the wall clock, so that windows keep their hours over changes to and from summer time; an hour that a change
- * skips begins after it, and one that it repeats is its first (RFC 9557 and Temporal: "compatible").
+ * Yields the windows of a schedule from an instant on, in order and without end; a window that has already opened is
+ * shortened. Hours are local time, so that windows keep their hours across daylight saving changes. Skipped and repeated
+ * hours are resolved like Temporal's "compatible" disambiguation.
  */
 export function* workingWindows(
   schedule: CampaignSchedule,
@@ -43,12 +43,12 @@ export function* workingWindows(
   }
 }
 
-/** The instant at which the calendar day of an instant begins in a time zone. */
+/** The start of the calendar day that contains an instant, in a time zone. */
 export function startOfDay(atMs: number, timezone: string): number {
   return Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(timezone).startOfDay().epochMilliseconds;
 }
 
-/** Calendar days in a time zone, oldest first, the last one that of the instant. */
+/** The last `count` calendar days in a time zone up to the day of an instant, oldest first. */
 export function daysUntil(atMs: number, timezone: string, count: number): string[] {
   const today = Temporal.Instant.fromEpochMilliseconds(atMs).toZonedDateTimeISO(timezone).toPlainDate();
   return Array.from({ length: count }, (_, at) => today.subtract({ days: count - 1 - at }).toString());

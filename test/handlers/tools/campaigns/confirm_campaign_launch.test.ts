@@ -270,7 +270,7 @@ test("goes on after a change: who was enrolled stays at the next step, and the o
   expect(variants).toEqual([null, null, expect.any(Number), 1]);
   expect((await confirm(service, id, first.body.launch_token)).error).toMatchObject({
     code: "launch_token_invalid",
-    detail: "The launch token was used before.",
+    detail: "The launch token has already been used.",
   });
 });
 

@@ -93,7 +93,7 @@ test("names every place that is wrong at once, and keeps nothing", async () => {
     "/schedule/timezone",
   ]);
   expect(error.errors[1]).toMatchObject({
-    detail: "Unknown {{firstname}}.",
+    detail: "Unknown variables: {{firstname}}.",
     hint: expect.stringContaining("first_name"),
   });
   const blank = await service.call("upsert_campaign", { name: "  " });

@@ -5,7 +5,7 @@ import type { Graph } from "./graph.ts";
 import { demoId, idSequence } from "./ids.ts";
 import { anaThread, groupThreads, inmailThreads } from "./pools/threads.ts";
 import { chance, integer, itemAt, pick, pickEarly, sample, type Rng } from "./rng.ts";
-import { chooseScript, fillerFor, playScript, storyLines, workingTimeFrom, type Line } from "./script-player.ts";
+import { chooseScript, createFiller, playScript, storyLines, workingTimeFrom, type Line } from "./script-player.ts";
 import { story, type Company, type Member } from "./world.ts";
 
 const ownLabels = ["hiring", "partners", "follow-up", "conference", "customers"];
@@ -82,7 +82,7 @@ class ConversationWriter {
     this.#pairs.add(key);
     const [a, b] = chance(rng, 0.5) ? [one, other] : [other, one];
     const script = chooseScript(this.#world, a, b);
-    const lines = playScript(this.#world, script, a, b, fillerFor(this.#world, a, b));
+    const lines = playScript(this.#world, script, a, b, createFiller(this.#world, a, b));
     this.#write({ id: this.#nextId(), kind: "direct", title: null, subject: null, participants: [one, other], lines });
   }
 
@@ -103,7 +103,7 @@ class ConversationWriter {
     this.#inmailPartners.add(other);
     const [a, b] = chance(rng, 0.67) ? [other, owner] : [owner, other];
     const script = pick(rng, inmailThreads);
-    const fill = fillerFor(this.#world, a, b);
+    const fill = createFiller(this.#world, a, b);
     const lines = playScript(this.#world, script, a, b, fill);
     const subject = fill(script.subject);
     this.#write({ id: this.#nextId(), kind: "inmail", title: null, subject, participants: [owner, other], lines });

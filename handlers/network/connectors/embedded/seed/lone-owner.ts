@@ -4,7 +4,7 @@ import { memberText } from "../../../mirror/sql/searchable-text.ts";
 import type { NetTables } from "../../../mirror/tables/net-tables.ts";
 
 /** Writes the account's own member into a network that has no other. */
-export async function writeLoneOwner(
+export async function writeOwner(
   db: Kysely<NetTables>,
   { id, now }: { readonly id: string; readonly now: number },
 ): Promise<void> {

@@ -84,7 +84,7 @@ export function workingTimeFrom(rng: Rng, zone: Zone, at: number): number {
 }
 
 /** Fills the gaps of a script, with the same values throughout. */
-export function fillerFor({ rng, members, companies }: Stage, a: number, b: number): (text: string) => string {
+export function createFiller({ rng, members, companies }: Stage, a: number, b: number): (text: string) => string {
   const one = itemAt(members, a);
   const other = itemAt(members, b);
   const values: Readonly<Record<string, string>> = {

@@ -2,7 +2,11 @@ import { sql, type Kysely } from "kysely";
 import { createIndexes, dropIndexes } from "../../../mirror/tables/migrations/indexes.ts";
 import type { Dialect, NetTables } from "../../../mirror/tables/net-tables.ts";
 import { textTables } from "../../../mirror/sql/full-text.ts";
-import { createTextIndexes, dropTextIndexes, hastenText } from "../../../mirror/tables/migrations/text-indexes.ts";
+import {
+  createTextIndexes,
+  dropTextIndexes,
+  useLargeTextBuffer,
+} from "../../../mirror/tables/migrations/text-indexes.ts";
 import { BulkInsert } from "./bulk-insert.ts";
 import { planCompanies, writeCompanies } from "./companies.ts";
 import { writeConversations } from "./conversations.ts";
@@ -17,7 +21,7 @@ import { writePosts } from "./posts.ts";
 import { writeProfiles } from "./profiles.ts";
 import { createRng } from "./rng.ts";
 import { writeProfileViews, writeSearchAppearances } from "./views.ts";
-import { fewestMembers } from "./world.ts";
+import { minMembers } from "./world.ts";
 
 export interface SeedOptions {
   /** A store whose migrations have run, or a transaction on it. Everything is written in one transaction. */
@@ -44,8 +48,8 @@ export interface SeedOptions {
 export async function seedNetwork(options: SeedOptions): Promise<void> {
   const { db, members } = options;
   if (members === 0) return;
-  if (!Number.isInteger(members) || members < fewestMembers) {
-    throw new Error(`The demo network needs 0 or at least ${fewestMembers} members, not ${members}`);
+  if (!Number.isInteger(members) || members < minMembers) {
+    throw new Error(`The demo network needs 0 or at least ${minMembers} members, not ${members}`);
   }
   const filled = await db.selectFrom("net_members").select("id").limit(1).executeTakeFirst();
   if (filled !== undefined) {
@@ -82,7 +86,7 @@ async function writeNetwork({
   const report = progressReporter(onProgress);
   await dropIndexes(db);
   await dropTextIndexes(db, dialect);
-  await hastenText(db, dialect, true);
+  await useLargeTextBuffer(db, dialect, true);
 
   report("people", 0);
   const companies = planCompanies(rng.fork("companies"), count, now);
@@ -110,7 +114,7 @@ async function writeNetwork({
 
   report("indexes", 0);
   signal?.throwIfAborted();
-  await hastenText(db, dialect, false);
+  await useLargeTextBuffer(db, dialect, false);
   await createIndexes(db);
   await createTextIndexes(db, dialect);
   await collectStatistics(db, dialect);

@@ -57,7 +57,7 @@ export const story = {
 } as const;
 
 /** The smallest world that holds the demo story. */
-export const fewestMembers = 60;
+export const minMembers = 60;
 
 function range(first: number, last: number): readonly number[] {
   return Array.from({ length: last - first + 1 }, (_, at) => first + at);

@@ -1,4 +1,4 @@
-/** Statements that create the tables of posts and of what is done to them. */
+/** Statements that create the tables of posts, reactions and comments. */
 export const contentTables: readonly string[] = [
   `create table net_posts (
     seq {ordinal},

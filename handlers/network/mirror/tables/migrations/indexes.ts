@@ -4,11 +4,11 @@ import type { NetTables } from "../net-tables.ts";
 export interface NetIndex {
   readonly table: keyof NetTables;
   readonly columns: readonly string[];
-  /** Unique among the rows for which this condition holds. */
+  /** Makes the index unique among the rows that meet this condition. */
   readonly uniqueWhere?: string;
 }
 
-/** One per access path beside the primary keys: an owner's rows in keyset order `(time, id)`, or rows by what they belong to. */
+/** One index per access path besides the primary keys: the rows of an owner in keyset order `(time, id)`, or rows by parent. */
 export const netIndexes: readonly NetIndex[] = [
   { table: "net_members", columns: ["company_id", "rank"] },
   { table: "net_members", columns: ["location", "rank"] },
@@ -57,7 +57,7 @@ function indexName({ table, columns, uniqueWhere }: NetIndex): string {
   return [table, ...columns, uniqueWhere === undefined ? "index" : "unique"].join("_");
 }
 
-/** Creates the indexes of the network. The seed drops them first: filled in one go they cost a fraction. */
+/** Creates the indexes of the network. The seed drops them first, because creating them on filled tables is much faster. */
 export async function createIndexes(db: Kysely<NetTables>, indexes: readonly NetIndex[] = netIndexes): Promise<void> {
   for (const index of indexes) {
     const unique = index.uniqueWhere === undefined ? "" : "unique ";
@@ -67,7 +67,7 @@ export async function createIndexes(db: Kysely<NetTables>, indexes: readonly Net
   }
 }
 
-/** Drops the indexes of the network; `createIndexes` makes them again. */
+/** Drops the indexes of the network; `createIndexes` creates them again. */
 export async function dropIndexes(db: Kysely<NetTables>, indexes: readonly NetIndex[] = netIndexes): Promise<void> {
   for (const index of indexes) await sql.raw(`drop index ${indexName(index)}`).execute(db);
 }

@@ -1,4 +1,4 @@
-/** Statements that create the tables of relations between members, of what they are told, and of jobs. */
+/** Statements that create the tables of relations between members, notices and jobs. */
 export const networkTables: readonly string[] = [
   `create table net_connections (
     member_id text not null,

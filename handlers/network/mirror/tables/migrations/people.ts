@@ -1,4 +1,4 @@
-/** Statements that create the tables of members and companies; the row types say what the columns mean. */
+/** Statements that create the tables of members and companies; the row types describe the columns. */
 export const peopleTables: readonly string[] = [
   `create table net_companies (
     rank {ordinal},

@@ -2,13 +2,13 @@ import { sql, type Kysely } from "kysely";
 import { textTableNames } from "./text.ts";
 import type { Dialect, NetTables } from "../net-tables.ts";
 
-/** Drops the index of the words of each full-text table, where the store keeps it apart (PostgreSQL). */
+/** Drops the index of each full-text table if the store has a separate one (PostgreSQL). */
 export async function dropTextIndexes(db: Kysely<NetTables>, dialect: Dialect): Promise<void> {
   if (dialect === "sqlite") return;
   for (const table of textTableNames) await sql.raw(`drop index ${table}_words`).execute(db);
 }
 
-/** Makes the dropped indexes again. */
+/** Creates the dropped indexes again. */
 export async function createTextIndexes(db: Kysely<NetTables>, dialect: Dialect): Promise<void> {
   if (dialect === "sqlite") return;
   for (const table of textTableNames)
@@ -16,12 +16,12 @@ export async function createTextIndexes(db: Kysely<NetTables>, dialect: Dialect)
 }
 
 /**
- * Lets SQLite collect 32 MB of words before it writes them (the usual is 1 MB): with long prefixes indexed, filling a table
- * takes less than half the time, and the index has fewer parts to look through. Set it back when the table is filled.
+ * Sets the buffer of the full-text tables of SQLite to 32 MB, or back to the default of 1 MB. With the large buffer, filling
+ * the tables takes less than half the time and the index has fewer segments.
  */
-export async function hastenText(db: Kysely<NetTables>, dialect: Dialect, isFilling: boolean): Promise<void> {
+export async function useLargeTextBuffer(db: Kysely<NetTables>, dialect: Dialect, isLarge: boolean): Promise<void> {
   if (dialect === "postgres") return;
-  const bytes = isFilling ? 32 * 1024 * 1024 : 1024 * 1024;
+  const bytes = isLarge ? 32 * 1024 * 1024 : 1024 * 1024;
   for (const table of textTableNames) {
     await sql.raw(`insert into ${table} (${table}, rank) values ('hashsize', ${bytes})`).execute(db);
   }

@@ -1,6 +1,6 @@
 import type { Dialect } from "../net-tables.ts";
 
-/** Who is looked up while typing pays for longer prefixes: every indexed length costs time at each insert. */
+/** The indexed prefix lengths, more for what is searched while typing: each indexed length makes inserts slower. */
 const prefixLengths = {
   net_member_text: "1 2 3 4 5 6 7 8",
   net_company_text: "1 2 3 4 5 6 7 8",
@@ -12,9 +12,9 @@ const prefixLengths = {
 export const textTableNames = Object.keys(prefixLengths) as (keyof typeof prefixLengths)[]; // the keys are these names
 
 /**
- * The statements that create one full-text table. SQLite: FTS5 without a copy of the text and without positions, which
- * nothing asks for; the words arrive already folded (full-text.ts), so that the tokenizer only has to split at spaces.
- * PostgreSQL: the same words as a tsvector.
+ * The statements that create a full-text table. SQLite: FTS5 without a copy of the text and without positions, which are not
+ * needed. The words are already folded (full-text.ts), so that the tokenizer only splits at spaces. PostgreSQL: the same words
+ * as a tsvector.
  */
 export function textTable(name: keyof typeof prefixLengths, dialect: Dialect): readonly string[] {
   return dialect === "sqlite"

@@ -16,7 +16,7 @@ test("finds a winner where chance is an unlikely explanation", () => {
     p_value: 0.0285,
     verdict: "winner",
     sends_needed: null,
-    text: '"B" does better than "A": acceptance 45 of 100 against 30 of 100.',
+    text: '"B" performs better than "A": acceptance 45 of 100 against 30 of 100.',
   });
 });
 
@@ -60,6 +60,6 @@ test("sees no difference between equals", () => {
     p_value: 1,
     verdict: "no_difference_yet",
     sends_needed: null,
-    text: '"A" and "B" do equally well: reply 20 of 40 against 20 of 40.',
+    text: '"A" and "B" perform equally well: reply 20 of 40 against 20 of 40.',
   });
 });

@@ -31,11 +31,11 @@ test("names the variables once, with or without spaces", () => {
 test.each([
   ["Hello {{first_name}} of {{ company }}, {{custom.team-size_2}}", null],
   ["no variables, one brace { and } two", null],
-  ["{{firstname}} and {{custom.}}", "Unknown {{firstname}}, {{custom.}}."],
-  ["{{first_name | upcase}}", "Unknown {{first_name | upcase}}."],
-  ["{{}}", "Unknown {{}}."],
-  ["Hello {{first_name", "Braces without a variable: write {{first_name}}."],
-  ["Hello first_name}}", "Braces without a variable: write {{first_name}}."],
+  ["{{firstname}} and {{custom.}}", "Unknown variables: {{firstname}}, {{custom.}}."],
+  ["{{first_name | upcase}}", "Unknown variables: {{first_name | upcase}}."],
+  ["{{}}", "Unknown variables: {{}}."],
+  ["Hello {{first_name", "The text contains unmatched braces."],
+  ["Hello first_name}}", "The text contains unmatched braces."],
 ])("%s", (text, problem) => {
   expect(findTemplateProblem(text)).toBe(problem);
 });

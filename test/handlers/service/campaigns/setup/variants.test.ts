@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dealVariants } from "../../../../../handlers/service/campaigns/setup/variants.ts";
+import { assignVariants } from "../../../../../handlers/service/campaigns/setup/variants.ts";
 
 const leads = Array.from({ length: 60 }, (_, at) => `led_${at}`);
 
@@ -10,18 +10,18 @@ function counts(dealt: ReadonlyMap<string, number>): number[] {
 }
 
 test("deals in proportion to the weights", () => {
-  expect(counts(dealVariants("step 1", leads, [3, 2, 1]))).toEqual([30, 20, 10]);
-  expect(counts(dealVariants("step 1", leads.slice(0, 7), [1, 1]))).toEqual([4, 3]);
-  expect(counts(dealVariants("step 1", leads, [100]))).toEqual([60]);
+  expect(counts(assignVariants("step 1", leads, [3, 2, 1]))).toEqual([30, 20, 10]);
+  expect(counts(assignVariants("step 1", leads.slice(0, 7), [1, 1]))).toEqual([4, 3]);
+  expect(counts(assignVariants("step 1", leads, [100]))).toEqual([60]);
 });
 
 test("deals the same again, in whatever order the leads come", () => {
-  const again = dealVariants("step 1", leads.toReversed(), [1, 1]);
-  expect(again).toEqual(dealVariants("step 1", leads, [1, 1]));
+  const again = assignVariants("step 1", leads.toReversed(), [1, 1]);
+  expect(again).toEqual(assignVariants("step 1", leads, [1, 1]));
 });
 
 test("deals independently for another step", () => {
-  const [one, other] = [dealVariants("step 1", leads, [1, 1]), dealVariants("step 2", leads, [1, 1])];
+  const [one, other] = [assignVariants("step 1", leads, [1, 1]), assignVariants("step 2", leads, [1, 1])];
   const both = leads.filter((lead) => one.get(lead) === 1 && other.get(lead) === 1).length;
   expect(both).toBeGreaterThan(7);
   expect(both).toBeLessThan(23);

@@ -7,13 +7,13 @@ interface PagedInput {
 }
 
 /**
- * Answers one page of a list: opens the cursor that came with the input and seals the one for the next page.
+ * Returns one page of a list: opens the cursor of the input and seals the cursor of the next page.
  *
  *     pageOf(context, input, (request) => context.network.relations.followers(input, request))
  *
- * @throws Failure `invalid_cursor` when the cursor was not sealed for this tool, account and filters.
+ * @throws Failure `invalid_cursor` unless the cursor was sealed for this tool, account and filters.
  */
-export async function pageOf<Item>(
+export async function paginate<Item>(
   { cursors }: Pick<CallContext, "cursors">,
   { limit, cursor }: PagedInput,
   read: (request: PageRequest) => Promise<Page<Item>>,

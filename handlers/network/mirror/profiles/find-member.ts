@@ -1,0 +1,59 @@
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import { argumentFailure, Failure, prepare, type ValueOf } from "../../../../runtime/index.ts";
+import type { NetworkView } from "../network-view.ts";
+import { nameFromUrl } from "../page-url.ts";
+import type { NetTables } from "../tables/net-tables.ts";
+
+/** The handle in a reference, which is the handle itself or a profile URL; handles are lower case. */
+export const handleFrom = (reference: string): string => nameFromUrl(reference, "in").toLowerCase();
+
+export const memberNotFound = (): Failure =>
+  new Failure("not_found", { detail: "There is no such member, or the profile is not visible to this account." });
+
+/**
+ * Returns the id of the member to whom a reference refers: an id, a public handle or a profile URL.
+ * @throws Failure `not_found` if there is none, or if the account and the member block each other.
+ */
+export async function findMemberId({ db, memberId }: NetworkView, reference: string): Promise<string> {
+  const [row] = await findId(db, { memberId, reference, handle: handleFrom(reference) });
+  if (!row) throw memberNotFound();
+  return row.id;
+}
+
+/**
+ * Like `findMemberId`, for a member other than the account's own.
+ * @throws Failure `not_found`, and `invalid_arguments` at `argument` if the reference refers to the account's own member.
+ */
+export async function findOtherMemberId(
+  view: NetworkView,
+  reference: string,
+  argument: "profile_id" | "recipient_id",
+): Promise<string> {
+  const id = await findMemberId(view, reference);
+  if (id === view.memberId)
+    throw argumentFailure(`/${argument}`, "The member is the account itself.", "Specify another member.");
+  return id;
+}
+
+/** The parameters of `matchesReference`. */
+export interface Reference {
+  readonly memberId: string;
+  readonly reference: string;
+  readonly handle: string;
+}
+
+const findId = prepare((db: Kysely<NetTables>, value: ValueOf<Reference>) =>
+  db.selectFrom("net_members as m").select("m.id").where(matchesReference(value)),
+);
+
+/** The condition that the reference refers to the member `m` and that the account may see it. */
+export const matchesReference = (value: ValueOf<Reference>): RawBuilder<boolean> =>
+  sql<boolean>`(m.id = ${value("reference")} or m.handle = ${value("handle")})
+    and ${notBlocked({ memberId: value("memberId") }, "m.id")}`;
+
+/** The condition that neither the account nor the member in `column` blocks the other. */
+export function notBlocked({ memberId }: Pick<NetworkView, "memberId">, column: string) {
+  const member = sql.ref(column);
+  return sql<boolean>`not exists (select 1 from net_blocks b where (b.member_id = ${memberId} and b.blocked_id = ${member})
+    or (b.member_id = ${member} and b.blocked_id = ${memberId}))`;
+}

@@ -1,0 +1,10 @@
+/** `part` of `whole` in percent with one decimal; null if `whole` is 0. */
+export function percent(part: number, whole: number): number | null {
+  return whole === 0 ? null : roundTo((part / whole) * 100, 1);
+}
+
+/** Rounds half up to a number of decimals. */
+export function roundTo(value: number, decimals: number): number {
+  const factor = 10 ** decimals;
+  return Math.round(value * factor) / factor;
+}

@@ -1,0 +1,8 @@
+/** An instant in epoch milliseconds as responses contain it: ISO 8601, UTC. */
+export function isoTime(atMs: number): string {
+  return new Date(atMs).toISOString();
+}
+
+export function isoTimeOrNull(atMs: number | null): string | null {
+  return atMs === null ? null : isoTime(atMs);
+}
