@@ -14,7 +14,6 @@ import { scopes } from "./scopes.ts";
 import { serializers } from "./serializers.js";
 import { service } from "./service.ts";
 import { tools } from "./tools.ts";
-import { validators as coercedInput } from "./validators/coerced-input.js";
 import { validators as input } from "./validators/input.js";
 import { validators as output } from "./validators/output.js";
 import { validators as resourceOutput } from "./validators/resources.js";
@@ -37,7 +36,7 @@ export const surface = {
   prompts,
   resources,
   mcp,
-  validators: { input, coercedInput, output, resources: resourceOutput },
+  validators: { input, output, resources: resourceOutput },
   serializers,
   specHash: "b230369fdc4664a363e92871b21fae335983f307400557af4b841ff725ed6b5c",
 };

@@ -127,7 +127,6 @@ export async function createService<Context>(
       const request = {
         tool,
         input: { ...input },
-        coerce: false,
         caller,
         surface: "internal",
         preview: undefined,

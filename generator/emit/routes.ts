@@ -1,5 +1,5 @@
-import type { Model, RouteModel, Schema, ToolModel } from "../model/model.ts";
-import { queryForm, type FindSchema } from "../model/query.ts";
+import type { Model, ParameterModel, RouteModel, Schema, ToolModel } from "../model/model.ts";
+import { parameterOf, type FindSchema } from "../model/query.ts";
 import { dataFile } from "./data-file.ts";
 import { schemaTable } from "./inline-schemas.ts";
 
@@ -37,7 +37,10 @@ const methods: readonly RouteModel["method"][] = ["GET", "POST", "PATCH", "DELET
 function routeEntry(tool: ToolModel, route: RouteModel, find: FindSchema) {
   const properties = (tool.input.properties ?? {}) as Readonly<Record<string, Schema>>;
   const { method, path, operationId, pathParameters, queryParameters, bodyProperties, fixed } = route;
-  const listParameters = queryParameters.filter((name) => queryForm(properties[name], find) === "list");
+  const parameters = [...pathParameters, ...queryParameters].flatMap((name) => {
+    const parameter = parameterOf(properties[name], find);
+    return parameter ? [[name, parameter]] : [];
+  });
   return {
     method,
     path,
@@ -45,7 +48,7 @@ function routeEntry(tool: ToolModel, route: RouteModel, find: FindSchema) {
     operationId,
     pathParameters,
     queryParameters,
-    listParameters,
+    parameterTypes: Object.fromEntries(parameters) as Readonly<Record<string, ParameterModel>>,
     bodyProperties,
     fixed,
   };

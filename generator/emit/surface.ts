@@ -18,7 +18,6 @@ import { scopes } from "./scopes.ts";
 import { serializers } from "./serializers.js";
 import { service } from "./service.ts";
 import { tools } from "./tools.ts";
-import { validators as coercedInput } from "./validators/coerced-input.js";
 import { validators as input } from "./validators/input.js";
 import { validators as output } from "./validators/output.js";
 import { validators as resourceOutput } from "./validators/resources.js";
@@ -41,7 +40,7 @@ export const surface = {
   prompts,
   resources,
   mcp,
-  validators: { input, coercedInput, output, resources: resourceOutput },
+  validators: { input, output, resources: resourceOutput },
   serializers,
   specHash: "${specHash}",
 };

@@ -40,7 +40,6 @@ async function call(service: Service, name: string, text: string, { account, pre
   const outcome = await service.execute({
     tool,
     input,
-    coerce: false,
     caller: await operator(service),
     surface: "internal",
     requestId: service.newId("req"),

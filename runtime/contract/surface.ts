@@ -14,10 +14,7 @@ export interface Surface {
   readonly resources: readonly ResourceEntry[];
   readonly mcp: McpLists;
   readonly validators: {
-    /** Arguments as JSON. */
     readonly input: Readonly<Record<string, Validate>>;
-    /** Arguments from path and query: strings are coerced in place to the schema's types first. */
-    readonly coercedInput: Readonly<Record<string, Validate>>;
     readonly output: Readonly<Record<string, Validate>>;
     readonly resources: Readonly<Record<string, Validate>>;
   };
@@ -123,11 +120,21 @@ export interface RouteEntry {
   readonly operationId: string;
   readonly pathParameters: readonly string[];
   readonly queryParameters: readonly string[];
-  /** Query parameters whose value is a list: each item is one repetition. */
-  readonly listParameters: readonly string[];
+  /** How the texts of path and query parameters are read; a parameter that is omitted is a string. */
+  readonly parameterTypes: Readonly<Record<string, ParameterEntry>>;
   readonly bodyProperties: readonly string[];
   readonly fixed: Readonly<Record<string, unknown>>;
 }
+
+/** A type that the text of a path or query parameter can be converted to. */
+export type TextType = "string" | "integer" | "number" | "boolean" | "null";
+
+/**
+ * The types of one value, the preferred first, or those of each item of a list, the last ones for all further items. The query
+ * repeats a parameter whose value is a list, once for each item.
+ */
+export type ParameterEntry =
+  { readonly value: readonly TextType[] } | { readonly items: readonly (readonly TextType[])[] };
 
 export interface PromptEntry {
   readonly name: string;

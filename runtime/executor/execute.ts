@@ -24,10 +24,8 @@ import { effectOf, type Tool } from "./tool-table.ts";
 /** One call of a tool, as a surface hands it over. */
 export interface CallRequest<Context> {
   readonly tool: Tool<Context>;
-  /** Owned by the call: defaults, and with `coerce` converted values, are written into it. */
+  /** Owned by the call: defaults are written into it. */
   readonly input: Record<string, unknown>;
-  /** Strings of path and query are converted to the schema's types first. */
-  readonly coerce: boolean;
   readonly caller: Caller;
   readonly surface: "rest" | "mcp" | "internal";
   readonly requestId: string;
@@ -207,8 +205,8 @@ function outOfScope(scopes: readonly string[], caller: Caller): Failure {
 }
 
 /** null for an optional argument means omitted; the usual call has none, so they are looked for only after a refusal. */
-function checkInput<Context>({ tool, input, coerce }: CallRequest<Context>): void {
-  const validate = coerce ? tool.validateCoercedInput : tool.validateInput;
+function checkInput<Context>({ tool, input }: CallRequest<Context>): void {
+  const validate = tool.validateInput;
   if (validate(input) || validate.call(omittingNulls, input)) return;
   throw new Failure("invalid_arguments", { errors: describeProblems(validate.errors ?? [], tool.inputSchema) });
 }

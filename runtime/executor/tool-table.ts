@@ -8,7 +8,6 @@ export interface Tool<Context> {
   readonly entry: ToolEntry;
   readonly handler: Handler<Context>;
   readonly validateInput: Validate;
-  readonly validateCoercedInput: Validate;
   readonly validateOutput: Validate;
   readonly serialize: Serialize;
   readonly inputSchema: { readonly properties?: Readonly<Record<string, unknown>> };
@@ -35,13 +34,12 @@ function toTool<Context>(
   handler: Handler<Context> | undefined,
   listed: McpTool | undefined,
 ): Tool<Context> {
-  const { input, coercedInput, output } = surface.validators;
+  const { input, output } = surface.validators;
   const validateInput = input[entry.name];
-  const validateCoercedInput = coercedInput[entry.name];
   const validateOutput = output[entry.name];
   const serialize = surface.serializers[entry.name];
   if (!handler) throw new Error(`tool "${entry.name}" has no handler`);
-  if (!validateInput || !validateCoercedInput || !validateOutput || !serialize || !listed) {
+  if (!validateInput || !validateOutput || !serialize || !listed) {
     throw new Error(`tool "${entry.name}" is not wholly generated: run "npx switchboard generate"`);
   }
   const errors = new Set(entry.errors);
@@ -49,7 +47,6 @@ function toTool<Context>(
     entry,
     handler,
     validateInput,
-    validateCoercedInput,
     validateOutput,
     serialize,
     inputSchema: listed.inputSchema,

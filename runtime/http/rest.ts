@@ -8,6 +8,7 @@ import type { HttpExchange } from "./exchange.ts";
 import { findFault } from "./json-faults.ts";
 import { refusePreviewHeader } from "./preview-header.ts";
 import { checkJsonType, parseJson, readBody } from "./read-body.ts";
+import { readParameter } from "./read-parameter.ts";
 import { createRouteTable, type Match } from "./route-table.ts";
 
 export interface RestParts<Context> extends ExecutorParts<Context>, AdmissionParts {
@@ -43,7 +44,6 @@ export function createRest<Context>(parts: RestParts<Context>): RestHandler {
     const outcome = await execute({
       tool,
       input,
-      coerce: !takesBody,
       caller,
       surface: "rest",
       requestId: exchange.requestId,
@@ -111,7 +111,11 @@ function gatherInput(
   query: URLSearchParams | null,
   input: Record<string, unknown>,
 ): Record<string, unknown> {
-  const given = Object.assign({}, parameters, route.fixed);
+  const { parameterTypes } = route;
+  const given = Object.assign({}, parameters, route.fixed) as Record<string, unknown>;
+  for (const name in parameterTypes) {
+    if (Object.hasOwn(parameters, name)) given[name] = readParameter([parameters[name] ?? ""], parameterTypes[name]);
+  }
   for (const name in given) {
     if (isGiven(input, name)) throw misplaced(name, "It is given by the path of this route.");
   }
@@ -121,10 +125,10 @@ function gatherInput(
       throw misplaced(name, `Query parameters of this route: ${[...route.queryParameters, "preview"].join(", ")}.`);
     }
     if (isGiven(input, name)) throw misplaced(name, "The body gives it too.");
-    const values = query?.getAll(name) ?? [];
-    if (route.listParameters.includes(name)) input[name] = values;
-    else if (values.length === 1) input[name] = values[0];
-    else throw misplaced(name, "It can be given only once.");
+    const texts = query?.getAll(name) ?? [];
+    const entry = Object.hasOwn(parameterTypes, name) ? parameterTypes[name] : undefined;
+    if (texts.length > 1 && !(entry && "items" in entry)) throw misplaced(name, "It can be given only once.");
+    input[name] = readParameter(texts, entry);
   }
   return Object.assign(input, given);
 }

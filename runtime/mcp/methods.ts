@@ -75,7 +75,6 @@ export function createProtocolServer<Context>(parts: McpParts<Context> & PromptP
       parts.execute({
         tool,
         input: readCallArguments(given, tool),
-        coerce: false,
         caller,
         surface: "mcp",
         requestId,

@@ -108,11 +108,9 @@ test("its validators load, and take the examples", async () => {
     await mkdir(join(folder, dirname(path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
-  for (const name of ["input", "coerced-input"]) {
-    const { validators } = (await import(pathToFileURL(join(folder, `generated/validators/${name}.js`)).href)) as {
-      validators: Readonly<Record<string, (value: unknown) => boolean>>;
-    };
-    const probed = Object.keys(validators).filter((tool) => /_\d+$/.test(tool));
-    expect(probed.filter((tool) => !validators[tool]?.({}))).toEqual([]);
-  }
+  const { validators } = (await import(pathToFileURL(join(folder, "generated/validators/input.js")).href)) as {
+    validators: Readonly<Record<string, (value: unknown) => boolean>>;
+  };
+  const probed = Object.keys(validators).filter((tool) => /_\d+$/.test(tool));
+  expect(probed.filter((tool) => !validators[tool]?.({}))).toEqual([]);
 });

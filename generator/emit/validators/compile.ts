@@ -8,15 +8,12 @@ import { FIND_DUPLICATE } from "./support.ts";
 export interface ValidatorSet {
   /** Spec folder that the schemas come from. */
   readonly source: string;
-  /** Sets ajv's options: fill in defaults; turn strings into the types that the schema asks for. */
+  /** Whether validators fill in defaults. */
   readonly useDefaults: boolean;
-  readonly coerceTypes: boolean;
   /** Shared schemas by the name under which `$ref` finds them. */
   readonly shared: ReadonlyMap<string, Schema>;
   /** By the key under which the validator is exported: its schema, or the name of a shared one. */
   readonly exported: ReadonlyMap<string, Schema | string>;
-  /** Another file of validators, and the keys that are exported from there as they are. */
-  readonly same?: { readonly file: string; readonly keys: readonly string[] };
 }
 
 /**
@@ -43,7 +40,6 @@ export async function compileValidators(set: ValidatorSet): Promise<string> {
     strictTuples: false,
     strictRequired: false,
     useDefaults: set.useDefaults,
-    coerceTypes: set.coerceTypes ? "array" : false,
     // For inputs, `this` says whether null properties are deleted.
     passContext: set.useDefaults,
     // `check` has established the values of all keywords; compiling the meta-schema for each set would take longer.
@@ -83,21 +79,15 @@ function forValidation(schema: Schema, set: ValidatorSet): Schema {
   return typeof $ref === "string" && !$ref.startsWith("#") ? { ...mapped, $ref: schemaId($ref) } : mapped;
 }
 
-/** What a text in a path or query may look like to be turned into a number; ajv would take all that JavaScript does. */
-const decimalNumber = `// "0x1f", "1e3" and " 5 " are no numbers in a path or query.
-const isNumber = (text) => /^-?(?:0|[1-9]\\d*)(?:\\.\\d+)?$/.test(text);
-`;
-
 /**
- * Turns ajv's `require` calls into one import, which bundlers and Node understand alike, and its test of what is a number in
- * a text into our own; collects the validators.
+ * Turns ajv's `require` calls into one import, which bundlers and Node understand alike, and
+ * collects the validators.
  */
-function moduleText(code: string, validators: ReadonlyMap<string, string>, { source, same }: ValidatorSet): string {
+function moduleText(code: string, validators: ReadonlyMap<string, string>, { source }: ValidatorSet): string {
   const helpers = new Set<string>();
   const body = code
     .replace(/^"use strict";\n?/, "")
     .replace(/^export const validate_\w+ = (validate\d+);$/gm, (line) => line.replace("export ", ""))
-    .replace(/(data\d+) && \1 == \+\1/g, "isNumber($1)")
     .replace(
       / = require\("ajv(-formats)?\/dist\/(?:runtime\/)?(\w+)"\)\.(\w+)/g,
       (_, formats: string | undefined, file: string, member: string) => {
@@ -108,14 +98,11 @@ function moduleText(code: string, validators: ReadonlyMap<string, string>, { sou
     );
   if (body.includes(` = ${FIND_DUPLICATE};`)) helpers.add(FIND_DUPLICATE);
   const imports = helpers.size > 0 ? `import { ${[...helpers].sort().join(", ")} } from "./support.js";\n` : "";
-  const sameImport = same ? `import { validators as same } from "./${same.file}.js";\n` : "";
-  const isNumber = body.includes("isNumber(") ? `\n${decimalNumber}` : "";
   const entries = [...validators].map(([key, validator]) => `  ${key}: ${validator},\n`);
-  const sameEntries = (same?.keys ?? []).map((key) => `  ${key}: same.${key},\n`);
-  return `${fileHeader(source)}${sameImport}${imports}${isNumber}${escapeUnseen(body).trimEnd()}
+  return `${fileHeader(source)}${imports}${escapeUnseen(body).trimEnd()}
 
 export const validators = {
   __proto__: null,
-${entries.join("")}${sameEntries.join("")}};
+${entries.join("")}};
 `;
 }

@@ -52,7 +52,6 @@ export function createAnswerPlain<Context>(parts: McpParts<Context>): AnswerPlai
       : await execute({
           tool,
           input: readCallArguments(given, tool),
-          coerce: false,
           caller,
           surface: "mcp",
           requestId,

@@ -14,7 +14,6 @@ import { scopes } from "./scopes.ts";
 import { serializers } from "./serializers.js";
 import { service } from "./service.ts";
 import { tools } from "./tools.ts";
-import { validators as coercedInput } from "./validators/coerced-input.js";
 import { validators as input } from "./validators/input.js";
 import { validators as output } from "./validators/output.js";
 import { validators as resourceOutput } from "./validators/resources.js";
@@ -37,7 +36,7 @@ export const surface = {
   prompts,
   resources,
   mcp,
-  validators: { input, coercedInput, output, resources: resourceOutput },
+  validators: { input, output, resources: resourceOutput },
   serializers,
   specHash: "b6e0eaa24d1766309f30e89bd3c576d669cbd7fc3050d6f9e93ebffc1ed68173",
 };
