@@ -1,6 +1,6 @@
 /**
  * What the generator hands to the runtime: one service's tools, routes, prompts, resources and tables as plain data, with
- * its precompiled validators. The runtime knows a service through this alone.
+ * precompiled validators and serializers. The runtime knows a service through this alone.
  */
 export interface Surface {
   readonly service: ServiceEntry;
@@ -13,13 +13,11 @@ export interface Surface {
   readonly prompts: readonly PromptEntry[];
   readonly resources: readonly ResourceEntry[];
   readonly mcp: McpLists;
-  readonly validators: {
-    readonly input: Readonly<Record<string, Validate>>;
-    readonly output: Readonly<Record<string, Validate>>;
-    readonly resources: Readonly<Record<string, Validate>>;
+  /** Loads the code that is compiled of schemas, by tool and by resource with JSON content. */
+  readonly compiled: {
+    readonly tools: Readonly<Record<string, () => Promise<CompiledTool>>>;
+    readonly resources: Readonly<Record<string, () => Promise<CompiledSchema>>>;
   };
-  /** By tool. */
-  readonly serializers: Readonly<Record<string, Serialize>>;
   readonly specHash: string;
 }
 
@@ -227,6 +225,21 @@ export interface McpLists {
 export interface Validate {
   (value: unknown): boolean;
   errors?: readonly ValidationError[] | null;
+}
+
+/** What is compiled of the schemas of a tool. */
+export interface CompiledTool {
+  readonly validateInput: Validate;
+  /** Stops at the first error. */
+  readonly validateOutput: Validate;
+  readonly serialize: Serialize;
+}
+
+/** What is compiled of a shared schema of which answers consist. */
+export interface CompiledSchema {
+  /** Stops at the first error. */
+  readonly validate: Validate;
+  readonly serialize: Serialize;
 }
 
 /** Writes an answer that its validator let pass as JSON, members in the order of the schema. */

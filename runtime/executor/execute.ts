@@ -3,7 +3,7 @@ import type { Account } from "../auth/accounts.ts";
 import type { Caller } from "../auth/authenticate.ts";
 import type { SafetyUse } from "../limits/safety.ts";
 import type { RuntimeTables } from "../store/tables.ts";
-import type { EffectEntry } from "../contract/surface.ts";
+import type { CompiledTool, EffectEntry } from "../contract/surface.ts";
 import { describeProblems } from "./argument-problems.ts";
 import type { CallChannel } from "./call-channel.ts";
 import type { ExecutorParts } from "./executor-parts.ts";
@@ -19,7 +19,7 @@ import {
 import type { Outcome, Success } from "./outcome.ts";
 import { createRecorder, type CallRecord, type RecordedCall } from "./record-call.ts";
 import type { RunningCall } from "./running-call.ts";
-import { effectOf, type Tool } from "./tool-table.ts";
+import { effectOf, loadTool, type Tool } from "./tool-table.ts";
 
 /** One call of a tool, as a surface hands it over. */
 export interface CallRequest<Context> {
@@ -69,11 +69,12 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
   }
 
   function runFor(account: Account, request: CallRequest<Context>, record: CallRecord): Promise<Success> {
-    const { input } = request;
-    const { entry } = request.tool;
+    const { input, tool } = request;
+    const { entry, compiled } = tool;
     record.account = account;
+    if (!compiled) return loadTool(tool).then(() => runFor(account, request, record));
     const stated = input["preview"];
-    checkInput(request);
+    checkInput(request, compiled);
     if ("account_id" in input) delete input["account_id"];
     if ("preview" in input) delete input["preview"];
     if (typeof stated === "boolean" && (request.preview ?? stated) !== stated) throw twoPreviews();
@@ -168,7 +169,7 @@ export function createExecute<Context>(parts: ExecutorParts<Context>): Execute<C
       });
       return tool.handler(input as never, context); // the validator made it the handler's input type
     });
-    const text = parts.serialize(tool, operation, given);
+    const text = parts.serialize(tool.compiled as CompiledTool, operation, given); // loaded before the input was checked
     return { ok: true, text, replayed: false, preview: false };
   }
 
@@ -205,8 +206,7 @@ function outOfScope(scopes: readonly string[], caller: Caller): Failure {
 }
 
 /** null for an optional argument means omitted; the usual call has none, so they are looked for only after a refusal. */
-function checkInput<Context>({ tool, input }: CallRequest<Context>): void {
-  const validate = tool.validateInput;
+function checkInput<Context>({ tool, input }: CallRequest<Context>, { validateInput: validate }: CompiledTool): void {
   if (validate(input) || validate.call(omittingNulls, input)) return;
   throw new Failure("invalid_arguments", { errors: describeProblems(validate.errors ?? [], tool.inputSchema) });
 }

@@ -1,4 +1,4 @@
-import type { EffectEntry, McpTool, Serialize, Surface, ToolEntry, Validate } from "../contract/surface.ts";
+import type { CompiledTool, EffectEntry, McpTool, Surface, ToolEntry } from "../contract/surface.ts";
 
 /** A handler as the executor calls it; the generated types say what goes in and out. */
 export type Handler<Context> = (input: never, context: Context) => Promise<object>;
@@ -7,9 +7,9 @@ export type Handler<Context> = (input: never, context: Context) => Promise<objec
 export interface Tool<Context> {
   readonly entry: ToolEntry;
   readonly handler: Handler<Context>;
-  readonly validateInput: Validate;
-  readonly validateOutput: Validate;
-  readonly serialize: Serialize;
+  /** null until `loadTool` has loaded it for the first call. */
+  compiled: CompiledTool | null;
+  readonly load: () => Promise<CompiledTool>;
   readonly inputSchema: { readonly properties?: Readonly<Record<string, unknown>> };
   /** Codes that this tool may answer. */
   readonly errors: ReadonlySet<string>;
@@ -34,25 +34,28 @@ function toTool<Context>(
   handler: Handler<Context> | undefined,
   listed: McpTool | undefined,
 ): Tool<Context> {
-  const { input, output } = surface.validators;
-  const validateInput = input[entry.name];
-  const validateOutput = output[entry.name];
-  const serialize = surface.serializers[entry.name];
+  const load = surface.compiled.tools[entry.name];
   if (!handler) throw new Error(`tool "${entry.name}" has no handler`);
-  if (!validateInput || !validateOutput || !serialize || !listed) {
+  if (!load || !listed) {
     throw new Error(`tool "${entry.name}" is not wholly generated: run "npx switchboard generate"`);
   }
   const errors = new Set(entry.errors);
   return {
     entry,
     handler,
-    validateInput,
-    validateOutput,
-    serialize,
+    compiled: null,
+    load,
     inputSchema: listed.inputSchema,
     errors,
     isPlain: !entry.reports && !errors.has("input_required"),
   };
+}
+
+/** Loads what is compiled of a tool: once, whoever calls first. */
+export async function loadTool<Context>(tool: Tool<Context>): Promise<void> {
+  // Members of a plain object are found faster than those of a module.
+  const { validateInput, validateOutput, serialize } = await tool.load();
+  tool.compiled ??= { validateInput, validateOutput, serialize };
 }
 
 /** What a call with these arguments does: the effect of its action, or the tool's own. */

@@ -1,6 +1,7 @@
 // Generated from spec by `npx switchboard generate`. Do not edit: change the source and run it again.
 
 import type { McpLists } from "switchboard/contract";
+import { compiled } from "./compiled/index.js";
 import { errors } from "./errors.ts";
 import { limits } from "./limits.ts";
 import mcpPrompts from "./mcp/prompts.json" with { type: "json" };
@@ -11,12 +12,8 @@ import { prompts } from "./prompts.ts";
 import { resources } from "./resources.ts";
 import { routes } from "./routes.ts";
 import { scopes } from "./scopes.ts";
-import { serializers } from "./serializers.js";
 import { service } from "./service.ts";
 import { tools } from "./tools.ts";
-import { validators as input } from "./validators/input.js";
-import { validators as output } from "./validators/output.js";
-import { validators as resourceOutput } from "./validators/resources.js";
 
 const mcp: McpLists = {
   tools: mcpTools,
@@ -36,7 +33,6 @@ export const surface = {
   prompts,
   resources,
   mcp,
-  validators: { input, output, resources: resourceOutput },
-  serializers,
+  compiled,
   specHash: "b6e0eaa24d1766309f30e89bd3c576d669cbd7fc3050d6f9e93ebffc1ed68173",
 };
