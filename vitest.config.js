@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /** What touches the store runs on both; the rest runs once. */
@@ -12,6 +13,7 @@ const onStore = (name) => ({
 });
 
 export default defineConfig({
+  resolve: { alias: { "bench-surface": join(import.meta.dirname, "test/fixtures/bench/generated/surface.ts") } },
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,6 +1,7 @@
 // Generated from spec by `npx switchboard generate`. Do not edit: change the source and run it again.
 
 import type { McpLists } from "switchboard/contract";
+import { compiled } from "./compiled/index.js";
 import { errors } from "./errors.ts";
 import { limits } from "./limits.ts";
 import mcpPrompts from "./mcp/prompts.json" with { type: "json" };
@@ -11,13 +12,8 @@ import { prompts } from "./prompts.ts";
 import { resources } from "./resources.ts";
 import { routes } from "./routes.ts";
 import { scopes } from "./scopes.ts";
-import { serializers } from "./serializers.js";
 import { service } from "./service.ts";
 import { tools } from "./tools.ts";
-import { validators as coercedInput } from "./validators/coerced-input.js";
-import { validators as input } from "./validators/input.js";
-import { validators as output } from "./validators/output.js";
-import { validators as resourceOutput } from "./validators/resources.js";
 
 const mcp: McpLists = {
   tools: mcpTools,
@@ -37,7 +33,6 @@ export const surface = {
   prompts,
   resources,
   mcp,
-  validators: { input, coercedInput, output, resources: resourceOutput },
-  serializers,
+  compiled,
   specHash: "d8c4a8b2c08ad1b56f651e544c3c557f061454f67795deb90f52f33356f70ce0",
 };

@@ -1,5 +1,5 @@
 /** The public entry of the runtime: what a service's handlers and its composition root may use. */
-export { nearest, nearestFew } from "../text/nearest.ts";
+export { nearest, nearestFew } from "./contract/nearest.ts";
 export type { LogLevel } from "./call/call-channel.ts";
 export { CallContext } from "./call/call-context.ts";
 export { canonicalJson } from "./call/canonical-json.ts";

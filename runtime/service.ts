@@ -13,7 +13,8 @@ import { createRefuse, createSerialize } from "./call/refuse.ts";
 import { ResourceChanges } from "./call/resource-changes.ts";
 import { Deadlines, RunningCall } from "./call/running-call.ts";
 import { createSeals } from "./call/seals.ts";
-import { createToolTable, type Handler, type Tool } from "./call/tool-table.ts";
+import { createToolTable } from "./call/tool-table.ts";
+import type { Handler, Tool } from "./call/tool.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import type { Surface } from "./contract/surface.ts";
 import { createAccounts } from "./identity/accounts.ts";
@@ -121,7 +122,6 @@ export async function createService<Context>(
       const request = {
         tool,
         input: { ...input },
-        coerce: false,
         caller,
         surface: "internal",
         preview: undefined,

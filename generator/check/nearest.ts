@@ -1,4 +1,4 @@
-import { nearest } from "../../text/nearest.ts";
+import { nearest } from "../../runtime/contract/nearest.ts";
 
 export { nearest };
 

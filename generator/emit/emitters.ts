@@ -1,4 +1,5 @@
 import type { Model } from "../model/model.ts";
+import { emitCompiled } from "./compiled.ts";
 import { emitDocs } from "./docs.ts";
 import { emitErrors } from "./errors.ts";
 import { emitHandlers } from "./handlers.ts";
@@ -10,12 +11,10 @@ import { emitPrompts } from "./prompts.ts";
 import { emitRegistry } from "./registry.ts";
 import { emitResources } from "./resources.ts";
 import { emitRoutes } from "./routes.ts";
-import { emitSerializers } from "./serializers.ts";
 import { emitService } from "./service.ts";
 import { emitSurface } from "./surface.ts";
 import { emitTools } from "./tools.ts";
 import { emitTypes } from "./types.ts";
-import { emitValidators } from "./validators.ts";
 
 /** Path to text of what one emitter writes; paths are below the service's root. */
 export type Emitter = (model: Model) => ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>;
@@ -32,8 +31,7 @@ export const emitters: readonly Emitter[] = [
   emitResources,
   emitMcp,
   emitRegistry,
-  emitValidators,
-  emitSerializers,
+  emitCompiled,
   emitSurface,
   emitRest,
   emitDocs,

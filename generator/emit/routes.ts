@@ -1,5 +1,5 @@
-import type { Model, RouteModel, Schema, ToolModel } from "../model/model.ts";
-import { queryForm, type FindSchema } from "../model/query.ts";
+import type { Model, ParameterModel, RouteModel, Schema, ToolModel } from "../model/model.ts";
+import { parameterOf, type FindSchema } from "../model/query.ts";
 import { deprecationHeaders } from "./deprecation-headers.ts";
 import { pageUrl } from "./docs/links.ts";
 import { dataFile } from "./data-file.ts";
@@ -43,7 +43,10 @@ function routeEntry(tool: ToolModel, route: RouteModel, { service }: Model, find
   const inputs = Object.entries(tool.deprecatedInputs).map(
     ([name, entry]) => [name, deprecationHeaders(entry, page)] as const,
   );
-  const listParameters = queryParameters.filter((name) => queryForm(properties[name], find) === "list");
+  const parameters = [...pathParameters, ...queryParameters].flatMap((name) => {
+    const parameter = parameterOf(properties[name], find);
+    return parameter ? [[name, parameter]] : [];
+  });
   return {
     method,
     path,
@@ -51,7 +54,7 @@ function routeEntry(tool: ToolModel, route: RouteModel, { service }: Model, find
     operationId,
     pathParameters,
     queryParameters,
-    listParameters,
+    parameterTypes: Object.fromEntries(parameters) as Readonly<Record<string, ParameterModel>>,
     bodyProperties,
     fixed,
     ...(deprecated || inputs.length > 0

@@ -5,6 +5,7 @@ import type { Model } from "../model/model.ts";
 export function emitSurface({ specHash }: Model): ReadonlyMap<string, string> {
   const text = `${fileHeader("spec")}
 import type { McpLists } from "switchboard/contract";
+import { compiled } from "./compiled/index.js";
 import { errors } from "./errors.ts";
 import { limits } from "./limits.ts";
 import mcpPrompts from "./mcp/prompts.json" with { type: "json" };
@@ -15,13 +16,8 @@ import { prompts } from "./prompts.ts";
 import { resources } from "./resources.ts";
 import { routes } from "./routes.ts";
 import { scopes } from "./scopes.ts";
-import { serializers } from "./serializers.js";
 import { service } from "./service.ts";
 import { tools } from "./tools.ts";
-import { validators as coercedInput } from "./validators/coerced-input.js";
-import { validators as input } from "./validators/input.js";
-import { validators as output } from "./validators/output.js";
-import { validators as resourceOutput } from "./validators/resources.js";
 
 const mcp: McpLists = {
   tools: mcpTools,
@@ -41,8 +37,7 @@ export const surface = {
   prompts,
   resources,
   mcp,
-  validators: { input, coercedInput, output, resources: resourceOutput },
-  serializers,
+  compiled,
   specHash: "${specHash}",
 };
 `;

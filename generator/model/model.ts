@@ -234,6 +234,13 @@ export interface RouteModel {
   readonly effect: EffectModel;
 }
 
+/** A type that the text of a path or query parameter can be converted to. */
+export type TextType = "string" | "integer" | "number" | "boolean" | "null";
+
+/** The types of one value, the preferred first, or those of each item of a list, the last ones for all further items. */
+export type ParameterModel =
+  { readonly value: readonly TextType[] } | { readonly items: readonly (readonly TextType[])[] };
+
 export interface PromptModel {
   readonly name: string;
   readonly title: string;

@@ -39,9 +39,8 @@ export const resourceHandlerName = (typeName: string): string => `${typeName}Res
 /** `AccountInfo` -> `AccountInfoResourceParameters`: the type of what a resource's address holds. */
 export const resourceParametersName = (typeName: string): string => `${typeName}ResourceParameters`;
 
-/** `send_message` -> `validate_send_message`: a variable that no reserved word and no global can equal. */
-export const validatorName = (name: string): string => `validate_${name}`;
+/** `Message` -> `validate_Message`: the validator of a shared schema where another module imports it. */
+export const importedValidator = (schema: string): string => `validate_${schema}`;
 
-/** `Message` -> `print_Message`, or `print_Message_1` for the first part of it that has no name. */
-export const printerName = (schema: string, part?: number): string =>
-  part === undefined ? `print_${schema}` : `print_${schema}_${part}`;
+/** `Message` -> `print_Message`: the serializer of a shared schema where another module imports it. */
+export const importedPrinter = (schema: string): string => `print_${schema}`;

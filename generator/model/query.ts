@@ -1,4 +1,4 @@
-import type { Schema } from "./model.ts";
+import type { ParameterModel, Schema, TextType } from "./model.ts";
 import { isSchema } from "./schema-parts.ts";
 
 /** The shared schema of a name, or undefined where nothing is known of it. */
@@ -7,7 +7,7 @@ export type FindSchema = (name: string) => Schema | undefined;
 /** How a query carries a value: as one text, as a list of texts, or not at all. */
 export type QueryForm = "value" | "list" | "none";
 
-const SCALARS: ReadonlySet<unknown> = new Set(["string", "integer", "number", "boolean", "null"]);
+const SCALARS: ReadonlySet<unknown> = new Set<TextType>(["string", "integer", "number", "boolean", "null"]);
 
 /**
  * How the query of a route carries what a schema describes. A list may hold only what could stand alone; a schema of which
@@ -15,11 +15,23 @@ const SCALARS: ReadonlySet<unknown> = new Set(["string", "integer", "number", "b
  */
 export function queryForm(schema: unknown, find: FindSchema): QueryForm {
   if (textTypes(schema, find)) return "value";
-  const { type, items, prefixItems } = followed(schema, find) ?? {};
-  const types = [type].flat();
+  const types = [followed(schema, find)?.["type"]].flat();
   if (!types.includes("array") || types.some((name) => name !== "array" && name !== "null")) return "none";
+  return itemSchemas(schema, find).every((part) => textTypes(part, find)) ? "list" : "none";
+}
+
+/** How the texts of a path or query parameter are read, or null for a string, which needs no conversion. */
+export function parameterOf(schema: unknown, find: FindSchema): ParameterModel | null {
+  const types = textTypes(schema, find);
+  if (!types) return { items: itemSchemas(schema, find).map((item) => textTypes(item, find) ?? []) };
+  return types[0] === undefined || types[0] === "string" ? null : { value: types };
+}
+
+/** The schemas of an array's items: by position, then of all further items. */
+function itemSchemas(schema: unknown, find: FindSchema): readonly unknown[] {
+  const { items, prefixItems } = followed(schema, find) ?? {};
   const parts = [...(Array.isArray(prefixItems) ? (prefixItems as readonly unknown[]) : []), items];
-  return parts.every((part) => part === undefined || part === false || textTypes(part, find)) ? "list" : "none";
+  return parts.filter((part) => part !== undefined && part !== false);
 }
 
 /** Whether a schema takes texts alone, so that what a path carries needs no conversion. */
@@ -28,27 +40,36 @@ export function isText(schema: unknown, find: FindSchema): boolean {
 }
 
 /**
- * The types that a text can be converted to in order to fit, or undefined where the schema takes anything that no text stands
- * for. Converting goes by "type", so that a number without it cannot be sent.
+ * The types that a text can be converted to, the preferred first, or undefined where the schema accepts anything that no text
+ * represents. A text is converted by "type" alone, so a number without it cannot be sent.
  */
-function textTypes(schema: unknown, find: FindSchema): readonly string[] | undefined {
+function textTypes(schema: unknown, find: FindSchema): readonly TextType[] | undefined {
   const target = followed(schema, find);
   if (!target) return [];
   const { type, enum: values, const: value, anyOf, oneOf, allOf } = target;
-  if (type !== undefined)
-    return [type].flat().every((name) => SCALARS.has(name)) ? ([type].flat() as string[]) : undefined;
+  if (type !== undefined) {
+    const types = [type].flat() as TextType[];
+    if (!types.every((name) => SCALARS.has(name))) return undefined;
+    // A text fits a string as it is.
+    return types.includes("string") ? ["string", ...types.filter((name) => name !== "string")] : types;
+  }
   const constants = Array.isArray(values) ? (values as readonly unknown[]) : "const" in target ? [value] : [];
   if (constants.length > 0) return constants.every((each) => typeof each === "string") ? ["string"] : undefined;
   const branches = [anyOf, oneOf, allOf].find(Array.isArray) as readonly unknown[] | undefined;
   const found = branches?.map((branch) => textTypes(branch, find));
-  return found?.every((types) => types !== undefined) ? found.flat() : undefined;
+  if (!found?.every((types) => types !== undefined)) return undefined;
+  const all = [...new Set(found.flat())];
+  return branches === allOf ? all.filter((name) => found.every((types) => types.includes(name))) : all;
 }
 
 /** The schema with its reference followed. */
 function followed(schema: unknown, find: FindSchema): Schema | undefined {
+  const seen = new Set<unknown>();
   let current = schema;
-  for (const seen = new Set<unknown>(); isSchema(current) && typeof current.$ref === "string"; seen.add(current)) {
-    current = seen.has(current) ? undefined : find(current.$ref);
+  while (isSchema(current) && typeof current.$ref === "string") {
+    if (seen.has(current)) return undefined;
+    seen.add(current);
+    current = find(current.$ref);
   }
   return isSchema(current) ? current : undefined;
 }

@@ -1,7 +1,7 @@
 import type { ValidationError } from "../contract/surface.ts";
 import type { ArgumentProblem } from "../contract/failure.ts";
 import { maxProblems } from "./bound-problems.ts";
-import { nearest } from "../../text/nearest.ts";
+import { nearest } from "../contract/nearest.ts";
 
 /**
  * Describes errors of a validator in the caller's terms: where, what is wrong, what was expected, and what to do. Describes

@@ -3,7 +3,7 @@ import type { Account } from "../identity/accounts.ts";
 import type { Principal } from "../identity/principal.ts";
 import type { SafetyUse } from "../limits/safety.ts";
 import type { RuntimeTables } from "../store/tables.ts";
-import type { EffectEntry } from "../contract/surface.ts";
+import type { CompiledTool, EffectEntry } from "../contract/surface.ts";
 import { describeProblems } from "./argument-problems.ts";
 import type { CallChannel } from "./call-channel.ts";
 import type { ContextClass } from "./call-context.ts";
@@ -20,15 +20,13 @@ import {
 import type { Outcome, Success } from "./outcome.ts";
 import { createRecorder, type CallRecord, type RecordedCall } from "./record-call.ts";
 import type { RunningCall } from "./running-call.ts";
-import { effectOf, type Tool } from "./tool-table.ts";
+import { effectOf, loadTool, type Tool } from "./tool.ts";
 
 /** One call of a tool, as a surface hands it over. */
 export interface CallRequest<Context> {
   readonly tool: Tool<Context>;
-  /** Owned by the call: defaults, and with `coerce` converted values, are written into it. */
+  /** Owned by the call: defaults are written into it. */
   readonly input: Record<string, unknown>;
-  /** Strings of path and query are converted to the schema's types first. */
-  readonly coerce: boolean;
   readonly caller: Principal;
   readonly surface: "rest" | "mcp" | "internal";
   readonly requestId: string;
@@ -72,11 +70,12 @@ export function createExecute<Context>(services: CallServices, Context: ContextC
   }
 
   function runFor(account: Account, request: CallRequest<Context>, record: CallRecord): Promise<Success> {
-    const { input } = request;
-    const { entry } = request.tool;
+    const { input, tool } = request;
+    const { entry, compiled } = tool;
     record.account = account;
+    if (!compiled) return loadTool(tool).then(() => runFor(account, request, record));
     const stated = input["preview"];
-    checkInput(request);
+    checkInput(request, compiled);
     if ("account_id" in input) delete input["account_id"];
     if ("preview" in input) delete input["preview"];
     if (typeof stated === "boolean" && (request.preview ?? stated) !== stated) throw twoPreviews();
@@ -171,7 +170,7 @@ export function createExecute<Context>(services: CallServices, Context: ContextC
       });
       return tool.handler(input as never, context); // the validator made it the handler's input type
     });
-    const text = services.serialize(tool, operation, given);
+    const text = services.serialize(tool.compiled as CompiledTool, operation, given); // loaded before the input was checked
     return { ok: true, text, replayed: false, preview: false };
   }
 
@@ -208,8 +207,7 @@ function outOfScope(scopes: readonly string[], caller: Principal): Failure {
 }
 
 /** null for an optional argument means omitted; the usual call has none, so they are looked for only after a refusal. */
-function checkInput<Context>({ tool, input, coerce }: CallRequest<Context>): void {
-  const validate = coerce ? tool.validateCoercedInput : tool.validateInput;
+function checkInput<Context>({ tool, input }: CallRequest<Context>, { validateInput: validate }: CompiledTool): void {
   if (validate(input) || validate.call(omittingNulls, input)) return;
   throw new Failure("invalid_arguments", { errors: describeProblems(validate.errors ?? [], tool.inputSchema) });
 }

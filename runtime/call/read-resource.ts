@@ -1,4 +1,4 @@
-import type { ResourceEntry, Validate } from "../contract/surface.ts";
+import type { CompiledSchema, ResourceEntry } from "../contract/surface.ts";
 import type { CallServices } from "./call-services.ts";
 import type { ReadForCaller, ReadOutcome, ReadRequest } from "./read-for-caller.ts";
 
@@ -25,8 +25,12 @@ export function createReadResource<Context>(
   readForCaller: ReadForCaller<Context>,
   handlers: Readonly<Record<string, ResourceHandler<Context>>>,
 ): ReadResource {
-  const { resources, validators } = surface;
-  for (const { name } of resources) if (!handlers[name]) throw new Error(`resource "${name}" has no handler`);
+  const { resources, compiled } = surface;
+  for (const { name, content } of resources) {
+    if (!handlers[name]) throw new Error(`resource "${name}" has no handler`);
+    if (content === "json" && !compiled.resources[name])
+      throw new Error(`resource "${name}" is not wholly generated: run "npx switchboard generate"`);
+  }
 
   return ({ entry, parameters, ...request }) =>
     readForCaller(request, { kind: "resource", name: entry.name, input: parameters }, async (context) => {
@@ -39,8 +43,9 @@ export function createReadResource<Context>(
         case "binary":
           return { blob: Buffer.from(content as Uint8Array).toString("base64") };
         case "json": {
-          const validateOutput = validators.resources[entry.name] as Validate;
-          const schema = { validateOutput, serialize: JSON.stringify };
+          const load = compiled.resources[entry.name] as () => Promise<CompiledSchema>; // checked above
+          const { validate } = await load();
+          const schema = { validateOutput: validate, serialize: JSON.stringify };
           return { text: serialize(schema, entry.name, content as object) };
         }
       }

@@ -1,7 +1,7 @@
 import { Failure } from "../contract/failure.ts";
 import type { ReplacementEntry } from "../contract/surface.ts";
 import { describeProblems } from "./argument-problems.ts";
-import type { Handler, Tool } from "./tool-table.ts";
+import { loadTool, type Handler, type Tool } from "./tool.ts";
 
 /** The handler of an older name: calls the handler of the newer tool with its arguments, and returns its part of the output. */
 export function replacementHandler<Context>(
@@ -18,10 +18,9 @@ export function replacementHandler<Context>(
       else if (Object.hasOwn(input, source.from)) mapped[name] = input[source.from];
     }
     // Fills in the defaults of the newer tool and checks its constraints.
-    if (!newer.validateInput(mapped)) {
-      throw new Failure("invalid_arguments", {
-        errors: describeProblems(newer.validateInput.errors ?? [], newer.inputSchema),
-      });
+    const { validateInput } = newer.compiled ?? (await loadTool(newer));
+    if (!validateInput(mapped)) {
+      throw new Failure("invalid_arguments", { errors: describeProblems(validateInput.errors ?? [], newer.inputSchema) });
     }
     let part: unknown = await newer.handler(mapped as never, context); // the validator made it the handler's input type
     for (const name of output) part = (part as Readonly<Record<string, unknown>>)[name];

@@ -1,23 +1,6 @@
-import type { EffectEntry, McpTool, Serialize, Surface, ToolEntry, Validate } from "../contract/surface.ts";
+import type { McpTool, Surface, ToolEntry } from "../contract/surface.ts";
 import { replacementHandler } from "./replacement.ts";
-
-/** A handler as the executor calls it; the generated types say what goes in and out. */
-export type Handler<Context> = (input: never, context: Context) => Promise<object>;
-
-/** Everything that a call of one tool needs, found once at start. */
-export interface Tool<Context> {
-  readonly entry: ToolEntry;
-  readonly handler: Handler<Context>;
-  readonly validateInput: Validate;
-  readonly validateCoercedInput: Validate;
-  readonly validateOutput: Validate;
-  readonly serialize: Serialize;
-  readonly inputSchema: { readonly properties?: Readonly<Record<string, unknown>> };
-  /** Codes that this tool may answer. */
-  readonly errors: ReadonlySet<string>;
-  /** It tells its client nothing while it runs, and asks it nothing. */
-  readonly isPlain: boolean;
-}
+import type { Handler, Tool } from "./tool.ts";
 
 /** @throws Error naming what is missing, so that a service with a hole does not start. */
 export function createToolTable<Context>(
@@ -45,31 +28,19 @@ function toTool<Context>(
   handler: Handler<Context> | undefined,
   listed: McpTool | undefined,
 ): Tool<Context> {
-  const { input, coercedInput, output } = surface.validators;
-  const validateInput = input[entry.name];
-  const validateCoercedInput = coercedInput[entry.name];
-  const validateOutput = output[entry.name];
-  const serialize = surface.serializers[entry.name];
+  const load = surface.compiled.tools[entry.name];
   if (!handler) throw new Error(`tool "${entry.name}" has no handler`);
-  if (!validateInput || !validateCoercedInput || !validateOutput || !serialize || !listed) {
+  if (!load || !listed) {
     throw new Error(`tool "${entry.name}" is not wholly generated: run "npx switchboard generate"`);
   }
   const errors = new Set(entry.errors);
   return {
     entry,
     handler,
-    validateInput,
-    validateCoercedInput,
-    validateOutput,
-    serialize,
+    compiled: null,
+    load,
     inputSchema: listed.inputSchema,
     errors,
     isPlain: !entry.reports && !errors.has("input_required"),
   };
-}
-
-/** What a call with these arguments does: the effect of its action, or the tool's own. */
-export function effectOf(entry: ToolEntry, input: Readonly<Record<string, unknown>>): EffectEntry {
-  if (!entry.actions) return entry;
-  return entry.actions.effects[String(input[entry.actions.argument])] ?? entry;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Command } from "commander";
-import { nearestFew } from "../../text/nearest.ts";
+import { nearestFew } from "../contract/nearest.ts";
 import { RunningCall } from "../call/running-call.ts";
 import type { Principal } from "../identity/principal.ts";
 import type { Service } from "../service.ts";
@@ -40,7 +40,6 @@ async function call(service: Service, name: string, text: string, { account, pre
   const outcome = await service.execute({
     tool,
     input,
-    coerce: false,
     caller: await operator(service),
     surface: "internal",
     requestId: service.newId("req"),

@@ -1,6 +1,6 @@
 /**
  * What the generator hands to the runtime: one service's tools, routes, prompts, resources and tables as plain data, with
- * its precompiled validators. The runtime knows a service through this alone.
+ * precompiled validators and serializers. The runtime knows a service through this alone.
  */
 export interface Surface {
   readonly service: ServiceEntry;
@@ -13,16 +13,11 @@ export interface Surface {
   readonly prompts: readonly PromptEntry[];
   readonly resources: readonly ResourceEntry[];
   readonly mcp: McpLists;
-  readonly validators: {
-    /** Arguments as JSON. */
-    readonly input: Readonly<Record<string, Validate>>;
-    /** Arguments from path and query: strings are coerced in place to the schema's types first. */
-    readonly coercedInput: Readonly<Record<string, Validate>>;
-    readonly output: Readonly<Record<string, Validate>>;
-    readonly resources: Readonly<Record<string, Validate>>;
+  /** Loads the code that is compiled of schemas, by tool and by resource with JSON content. */
+  readonly compiled: {
+    readonly tools: Readonly<Record<string, () => Promise<CompiledTool>>>;
+    readonly resources: Readonly<Record<string, () => Promise<CompiledSchema>>>;
   };
-  /** By tool. */
-  readonly serializers: Readonly<Record<string, Serialize>>;
   readonly specHash: string;
 }
 
@@ -134,8 +129,8 @@ export interface RouteEntry {
   readonly operationId: string;
   readonly pathParameters: readonly string[];
   readonly queryParameters: readonly string[];
-  /** Query parameters whose value is a list: each item is one repetition. */
-  readonly listParameters: readonly string[];
+  /** How the texts of path and query parameters are read; a parameter that is omitted is a string. */
+  readonly parameterTypes: Readonly<Record<string, ParameterEntry>>;
   readonly bodyProperties: readonly string[];
   readonly fixed: Readonly<Record<string, unknown>>;
   /** Present where the route or an argument is deprecated. */
@@ -149,6 +144,16 @@ export interface DeprecationHeaders {
   /** Of responses to calls that give a deprecated argument, by argument. */
   readonly arguments: Readonly<Record<string, readonly string[]>>;
 }
+
+/** A type that the text of a path or query parameter can be converted to. */
+export type TextType = "string" | "integer" | "number" | "boolean" | "null";
+
+/**
+ * The types of one value, the preferred first, or those of each item of a list, the last ones for all further items. The query
+ * repeats a parameter whose value is a list, once for each item.
+ */
+export type ParameterEntry =
+  { readonly value: readonly TextType[] } | { readonly items: readonly (readonly TextType[])[] };
 
 export interface PromptEntry {
   readonly name: string;
@@ -241,6 +246,21 @@ export interface McpLists {
 export interface Validate {
   (value: unknown): boolean;
   errors?: readonly ValidationError[] | null;
+}
+
+/** What is compiled of the schemas of a tool. */
+export interface CompiledTool {
+  readonly validateInput: Validate;
+  /** Stops at the first error. */
+  readonly validateOutput: Validate;
+  readonly serialize: Serialize;
+}
+
+/** What is compiled of a shared schema of which answers consist. */
+export interface CompiledSchema {
+  /** Stops at the first error. */
+  readonly validate: Validate;
+  readonly serialize: Serialize;
 }
 
 /** Writes an answer that its validator let pass as JSON, members in the order of the schema. */

@@ -60,7 +60,7 @@ export async function serve<Context>(
   const store = await openStore(database.url);
   const newId = createIdSource(clock, countingUint32());
   const log = options.log ?? pino({ level: process.env["LOG_LEVEL"] ?? "silent" });
-  const surface = { ...definition.surface, serializers: checkSerializers(definition.surface) };
+  const surface = { ...definition.surface, compiled: checkSerializers(definition.surface) };
   const strict = options.strict ?? true;
   const service = await createService({ ...definition, surface }, { store, clock, newId, strict, log });
   await options.prepare?.(store);

@@ -1,46 +1,51 @@
 import { propertyName, quote } from "../../format/text.ts";
 import type { Schema } from "../../model/model.ts";
-import { printerName } from "../../model/naming.ts";
+import { importedPrinter } from "../../model/naming.ts";
 import type { SchemaLookup } from "../inline-schemas.ts";
 import { shapeOf, type Shape } from "./shape.ts";
 
-/** The functions that print whatever fits some schemas. */
+/** The functions of one module, which print what fits a shared schema. */
 export interface Printers {
   /** Each as the text of an arrow function, by name. */
   readonly functions: ReadonlyMap<string, string>;
-  /** The name of the function that prints what fits a schema, or of a helper; `owner` stands in names inside of it. */
-  readonly printerOf: (schema: Schema, owner: string) => string;
+  /** Other shared schemas whose printers the functions call, by `importedPrinter`. */
+  readonly imports: ReadonlySet<string>;
+  /** The name of the function that prints what fits the schema, or of a helper. */
+  readonly root: string;
 }
 
 /** A stretch of JSON: text that is the same for every value, or an expression that gives it. */
 type Part = { readonly text: string } | { readonly code: string };
 
-/** Functions are written when they are first asked for: one for each shared schema, and for each object inside of one. */
-export function createPrinters(shared: SchemaLookup): Printers {
+/** One function for the shared schema `own`, and one for each object inside of it. */
+export function createPrinters(own: string, shared: SchemaLookup): Printers {
   const functions = new Map<string, string>();
-  const counts = new Map<string, number>();
+  const imports = new Set<string>();
+  let count = 0;
 
-  const printerOf = (schema: Schema, owner: string): string => {
+  const printerOf = (schema: Schema): string => {
     const shape = shapeOf(schema, shared);
     const { kind } = shape;
-    if (kind === "literal") return "String";
+    if (kind === "literal") return "literal";
     if (kind === "unknown") return "json";
-    if (shape.isNullable) return write(numbered(owner), () => ` ${join(partsOf(shape, "v", owner))}`);
-    if (kind === "list" || kind === "object") return functionOf(shape, owner);
+    if (shape.isNullable) return write(nextName(), () => ` ${join(partsOf(shape, "v"))}`);
+    if (kind === "list" || kind === "object") return functionOf(shape);
     return kind;
   };
 
-  const functionOf = ({ kind, name, schema }: Shape, owner: string): string => {
-    const inner = name ?? owner;
-    return write(name === undefined ? numbered(owner) : printerName(name), () =>
-      kind === "object" ? `\n  ${objectOf(schema, inner)}` : ` ${listOf(schema, "v", inner)}`,
+  const functionOf = ({ kind, name, schema }: Shape): string => {
+    if (name !== undefined && name !== own) {
+      imports.add(name);
+      return importedPrinter(name);
+    }
+    return write(name === undefined ? nextName() : "print", () =>
+      kind === "object" ? `\n  ${objectOf(schema)}` : ` ${listOf(schema, "v")}`,
     );
   };
 
-  const numbered = (owner: string): string => {
-    const count = (counts.get(owner) ?? 0) + 1;
-    counts.set(owner, count);
-    return printerName(owner, count);
+  const nextName = (): string => {
+    count += 1;
+    return `print_${count}`;
   };
 
   const write = (name: string, body: () => string): string => {
@@ -51,24 +56,23 @@ export function createPrinters(shared: SchemaLookup): Printers {
     return name;
   };
 
-  const partsOf = (shape: Shape, value: string, owner: string): readonly Part[] => {
+  const partsOf = (shape: Shape, value: string): readonly Part[] => {
     const { kind, isNullable, name, schema } = shape;
     if (kind === "literal") return [{ code: value }];
     if (isNullable) {
-      const other = join(partsOf({ ...shape, isNullable: false }, value, owner));
+      const other = join(partsOf({ ...shape, isNullable: false }, value));
       return [{ code: `(${value} === null ? "null" : ${other})` }];
     }
     const quoted = (code: string): readonly Part[] => [{ text: '"' }, { code }, { text: '"' }];
     if (kind === "word") return quoted(value);
     if (kind === "text") return quoted(`escaped(${value})`);
-    if (kind === "list" && name === undefined) return [{ code: listOf(schema, value, owner) }];
-    return [{ code: `${functionOf(shape, owner)}(${value})` }];
+    if (kind === "list" && name === undefined) return [{ code: listOf(schema, value) }];
+    return [{ code: `${functionOf(shape)}(${value})` }];
   };
 
-  const listOf = ({ items }: Schema, value: string, owner: string): string =>
-    `list(${value}, ${printerOf(items as Schema, owner)})`; // a list's items are a schema
+  const listOf = ({ items }: Schema, value: string): string => `list(${value}, ${printerOf(items as Schema)})`; // a list's items are a schema
 
-  const objectOf = ({ properties = {}, required = [] }: Schema, owner: string): string => {
+  const objectOf = ({ properties = {}, required = [] }: Schema): string => {
     const members = Object.entries(properties as Readonly<Record<string, Schema>>).map(([name, property]) => {
       const shape = shapeOf(property, shared);
       return { name, shape, isSure: (required as readonly string[]).includes(name) && shape.kind !== "unknown" };
@@ -79,14 +83,15 @@ export function createPrinters(shared: SchemaLookup): Printers {
       const value = access("v", name);
       const key = { text: `${isSure && index === 0 ? "" : ","}${JSON.stringify(name)}:` };
       if (shape.kind === "unknown") return [{ code: `member(${quote(key.text)}, ${value})` }];
-      const whole = [key, ...partsOf(shape, value, owner)];
+      const whole = [key, ...partsOf(shape, value)];
       return isPresent ? whole : [{ code: `(${value} === undefined ? "" : ${join(whole)})` }];
     });
     if (isSure) return join([{ text: "{" }, ...parts, { text: "}" }], " +\n  ");
     return `"{" + (\n    ${join(parts, " +\n    ")}\n  ).slice(1) + "}"`;
   };
 
-  return { functions, printerOf };
+  const root = printerOf({ $ref: own });
+  return { functions, imports, root };
 }
 
 /** An expression of the parts: texts side by side are one, and each new one starts after the separator. */

@@ -29,8 +29,8 @@ export function boundRules(ajv: Ajv2020): void {
     const { definition } = rule;
     const { code } = definition;
     definition.code = (context, type) => {
-      // `not` stops at the first error as it is, and its code has another structure.
-      if (!context.allErrors) return code(context, type);
+      // What stops at the first error as it is (answers, and `not`) has code of another structure.
+      if (!context.allErrors) return keyword === "uniqueItems" ? findDuplicates(context) : code(context, type);
       changes.reduceRight<() => void>(
         (emit, apply) => () => apply(context, emit),
         () => code(context, type),
@@ -91,7 +91,7 @@ const withoutAlternatives: Change = (context, emit) => {
   emit();
 };
 
-const findDuplicates: Change = (context) => {
+const findDuplicates = (context: KeywordCxt): void => {
   const { gen, data } = context;
   if (context.schema !== true) return;
   const find = gen.scopeValue("func", { ref: FIND_DUPLICATE, code: new Name(FIND_DUPLICATE) });

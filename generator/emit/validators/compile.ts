@@ -1,121 +1,124 @@
-import type { Ajv2020 as Ajv } from "ajv/dist/2020.js";
-import { escapeUnseen, fileHeader } from "../../format/text.ts";
+import type { AnySchemaObject, Ajv2020 as Ajv } from "ajv/dist/2020.js";
+import { escapeUnseen } from "../../format/text.ts";
 import type { Schema } from "../../model/model.ts";
-import { validatorName } from "../../model/naming.ts";
-import { mapSubschemas } from "../../model/schema-parts.ts";
-import { FIND_DUPLICATE } from "./support.ts";
+import { mapSubschemas, references } from "../../model/schema-parts.ts";
+import { SHARED_SCHEMA } from "./shared-schema.ts";
 
-export interface ValidatorSet {
-  /** Spec folder that the schemas come from. */
-  readonly source: string;
-  /** Sets ajv's options: fill in defaults; turn strings into the types that the schema asks for. */
-  readonly useDefaults: boolean;
-  readonly coerceTypes: boolean;
-  /** Shared schemas by the name under which `$ref` finds them. */
-  readonly shared: ReadonlyMap<string, Schema>;
-  /** By the key under which the validator is exported: its schema, or the name of a shared one. */
-  readonly exported: ReadonlyMap<string, Schema | string>;
-  /** Another file of validators, and the keys that are exported from there as they are. */
-  readonly same?: { readonly file: string; readonly keys: readonly string[] };
+/** A validator as the text of a module, without imports and exports. */
+export interface CompiledValidator {
+  readonly code: string;
+  /** The function in `code` that validates. */
+  readonly name: string;
+}
+
+/** Compiles one module's schema at a time; names in the code depend on that schema alone. */
+export interface Compiler {
+  /**
+   * A self-contained schema of arguments. Its validator fills in defaults and reports all errors, within the bounds that
+   * `boundRules` sets.
+   */
+  readonly input: (schema: Schema) => CompiledValidator;
+  /** A schema of answers, which refers to shared ones. Its validator stops at the first error. */
+  readonly output: (schema: Schema) => CompiledValidator;
 }
 
 /**
- * JavaScript (ESM) with one precompiled ajv validator per entry of `exported`, collected in `validators`. All errors are
- * reported, within the bounds that `boundRules` sets, lengths count code points, formats are checked, and a keyword that ajv does not know is an exception: `check`
- * lets none pass.
+ * Loads ajv. In both sets of rules lengths count code points, formats are checked, and a keyword that ajv does not know is an
+ * exception: `check` accepts none.
  */
-export async function compileValidators(set: ValidatorSet): Promise<string> {
-  const [{ Ajv2020 }, { default: addFormats }, { default: standalone }, { boundRules }, { constraintKeywords }] =
+export async function createCompiler(): Promise<Compiler> {
+  const [{ Ajv2020, _ }, { default: addFormats }, { ValueScope }, { default: standalone }, rules, keywords, shared] =
     await Promise.all([
       import("ajv/dist/2020.js"),
       import("ajv-formats"),
+      import("ajv/dist/compile/codegen/scope.js"),
       import("ajv/dist/standalone/index.js"),
       import("./bounded-rules.ts"),
       import("./constraint-keywords.ts"),
+      import("./shared-schema.ts"),
     ]);
-  const ajv = new Ajv2020({
-    keywords: [...constraintKeywords],
-    allErrors: true,
-    // One function per shared schema: a quarter of the size.
-    inlineRefs: false,
-    strict: true,
-    strictTypes: false,
-    strictTuples: false,
-    strictRequired: false,
-    useDefaults: set.useDefaults,
-    coerceTypes: set.coerceTypes ? "array" : false,
-    // For inputs, `this` says whether null properties are deleted.
-    passContext: set.useDefaults,
-    // `check` has established the values of all keywords; compiling the meta-schema for each set would take longer.
-    meta: false,
-    validateSchema: false,
-    // The text alone is wanted: ajv is given an empty function in place of what it would evaluate.
-    code: { source: true, esm: true, lines: true, optimize: false, process: () => "return () => true;" },
-  });
-  // The specification language has no `unevaluated...` keyword, and noting what was evaluated costs time in each call.
-  ajv.opts.unevaluated = false;
-  boundRules(ajv);
-  // The types of ajv-formats describe its CommonJS default as a namespace.
-  (addFormats as unknown as (ajv: Ajv) => void)(ajv);
-  for (const [name, schema] of set.shared) ajv.addSchema(forValidation(schema, set), schemaId(name));
-  // By name of the validator: ajv would write the function of a schema once for each name that it is asked for under.
-  const ids: Record<string, string> = {};
-  const validators = new Map<string, string>();
-  for (const [key, schema] of set.exported) {
-    const name = validatorName(typeof schema === "string" ? schema : key);
-    ids[name] = typeof schema === "string" ? schemaId(schema) : `${key}.input`;
-    if (typeof schema !== "string") ajv.addSchema(forValidation(schema, set), ids[name]);
-    validators.set(key, name);
-  }
-  const code = (standalone as unknown as (ajv: Ajv, ids: Record<string, string>) => string)(ajv, ids);
-  return moduleText(code, validators, set);
+
+  const createAjv = (isInput: boolean): Ajv => {
+    const ajv = new Ajv2020({
+      keywords: [...keywords.constraintKeywords, shared.sharedSchema],
+      allErrors: isInput,
+      // One function for each recursive schema of an input.
+      inlineRefs: false,
+      strict: true,
+      strictTypes: false,
+      strictTuples: false,
+      strictRequired: false,
+      useDefaults: isInput,
+      // For inputs, `this` says whether null properties are deleted.
+      passContext: isInput,
+      // `check` has established the values of all keywords; compiling the meta-schema would take longer than the rest.
+      meta: false,
+      validateSchema: false,
+      code: {
+        source: true,
+        esm: true,
+        lines: true,
+        optimize: false,
+        formats: _`fullFormats`,
+        // The text alone is wanted: ajv is given an empty function in place of what it would evaluate.
+        process: () => "return () => true;",
+      },
+    });
+    // The specification language has neither `unevaluated...` nor `$dynamicRef`, and their bookkeeping costs time in each call.
+    Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
+    rules.boundRules(ajv);
+    // The types of ajv-formats describe its CommonJS default as a namespace.
+    (addFormats as unknown as (ajv: Ajv) => void)(ajv);
+    return ajv;
+  };
+
+  const compileWith = (ajv: Ajv, schema: AnySchemaObject): CompiledValidator => {
+    // ajv counts the names of an instance's functions and constants; each module has names of its own.
+    Object.assign(ajv, { scope: new ValueScope({ ...ajv.scope.opts, scope: {} }) });
+    const validate = ajv.compile(schema);
+    const { source } = validate;
+    if (!source) throw new Error("ajv gave no source");
+    const code = (standalone as unknown as (ajv: Ajv, compiled: typeof validate) => string)(ajv, validate);
+    ajv.removeSchema(schema);
+    return { code: withoutModuleParts(code, String(source.validateName)), name: String(source.validateName) };
+  };
+
+  const [input, output] = [createAjv(true), createAjv(false)];
+  return {
+    input: (schema) => compileWith(input, forValidation(schema, true)),
+    output: (schema) => compileWith(output, forValidation(schema, false)),
+  };
 }
 
-const schemaId = (name: string): string => `${name}.schema`;
-
-/** The schema without what only people read, which would make the code larger, and with ids in its references. */
-function forValidation(schema: Schema, set: ValidatorSet): Schema {
-  const { title: _t, description: _d, examples: _e, deprecated: _p, "x-sunset": _s, $comment: _c, ...rest } = schema;
-  const { default: _default, ...withoutDefault } = rest;
-  const kept = set.useDefaults ? rest : withoutDefault;
-  const mapped = mapSubschemas(kept, (part) => forValidation(part, set));
-  const { $ref } = mapped;
-  return typeof $ref === "string" && !$ref.startsWith("#") ? { ...mapped, $ref: schemaId($ref) } : mapped;
-}
-
-/** What a text in a path or query may look like to be turned into a number; ajv would take all that JavaScript does. */
-const decimalNumber = `// "0x1f", "1e3" and " 5 " are no numbers in a path or query.
-const isNumber = (text) => /^-?(?:0|[1-9]\\d*)(?:\\.\\d+)?$/.test(text);
-`;
+/** What `ajv/dist/standalone` puts in place of the functions that `support.js` exports. */
+const required: Readonly<Record<string, string>> = {
+  equal: 'require("ajv/dist/runtime/equal").default',
+  ucs2length: 'require("ajv/dist/runtime/ucs2length").default',
+};
 
 /**
- * Turns ajv's `require` calls into one import, which bundlers and Node understand alike, and its test of what is a number in
- * a text into our own; collects the validators.
+ * Removes ajv's exports, and its `require` calls, which bundlers and Node do not understand alike: the functions are imported.
+ * @throws Error for code of another form than the pinned version of ajv gives.
  */
-function moduleText(code: string, validators: ReadonlyMap<string, string>, { source, same }: ValidatorSet): string {
-  const helpers = new Set<string>();
-  const body = code
-    .replace(/^"use strict";\n?/, "")
-    .replace(/^export const validate_\w+ = (validate\d+);$/gm, (line) => line.replace("export ", ""))
-    .replace(/(data\d+) && \1 == \+\1/g, "isNumber($1)")
-    .replace(
-      / = require\("ajv(-formats)?\/dist\/(?:runtime\/)?(\w+)"\)\.(\w+)/g,
-      (_, formats: string | undefined, file: string, member: string) => {
-        const helper = formats === undefined ? file : member;
-        helpers.add(helper);
-        return ` = ${helper}`;
-      },
-    );
-  if (body.includes(` = ${FIND_DUPLICATE};`)) helpers.add(FIND_DUPLICATE);
-  const imports = helpers.size > 0 ? `import { ${[...helpers].sort().join(", ")} } from "./support.js";\n` : "";
-  const sameImport = same ? `import { validators as same } from "./${same.file}.js";\n` : "";
-  const isNumber = body.includes("isNumber(") ? `\n${decimalNumber}` : "";
-  const entries = [...validators].map(([key, validator]) => `  ${key}: ${validator},\n`);
-  const sameEntries = (same?.keys ?? []).map((key) => `  ${key}: same.${key},\n`);
-  return `${fileHeader(source)}${sameImport}${imports}${isNumber}${escapeUnseen(body).trimEnd()}
-
-export const validators = {
-  __proto__: null,
-${entries.join("")}${sameEntries.join("")}};
-`;
+function withoutModuleParts(code: string, name: string): string {
+  const head = `"use strict";\nexport const validate = ${name};\nexport default ${name};\n`;
+  if (!code.startsWith(head)) throw new Error(`ajv's code starts with another head: ${code.slice(0, head.length)}`);
+  let body = code.slice(head.length);
+  // No string in the code contains this text: its quotes would be escaped.
+  for (const [helper, call] of Object.entries(required)) body = body.replaceAll(` = ${call};`, ` = ${helper};`);
+  const other = body.indexOf(' = require("');
+  if (other >= 0) throw new Error(`ajv's code requires another module: ${body.slice(other, other + 80)}`);
+  return escapeUnseen(body).trim();
 }
+
+/** The schema without what only people read, which would make the code larger. */
+function forValidation(schema: Schema, isInput: boolean): Schema {
+  const { title: _t, description: _d, examples: _e, deprecated: _p, "x-sunset": _s, $comment: _c, ...rest } = schema;
+  const { default: _default, ...withoutDefault } = rest;
+  const mapped = mapSubschemas(isInput ? rest : withoutDefault, (part) => forValidation(part, isInput));
+  const { $ref, ...others } = mapped;
+  return typeof $ref === "string" && !$ref.startsWith("#") ? { ...others, [SHARED_SCHEMA]: $ref } : mapped;
+}
+
+/** The shared schemas whose validators the code of an output schema calls. */
+export const calledSchemas = (schema: Schema): readonly string[] => [...new Set(references(schema))].sort();

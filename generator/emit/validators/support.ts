@@ -1,11 +1,13 @@
-import { fileHeader } from "../../format/text.ts";
 import { LONGEST_TEXT } from "./bound-input.ts";
 
 /** The function that finds two equal items of an array. */
 export const FIND_DUPLICATE = "findDuplicate";
 
-/** What compiled validators call at run time. */
-export const support = `${fileHeader("the specification format")}import * as equalModule from "ajv/dist/runtime/equal.js";
+/** Names that the code of validators imports from `support.js`. */
+export const validatorHelpers: readonly string[] = ["equal", FIND_DUPLICATE, "fullFormats", "ucs2length"];
+
+/** What compiled validators call at run time, as part of `support.js`. */
+export const validatorSupport = `import * as equalModule from "ajv/dist/runtime/equal.js";
 import * as ucs2lengthModule from "ajv/dist/runtime/ucs2length.js";
 import * as formatsModule from "ajv-formats/dist/formats.js";
 

@@ -6,6 +6,7 @@ import { consumeRateLimit, refusePreviewHeader } from "../http/admission.ts";
 import type { HttpExchange } from "../http/exchange.ts";
 import { findFault } from "../http/json-faults.ts";
 import { checkJsonType, parseJson, readBody } from "../http/read-body.ts";
+import { readParameter } from "./read-parameter.ts";
 import { createRouteTable, type Match } from "./route-table.ts";
 
 /**
@@ -38,7 +39,6 @@ export function createRest<Context>(service: Service<Context>): RestHandler {
     const outcome = await execute({
       tool,
       input,
-      coerce: !takesBody,
       caller,
       surface: "rest",
       requestId: exchange.requestId,
@@ -116,7 +116,11 @@ function gatherInput(
   query: URLSearchParams | null,
   input: Record<string, unknown>,
 ): Record<string, unknown> {
-  const given = Object.assign({}, parameters, route.fixed);
+  const { parameterTypes } = route;
+  const given = Object.assign({}, parameters, route.fixed) as Record<string, unknown>;
+  for (const name in parameterTypes) {
+    if (Object.hasOwn(parameters, name)) given[name] = readParameter([parameters[name] ?? ""], parameterTypes[name]);
+  }
   for (const name in given) {
     if (isGiven(input, name)) throw misplaced(name, "It is given by the path of this route.");
   }
@@ -126,10 +130,10 @@ function gatherInput(
       throw misplaced(name, `Query parameters of this route: ${[...route.queryParameters, "preview"].join(", ")}.`);
     }
     if (isGiven(input, name)) throw misplaced(name, "The body gives it too.");
-    const values = query?.getAll(name) ?? [];
-    if (route.listParameters.includes(name)) input[name] = values;
-    else if (values.length === 1) input[name] = values[0];
-    else throw misplaced(name, "It can be given only once.");
+    const texts = query?.getAll(name) ?? [];
+    const entry = Object.hasOwn(parameterTypes, name) ? parameterTypes[name] : undefined;
+    if (texts.length > 1 && !(entry && "items" in entry)) throw misplaced(name, "It can be given only once.");
+    input[name] = readParameter(texts, entry);
   }
   return Object.assign(input, given);
 }

@@ -1,5 +1,5 @@
+import { surface } from "bench-surface";
 import { fastify } from "fastify";
-import { routes } from "../../fixtures/bench/generated/routes.ts";
 import people from "../../fixtures/bench/people.json" with { type: "json" };
 import { listedTools } from "./listed-tools.ts";
 import { listen } from "./listen.ts";
@@ -10,7 +10,7 @@ app.addHook("onRequest", async (request, reply) => {
   if (request.headers.authorization !== "Bearer test-key") return reply.code(401).send({ error: "unauthenticated" });
 });
 const tool = listedTools.find(({ name }) => name === "search_people");
-for (const { method, path, operationId } of routes) {
+for (const { method, path, operationId } of surface.routes) {
   const schema =
     operationId === "search_people" ? { body: tool?.inputSchema, response: { 200: tool?.outputSchema } } : {};
   const url = `/api/v1${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;

@@ -1,7 +1,6 @@
-import lists from "../../fixtures/bench/generated/mcp/tools.json" with { type: "json" };
-import { tools } from "../../fixtures/bench/generated/tools.ts";
+import { surface } from "bench-surface";
 
-const live = new Set(tools.filter((tool) => tool.live).map(({ name }) => name));
+const live = new Set(surface.tools.filter((tool) => tool.live).map(({ name }) => name));
 
 /** The definitions that `tools/list` answers, as the service lists them. */
-export const listedTools = lists.filter(({ name }) => live.has(name));
+export const listedTools = surface.mcp.tools.filter(({ name }) => live.has(name));

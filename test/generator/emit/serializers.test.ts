@@ -1,35 +1,27 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { emitSerializers } from "../../../generator/emit/serializers.ts";
+import { emitCompiled } from "../../../generator/emit/compiled.ts";
 import type { NamedSchema, Schema } from "../../../generator/model/model.ts";
 import { baseModel } from "../base-spec.ts";
 import { anyCase, inOrder, sharedSchemas } from "./arbitrary-answer.ts";
+import { loadCompiled } from "./load-compiled.ts";
 
-const path = "generated/serializers.js";
-
-/** The generated text of one tool per schema, each named after its schema. */
-function emit(schemas: readonly NamedSchema[]): string {
+/** The modules of one tool per schema, each named after its schema. */
+function emit(schemas: readonly NamedSchema[]): Promise<ReadonlyMap<string, string>> {
   const base = baseModel();
   const [tool] = base.tools;
   if (!tool) throw new Error("the base specification has tools");
   const tools = schemas.map(({ name }) => ({ ...tool, name: name.toLowerCase(), output: { $ref: name } }));
-  return emitSerializers({ ...base, schemas: [...schemas, ...sharedSchemas], tools }).get(path) ?? "";
+  return emitCompiled({ ...base, schemas: [...schemas, ...sharedSchemas], tools });
 }
 
-type Serializers = Readonly<Record<string, (value: unknown) => string>>;
-
-async function load(code: string): Promise<Serializers> {
-  const address = `data:text/javascript;base64,${Buffer.from(code).toString("base64")}`;
-  return ((await import(/* @vite-ignore */ address)) as { readonly serializers: Serializers }).serializers;
+/** What is generated for one shared schema, its serializer alone. */
+async function printersOf(schema: Schema, name = "Book"): Promise<string> {
+  const code = (await emit([{ name: "Book", schema }])).get(`generated/compiled/schemas/${name}.js`) ?? "";
+  return code.slice(code.indexOf("\nconst print") + 1);
 }
 
-/** What is generated for one schema, without what is the same for all. */
-function functionsOf(schema: Schema): string {
-  const code = emit([{ name: "Book", schema }]);
-  return code.slice(code.indexOf("\nconst print_") + 1, code.indexOf("\nexport const serializers"));
-}
-
-test("an answer is printed member by member, in the order of its schema", () => {
+test("an answer is printed member by member, in the order of its schema", async () => {
   const properties: Record<string, Schema> = {
     id: { type: "string" },
     kind: { type: "string", enum: ["novel", "poetry"] },
@@ -50,28 +42,28 @@ test("an answer is printed member by member, in the order of its schema", () => 
     },
   };
   const required = ["id", "kind", "pages", "subtitle", "tags", "loan"];
-  expect(functionsOf({ type: "object", additionalProperties: false, required, properties }))
-    .toBe(`const print_Book = (v) =>
+  expect(await printersOf({ type: "object", additionalProperties: false, required, properties }))
+    .toBe(`const print = (v) =>
   '{"id":"' + escaped(v.id) +
   '","kind":"' + v.kind +
   '","pages":' + v.pages +
   ',"subtitle":' + (v.subtitle === null ? "null" : '"' + escaped(v.subtitle) + '"') +
   ',"tags":' + list(v.tags, text) +
   (v.note === undefined ? "" : ',"note":"' + escaped(v.note) + '"') +
-  ',"loan":' + (v.loan === null ? "null" : print_Book_1(v.loan)) +
+  ',"loan":' + (v.loan === null ? "null" : print_1(v.loan)) +
   "}";
 
-const print_Book_1 = (v) =>
+const print_1 = (v) =>
   '{"to":' + (v.to === null ? "null" : '"' + v.to + '"') +
   (v["is open"] === undefined ? "" : ',"is open":' + v["is open"]) +
   "}";
 `);
 });
 
-test("where no member is sure to come first, the first comma is cut off", () => {
+test("where no member is sure to come first, the first comma is cut off", async () => {
   const properties = { note: { type: "string" }, pages: { type: "integer" } };
-  expect(functionsOf({ type: "object", additionalProperties: false, required: ["pages"], properties }))
-    .toBe(`const print_Book = (v) =>
+  expect(await printersOf({ type: "object", additionalProperties: false, required: ["pages"], properties }))
+    .toBe(`const print = (v) =>
   "{" + (
     (v.note === undefined ? "" : ',"note":"' + escaped(v.note) + '"') +
     ',"pages":' + v.pages
@@ -79,38 +71,39 @@ test("where no member is sure to come first, the first comma is cut off", () => 
 `);
 });
 
-test("what a schema leaves open is left to JSON.stringify, part by part", () => {
+test("what a schema leaves open is left to JSON.stringify, part by part", async () => {
   const properties: Record<string, Schema> = {
     tree: { $ref: "Tree" },
     extras: { type: "object", properties: { a: { type: "string" } } },
     parts: { type: "array", items: { oneOf: [{ type: "string" }, { type: "integer" }] } },
   };
   const required = ["tree", "extras", "parts"];
-  expect(functionsOf({ type: "object", additionalProperties: false, required, properties }))
-    .toBe(`const print_Book = (v) =>
+  expect(await printersOf({ type: "object", additionalProperties: false, required, properties }))
+    .toBe(`const print = (v) =>
   '{"tree":' + print_Tree(v.tree) +
   member(',"extras":', v.extras) +
   ',"parts":' + list(v.parts, json) +
   "}";
-
-const print_Tree = (v) =>
+`);
+  expect(await printersOf({ $ref: "Tree" }, "Tree")).toBe(`const print = (v) =>
   '{"name":"' + escaped(v.name) +
-  '"' + (v.parent === undefined ? "" : ',"parent":' + (v.parent === null ? "null" : print_Tree(v.parent))) +
-  (v.children === undefined ? "" : ',"children":' + list(v.children, print_Tree)) +
+  '"' + (v.parent === undefined ? "" : ',"parent":' + (v.parent === null ? "null" : print(v.parent))) +
+  (v.children === undefined ? "" : ',"children":' + list(v.children, print)) +
   "}";
 `);
-  expect(emit([{ name: "Book", schema: { type: "object" } }])).toContain("\n  book: json,\n");
+  const files = await emit([{ name: "Book", schema: { type: "object" } }]);
+  expect(files.get("generated/compiled/schemas/Book.js")).toContain("json as serialize }");
 });
 
 test("the text is that of JSON.stringify, with members in the order of the schema", async () => {
   const cases = fc.sample(anyCase, 200);
   const schemas = cases.map(({ schema }, index) => ({ name: `Case${index}`, schema }));
-  const serializers = await load(emit(schemas));
+  const { tool } = await loadCompiled(await emit(schemas));
   for (const [index, { schema, values }] of cases.entries()) {
-    const serialize = serializers[`case${index}`];
+    const serialize = (await tool(`case${index}`)).serialize as (value: unknown) => string; // of any form here
     const isRight = (value: unknown) => {
       // As the only item of a list, so that JSON has a text for it.
-      expect(`[${serialize?.(value)}]`).toBe(JSON.stringify([inOrder(schema, value)]));
+      expect(`[${serialize(value)}]`).toBe(JSON.stringify([inOrder(schema, value)]));
     };
     fc.assert(fc.property(values, isRight), { numRuns: 50 });
   }

@@ -1,14 +1,14 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { compileValidators } from "../../../generator/emit/validators/compile.ts";
-import { emitValidators } from "../../../generator/emit/validators.ts";
+import { emitCompiled } from "../../../generator/emit/compiled.ts";
+import { createCompiler } from "../../../generator/emit/validators/compile.ts";
 import { accountArgument } from "../../../generator/model/build-routes.ts";
 import type { Model, Schema } from "../../../generator/model/model.ts";
+import { loadCompiled, type CompiledFiles } from "./load-compiled.ts";
 import { baseModel } from "../base-spec.ts";
 
 interface Validator {
@@ -17,9 +17,9 @@ interface Validator {
 }
 type Validators = Readonly<Record<string, Validator>>;
 
-let folder: string;
+let files: CompiledFiles;
+let removeFolder: () => void;
 let input: Validators;
-let coerced: Validators;
 let output: Validators;
 
 const properties: Record<string, Schema> = {
@@ -58,6 +58,10 @@ const properties: Record<string, Schema> = {
 };
 
 const schemas = [
+  {
+    name: "Listing",
+    schema: { type: "object", properties: { items: { type: "array", uniqueItems: true, items: { type: "object" } } } },
+  },
   { name: "Limit", schema: { type: "integer", minimum: 1, maximum: 100, default: 25, description: "Items per page." } },
   {
     name: "Tree",
@@ -92,21 +96,18 @@ beforeAll(async () => {
       requires: { fourth: ["other"] },
     },
   };
-  const tools = [probe, { ...probe, name: "constructor" }, constrained];
+  const listing = { ...probe, name: "listing", output: { $ref: "Listing" } };
+  const tools = [probe, { ...probe, name: "constructor" }, constrained, listing];
   const model: Model = { ...base, schemas, tools, resources: [] };
-  const parent = fileURLToPath(new URL("../../../node_modules/.cache/", import.meta.url));
-  await mkdir(parent, { recursive: true });
-  folder = await mkdtemp(join(parent, "validators-"));
-  await mkdir(join(folder, "generated/validators"), { recursive: true });
-  for (const [path, text] of await emitValidators(model)) await writeFile(join(folder, path), text);
-  const load = async (name: string) => {
-    const path = pathToFileURL(join(folder, `generated/validators/${name}.js`)).href;
-    return ((await import(path)) as { readonly validators: Validators }).validators;
-  };
-  [input, coerced, output] = await Promise.all([load("input"), load("coerced-input"), load("output")]);
+  const remove: (() => void)[] = [];
+  removeFolder = () => remove.forEach((work) => work());
+  files = await loadCompiled(await emitCompiled(model), (work) => remove.push(work));
+  const loaded = await Promise.all(tools.map(async ({ name }) => [name, await files.tool(name)] as const));
+  input = Object.fromEntries(loaded.map(([name, { validateInput }]) => [name, validateInput]));
+  output = Object.fromEntries(loaded.map(([name, { validateOutput }]) => [name, validateOutput]));
 });
 
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => removeFolder());
 
 function refusals(validators: Validators, value: unknown): readonly string[] {
   const validate = validators["probe"];
@@ -195,13 +196,10 @@ test("every problem is reported at once, at its place", () => {
   ]);
 });
 
-test.each([
-  ["arguments as JSON", () => input, Number],
-  ["arguments of a query", () => coerced, String],
-] as const)("%s meet the constraints between them, and an error names the arguments it is about", (_, set, as) => {
+test("arguments meet the constraints between them, and an error names the arguments it is about", () => {
   const problems = (...names: readonly string[]) => {
-    const validate = set()["constrained"];
-    const fits = validate?.(Object.fromEntries(names.map((name) => [name, as(7)])));
+    const validate = input["constrained"];
+    const fits = validate?.(Object.fromEntries(names.map((name) => [name, 7])));
     return fits ? [] : (validate?.errors ?? []).map(({ keyword, params }) => ({ keyword, params }));
   };
   const group = ["one", "other"];
@@ -223,39 +221,13 @@ test("the default of a shared schema is filled in", () => {
   expect(value).toEqual({ limit: 25 });
 });
 
-test("arguments as JSON are taken as they are, those of a query are turned into their types", () => {
-  const query = () => ({ limit: "7", exact: "true", ratio: "0.5", tags: "one" });
-  expect([...refusals(input, query())].sort()).toEqual(["/exact type", "/limit type", "/ratio type", "/tags type"]);
-  const value = query();
-  expect(refusals(coerced, value)).toEqual([]);
-  expect(value).toEqual({ limit: 7, exact: true, ratio: 0.5, tags: ["one"] });
-  expect(refusals(coerced, { limit: "seven" })).toEqual(["/limit type"]);
-});
-
-test("a number in a query is a decimal one, as JSON writes it", () => {
-  for (const limit of [
-    "0x5",
-    "1e1",
-    " 5",
-    "5 ",
-    "05",
-    "+5",
-    "5.",
-    ".5",
-    "1_0",
-    "Infinity",
-    "NaN",
-    "5n",
-    "٥",
-    "",
-    "5.5",
-  ])
-    expect(refusals(coerced, { limit }), limit).toEqual(["/limit type"]);
-  for (const ratio of ["0x1", "1e-1", ".5", "0.5 ", "-.5", "00.5"])
-    expect(refusals(coerced, { ratio }), ratio).toEqual(["/ratio type"]);
-  const value = { limit: "7.0", ratio: "-0.25" };
-  expect(refusals(coerced, value)).toEqual([]);
-  expect(value).toEqual({ limit: 7, ratio: -0.25 });
+test("arguments are never converted", () => {
+  expect([...refusals(input, { limit: "7", exact: "true", ratio: "0.5", tags: "one" })].sort()).toEqual([
+    "/exact type",
+    "/limit type",
+    "/ratio type",
+    "/tags type",
+  ]);
 });
 
 test("a schema that contains itself is followed to its depth", () => {
@@ -271,41 +243,64 @@ test("answers are checked, never changed", () => {
   expect(answer).toEqual({ name: "a", child: { name: "b" } });
 });
 
-test("only tools have validators, whatever an object inherits", () => {
-  expect(Object.keys(input)).toEqual(["probe", "constructor", "constrained"]);
-  expect("toString" in input).toBe(false);
-  expect("__proto__" in input).toBe(false);
+test("the check of an answer stops at the first error", () => {
+  expect(refusals(output, { name: 1, child: { name: 2 }, other: 3 })).toHaveLength(1);
+});
+
+test("equal items of an answer are found in linear time", () => {
+  const validate = output["listing"];
+  const items = Array.from({ length: 20_000 }, (_, index) => ({ index, text: "a" }));
+  const startedAt = performance.now();
+  expect(validate?.({ items })).toBe(true);
+  expect(validate?.({ items: [...items, { text: "a", index: 7 }] })).toBe(false);
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+});
+
+test("only tools have modules, whatever an object inherits", () => {
+  const { tools } = files.compiled;
+  expect(Object.keys(tools)).toEqual(["constrained", "constructor", "listing", "probe"]);
+  expect("toString" in tools).toBe(false);
+  expect("__proto__" in tools).toBe(false);
+});
+
+test("a module depends on its own schema alone", async () => {
+  const { input: compile } = await createCompiler();
+  const schema = { type: "object", properties: { since: { type: "string", maxLength: 40, format: "date-time" } } };
+  const first = compile(schema);
+  compile({ type: "array", uniqueItems: true, items: { type: "string", pattern: "^a" } });
+  expect(compile(schema)).toEqual(first);
 });
 
 test("a keyword that ajv does not know is refused, not ignored", async () => {
-  const set = {
-    source: "spec/tools",
-    useDefaults: true,
-    coerceTypes: false,
-    shared: new Map(),
-    exported: new Map([["probe", { type: "object", properties: { text: { type: "string", maxlength: 3 } } }]]),
-  };
-  await expect(compileValidators(set)).rejects.toThrow(/unknown keyword: "maxlength"/);
+  const compiler = await createCompiler();
+  const schema = { type: "object", properties: { text: { type: "string", maxlength: 3 } } };
+  expect(() => compiler.input(schema)).toThrow(/unknown keyword: "maxlength"/);
+  expect(() => compiler.output(schema)).toThrow(/unknown keyword: "maxlength"/);
 });
 
 test("plain Node and a bundler run the same code", async () => {
-  const entry = join(folder, "entry.mjs");
-  const code = `import { validators } from "./generated/validators/input.js";
-console.log(validators.probe({ text: "👍👍", since: "2026-11-20T10:00:00Z", tags: ["a"] }), validators.probe({ since: "no" }));
+  const entry = join(files.folder, "entry.mjs");
+  const code = `import { compiled } from "./generated/compiled/index.js";
+const { validateInput, serialize } = await compiled.tools.probe();
+console.log(validateInput({ text: "👍👍", since: "2026-11-20T10:00:00Z", tags: ["a"] }), validateInput({ since: "no" }));
+console.log(serialize({ name: "a", child: { name: "b" } }));
 `;
   await writeFile(entry, code);
-  const bundled = join(folder, "bundled.mjs");
+  const bundled = join(files.folder, "bundled");
   await build({
     entryPoints: [entry],
     bundle: true,
+    splitting: true,
     format: "esm",
     platform: "neutral",
     mainFields: ["main"],
-    outfile: bundled,
+    outdir: bundled,
+    outExtension: { ".js": ".mjs" },
     logLevel: "error",
   });
   const run = promisify(execFile);
-  for (const file of [entry, bundled]) {
-    expect((await run(process.execPath, [file])).stdout).toBe("true false\n");
+  for (const file of [entry, join(bundled, "entry.mjs")]) {
+    const expected = 'true false\n{"name":"a","child":{"name":"b"}}\n';
+    expect((await run(process.execPath, [file])).stdout).toBe(expected);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Schema } from "../../../generator/model/model.ts";
-import { isText, queryForm } from "../../../generator/model/query.ts";
+import { isText, parameterOf, queryForm } from "../../../generator/model/query.ts";
 
 const shared: Readonly<Record<string, Schema>> = {
   Limit: { type: "integer", default: 10 },
@@ -49,4 +49,20 @@ test("a text needs no conversion, anything else does", () => {
   ];
   const others: readonly Schema[] = [{ type: ["string", "null"] }, { $ref: "Limit" }, { $ref: "Tags" }];
   expect([...texts, ...others].filter((schema) => isText(schema, find))).toEqual(texts);
+});
+
+test.each<[ReturnType<typeof parameterOf>, Schema]>([
+  [null, { type: "string" }],
+  [null, { type: ["null", "string"] }],
+  [null, { anyOf: [{ $ref: "Word" }, { $ref: "Limit" }] }],
+  [null, { $ref: "Nothing" }],
+  [{ value: ["integer"] }, { $ref: "Alias" }],
+  [{ value: ["number", "null"] }, { type: ["number", "null"] }],
+  [{ value: ["integer", "string"] }, { anyOf: [{ $ref: "Limit" }, { const: "all" }] }],
+  [{ value: ["integer"] }, { allOf: [{ type: ["integer", "string"] }, { $ref: "Limit" }] }],
+  [{ items: [["string"]] }, { $ref: "Tags" }],
+  [{ items: [["integer"], ["string"]] }, { type: "array", prefixItems: [{ $ref: "Limit" }], items: { $ref: "Word" } }],
+  [{ items: [["boolean"]] }, { type: "array", prefixItems: [{ type: "boolean" }], items: false }],
+])("a parameter is read as %j: %j", (parameter, schema) => {
+  expect(parameterOf(schema, find)).toEqual(parameter);
 });

@@ -43,7 +43,6 @@ export function createAnswerPlain<Context>(service: Service<Context>): AnswerPla
       : await execute({
           tool,
           input: readCallArguments(given, tool),
-          coerce: false,
           caller,
           surface: "mcp",
           requestId,

@@ -1,4 +1,4 @@
-import type { Tool } from "../../../call/tool-table.ts";
+import type { Tool } from "../../../call/tool.ts";
 import { parseJsonText } from "../../http/json-faults.ts";
 
 /**

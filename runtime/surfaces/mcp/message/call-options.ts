@@ -1,4 +1,4 @@
-import { maxEdits, nearest, nearestFew } from "../../../../text/nearest.ts";
+import { maxEdits, nearest, nearestFew } from "../../../contract/nearest.ts";
 import { Failure } from "../../../contract/failure.ts";
 import { isObject } from "./call-arguments.ts";
 

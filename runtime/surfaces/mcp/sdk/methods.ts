@@ -67,7 +67,6 @@ export function createProtocolServer<Context>(
       execute({
         tool,
         input: readCallArguments(given, tool),
-        coerce: false,
         caller,
         surface: "mcp",
         requestId,

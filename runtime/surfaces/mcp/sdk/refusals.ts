@@ -1,4 +1,4 @@
-import { nearestFew } from "../../../../text/nearest.ts";
+import { nearestFew } from "../../../contract/nearest.ts";
 import type { CallServices } from "../../../call/call-services.ts";
 import type { Refusal } from "../../../call/outcome.ts";
 import { Failure } from "../../../contract/failure.ts";

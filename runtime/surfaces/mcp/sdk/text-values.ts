@@ -1,4 +1,4 @@
-import { nearest } from "../../../../text/nearest.ts";
+import { nearest } from "../../../contract/nearest.ts";
 import { Failure, type ArgumentProblem } from "../../../contract/failure.ts";
 import type { ArgumentEntry } from "../../../contract/surface.ts";
 

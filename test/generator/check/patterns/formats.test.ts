@@ -1,7 +1,7 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
 import { expect, test } from "vitest";
 // @ts-expect-error: what compiled validators call has no types of its own.
-import { fullFormats as bounded } from "../../../../generated/validators/support.js";
+import { fullFormats as bounded } from "../../../../generated/compiled/support.js";
 import { FORMATS } from "../../../../generator/language/json-schema.ts";
 import { searchCost } from "../../../../generator/check/patterns/search-cost.ts";
 

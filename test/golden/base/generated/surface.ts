@@ -1,6 +1,7 @@
 // Generated from spec by `npx switchboard generate`. Do not edit: change the source and run it again.
 
 import type { McpLists } from "switchboard/contract";
+import { compiled } from "./compiled/index.js";
 import { errors } from "./errors.ts";
 import { limits } from "./limits.ts";
 import mcpPrompts from "./mcp/prompts.json" with { type: "json" };
@@ -11,13 +12,8 @@ import { prompts } from "./prompts.ts";
 import { resources } from "./resources.ts";
 import { routes } from "./routes.ts";
 import { scopes } from "./scopes.ts";
-import { serializers } from "./serializers.js";
 import { service } from "./service.ts";
 import { tools } from "./tools.ts";
-import { validators as coercedInput } from "./validators/coerced-input.js";
-import { validators as input } from "./validators/input.js";
-import { validators as output } from "./validators/output.js";
-import { validators as resourceOutput } from "./validators/resources.js";
 
 const mcp: McpLists = {
   tools: mcpTools,
@@ -37,7 +33,6 @@ export const surface = {
   prompts,
   resources,
   mcp,
-  validators: { input, coercedInput, output, resources: resourceOutput },
-  serializers,
+  compiled,
   specHash: "371bd7ea86f430954a775d0951ba644b950e686002bb1cba36b4d7083134903d",
 };

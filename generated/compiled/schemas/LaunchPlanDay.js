@@ -1,0 +1,273 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import { escaped, fullFormats } from "../support.js";
+
+export { validate0 as validate, print as serialize };
+
+const schema0 = {"type":"object","additionalProperties":false,"required":["day","total","view_profile","follow","invite","message","inmail","react"],"properties":{"day":{"type":"string","format":"date"},"total":{"type":"integer","minimum":0},"view_profile":{"type":"integer","minimum":0},"follow":{"type":"integer","minimum":0},"invite":{"type":"integer","minimum":0},"message":{"type":"integer","minimum":0},"inmail":{"type":"integer","minimum":0},"react":{"type":"integer","minimum":0}}};
+const formats0 = fullFormats.date;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((data.day === undefined) && (missing0 = "day")) || ((data.total === undefined) && (missing0 = "total"))) || ((data.view_profile === undefined) && (missing0 = "view_profile"))) || ((data.follow === undefined) && (missing0 = "follow"))) || ((data.invite === undefined) && (missing0 = "invite"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.inmail === undefined) && (missing0 = "inmail"))) || ((data.react === undefined) && (missing0 = "react"))){
+validate0.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "day") || (key0 === "total")) || (key0 === "view_profile")) || (key0 === "follow")) || (key0 === "invite")) || (key0 === "message")) || (key0 === "inmail")) || (key0 === "react"))){
+validate0.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.day !== undefined){
+let data0 = data.day;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs2){
+if((typeof data0 == "number") && (isFinite(data0))){
+}
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!(formats0.validate(data0))){
+validate0.errors = [{instancePath:instancePath+"/day",schemaPath:"#/properties/day/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+else {
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/day",schemaPath:"#/properties/day/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(errors === _errs2){
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data1 = data.total;
+const _errs4 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate0.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs5 = errors;
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate0.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs4){
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.view_profile !== undefined){
+let data2 = data.view_profile;
+const _errs6 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate0.errors = [{instancePath:instancePath+"/view_profile",schemaPath:"#/properties/view_profile/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs7 = errors;
+if(errors === _errs6){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+validate0.errors = [{instancePath:instancePath+"/view_profile",schemaPath:"#/properties/view_profile/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs6){
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.follow !== undefined){
+let data3 = data.follow;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate0.errors = [{instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs9 = errors;
+if(errors === _errs8){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+validate0.errors = [{instancePath:instancePath+"/follow",schemaPath:"#/properties/follow/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs8){
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.invite !== undefined){
+let data4 = data.invite;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate0.errors = [{instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs11 = errors;
+if(errors === _errs10){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+validate0.errors = [{instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs10){
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+let data5 = data.message;
+const _errs12 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate0.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs13 = errors;
+if(errors === _errs12){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+validate0.errors = [{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs12){
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.inmail !== undefined){
+let data6 = data.inmail;
+const _errs14 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+validate0.errors = [{instancePath:instancePath+"/inmail",schemaPath:"#/properties/inmail/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs15 = errors;
+if(errors === _errs14){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+validate0.errors = [{instancePath:instancePath+"/inmail",schemaPath:"#/properties/inmail/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs14){
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.react !== undefined){
+let data7 = data.react;
+const _errs16 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+validate0.errors = [{instancePath:instancePath+"/react",schemaPath:"#/properties/react/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+const _errs17 = errors;
+if(errors === _errs16){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+validate0.errors = [{instancePath:instancePath+"/react",schemaPath:"#/properties/react/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+else {
+}
+}
+if(errors === _errs16){
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate0.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+if(errors === 0){
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+
+const print = (v) =>
+  '{"day":"' + escaped(v.day) +
+  '","total":' + v.total +
+  ',"view_profile":' + v.view_profile +
+  ',"follow":' + v.follow +
+  ',"invite":' + v.invite +
+  ',"message":' + v.message +
+  ',"inmail":' + v.inmail +
+  ',"react":' + v.react +
+  "}";

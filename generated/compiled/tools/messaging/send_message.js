@@ -1,0 +1,312 @@
+// Generated from spec/tools/messaging/send_message.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import { findDuplicate, text, ucs2length } from "../../support.js";
+
+export { validate0 as validateInput };
+export { validate as validateOutput, serialize } from "../../schemas/Message.js";
+
+const schema0 = {"type":"object","additionalProperties":false,"required":["text"],"properties":{"recipient_id":{"type":"string","maxLength":2000},"conversation_id":{"type":"string","minLength":1,"maxLength":2000},"text":{"type":"string","minLength":1,"maxLength":8000},"attachments":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"type":"string","maxLength":2000}},"account_id":{"type":"string","maxLength":2000},"preview":{"type":"boolean","default":false}},"omitNull":["recipient_id","conversation_id","attachments","account_id","preview"],"exactlyOneOf":[["recipient_id","conversation_id"]]};
+const func0 = ucs2length;
+const func6 = findDuplicate;
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(this?.omitsNulls && data && typeof data == "object"){
+if(data.recipient_id === null){
+delete data.recipient_id;
+}
+if(data.conversation_id === null){
+delete data.conversation_id;
+}
+if(data.attachments === null){
+delete data.attachments;
+}
+if(data.account_id === null){
+delete data.account_id;
+}
+if(data.preview === null){
+delete data.preview;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.preview === undefined){
+data.preview = false;
+}
+if(data.text === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs1 = errors;
+const _errs2 = errors;
+for(const key0 in data){
+if(!((((((key0 === "recipient_id") || (key0 === "conversation_id")) || (key0 === "text")) || (key0 === "attachments")) || (key0 === "account_id")) || (key0 === "preview"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+if(errors - _errs2 >= 21){
+break;
+}
+}
+}
+if(data.recipient_id !== undefined){
+let data0 = data.recipient_id;
+const _errs3 = errors;
+const _errs4 = errors;
+if(typeof data0 === "string"){
+if(func0(data0) > 2000){
+const err2 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/recipient_id",schemaPath:"#/properties/recipient_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid0 = _errs3 === errors;
+}
+if(data.conversation_id !== undefined){
+let data1 = data.conversation_id;
+const _errs5 = errors;
+const _errs6 = errors;
+if(typeof data1 === "string"){
+if(func0(data1) > 2000){
+const err4 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func0(data1) < 1){
+const err5 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/conversation_id",schemaPath:"#/properties/conversation_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid0 = _errs5 === errors;
+}
+if(data.text !== undefined){
+let data2 = data.text;
+const _errs7 = errors;
+const _errs8 = errors;
+if(typeof data2 === "string"){
+if(func0(data2) > 8000){
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func0(data2) < 1){
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var valid0 = _errs7 === errors;
+}
+if(data.attachments !== undefined){
+let data3 = data.attachments;
+const _errs9 = errors;
+const _errs10 = errors;
+if(Array.isArray(data3)){
+if(data3.length > 5){
+const err10 = {instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3.length <= 5){
+const _errs11 = errors;
+let valid2 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs12 = errors;
+const _errs13 = errors;
+if(typeof data4 === "string"){
+if(func0(data4) > 2000){
+const err11 = {instancePath:instancePath+"/attachments/" + i0,schemaPath:"#/properties/attachments/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/attachments/" + i0,schemaPath:"#/properties/attachments/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var valid1 = _errs12 === errors;
+if(errors - _errs11 >= 21){
+break;
+}
+if(!valid1){
+valid2 = false;
+}
+}
+}
+if(data3.length <= 5){
+const pair0 = func6(data3);
+if(pair0 !== null){
+const err13 = {instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/uniqueItems",keyword:"uniqueItems",params:{i: pair0[0], j: pair0[1]},message:"must NOT have duplicate items (items ## "+pair0[1]+" and "+pair0[0]+" are identical)"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var valid0 = _errs9 === errors;
+}
+if(data.account_id !== undefined){
+let data5 = data.account_id;
+const _errs14 = errors;
+const _errs15 = errors;
+if(typeof data5 === "string"){
+if(func0(data5) > 2000){
+const err15 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/account_id",schemaPath:"#/properties/account_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var valid0 = _errs14 === errors;
+}
+let data6 = data.preview;
+const _errs16 = errors;
+if(typeof data6 !== "boolean"){
+const err17 = {instancePath:instancePath+"/preview",schemaPath:"#/properties/preview/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const _errs17 = errors;
+var valid0 = _errs16 === errors;
+if((data["recipient_id"] !== undefined) + (data["conversation_id"] !== undefined) !== 1){
+const err18 = {instancePath,schemaPath:"#/exactlyOneOf",keyword:"exactlyOneOf",params:{group: ["recipient_id","conversation_id"], given: ["recipient_id","conversation_id"].filter((name) => data[name] !== undefined)},message:"must have exactly one property of a group"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}

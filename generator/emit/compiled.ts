@@ -1,0 +1,131 @@
+import { fileHeader } from "../format/text.ts";
+import type { Model, Schema, ToolModel } from "../model/model.ts";
+import { importedPrinter, importedValidator } from "../model/naming.ts";
+import { references } from "../model/schema-parts.ts";
+import { inlineSchemas, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
+import { createPrinters } from "./serializers/printers.ts";
+import { serializerHelpers, serializerSupport } from "./serializers/support.ts";
+import { boundInput } from "./validators/bound-input.ts";
+import { calledSchemas, createCompiler, type CompiledValidator, type Compiler } from "./validators/compile.ts";
+import { omitNulls } from "./validators/omit-nulls.ts";
+import { validatorHelpers, validatorSupport } from "./validators/support.ts";
+import { withConstraints } from "./validators/with-constraints.ts";
+
+/**
+ * `compiled/`: the validators and serializers. Each tool has a module, and so has each shared schema of which answers consist;
+ * a module imports those it refers to. `index.js` loads them one by one, when they are first used.
+ */
+export async function emitCompiled(model: Model): Promise<ReadonlyMap<string, string>> {
+  const shared = schemaTable(model.schemas);
+  const compiler = await createCompiler();
+  return new Map([
+    ["generated/compiled/support.js", emitSupport()],
+    ...emitIndex(model),
+    ...model.tools.map((tool) => [`generated/compiled/${toolModule(tool)}`, emitTool(tool, shared, compiler)] as const),
+    ...answeredSchemas(model, shared).map(
+      ([name, schema]) =>
+        [`generated/compiled/${schemaModule(name)}`, emitSchema(name, schema, shared, compiler)] as const,
+    ),
+  ]);
+}
+
+const toolModule = ({ category, name }: ToolModel): string => `tools/${category}/${name}.js`;
+
+const schemaModule = (name: string): string => `schemas/${name}.js`;
+
+function emitTool(tool: ToolModel, shared: SchemaLookup, compiler: Compiler): string {
+  const { name, category, input, constraints, output } = tool;
+  // In place, because ajv does not see a default behind a `$ref`.
+  const schema = omitNulls(boundInput(inlineSchemas(input, shared, "always")));
+  const validator = compiler.input(withConstraints(schema, constraints));
+  return `${fileHeader(`spec/tools/${category}/${name}.yaml`)}${importHelpers([validator.code], "../../support.js")}
+export { ${validator.name} as validateInput };
+export { validate as validateOutput, serialize } from "../../${schemaModule(output.$ref)}";
+
+${validator.code}
+`;
+}
+
+function emitSchema(name: string, schema: Schema, shared: SchemaLookup, compiler: Compiler): string {
+  const validator = compiler.output(schema);
+  const { functions, imports, root } = createPrinters(name, shared);
+  const printers = [...functions].map(([print, text]) => `\nconst ${print} = ${text};\n`).join("");
+  return `${fileHeader("spec/schemas and the outputs of spec/tools")}${importHelpers([validator.code, printers, root], "../support.js")}${importSchemas(name, calledSchemas(schema), imports)}
+export { ${validator.name} as validate, ${root} as serialize };
+
+${validator.code}
+${callsItself(name, schema, validator)}${printers}`;
+}
+
+/** The shared schemas of which answers and resources consist, by name. */
+function answeredSchemas({ tools, resources }: Model, shared: SchemaLookup): readonly (readonly [string, Schema])[] {
+  const found = new Map<string, Schema>();
+  const visit = (name: string): void => {
+    const schema = shared.get(name);
+    if (!schema || found.has(name)) return;
+    found.set(name, schema);
+    references(schema).forEach(visit);
+  };
+  for (const { output } of [...tools, ...resources]) if (output) visit(output.$ref);
+  return [...found];
+}
+
+/** A word that the code contains for another reason is imported in vain, which does no harm. */
+function importHelpers(code: readonly string[], from: string): string {
+  const words = new Set(code.flatMap((text) => text.match(/\w+/g) ?? []));
+  const used = [...validatorHelpers, ...serializerHelpers].filter((name) => words.has(name)).sort();
+  return used.length > 0 ? `import { ${used.join(", ")} } from "${from}";\n` : "";
+}
+
+function importSchemas(own: string, called: readonly string[], printed: ReadonlySet<string>): string {
+  const names = [...new Set([...called, ...printed])].filter((name) => name !== own).sort();
+  const lines = names.map((name) => {
+    const imports = [
+      ...(called.includes(name) ? [`validate as ${importedValidator(name)}`] : []),
+      ...(printed.has(name) ? [`serialize as ${importedPrinter(name)}`] : []),
+    ];
+    return `import { ${imports.join(", ")} } from "./${name}.js";\n`;
+  });
+  return lines.join("");
+}
+
+/** A validator calls that of its own schema by the name that other modules use. */
+const callsItself = (name: string, schema: Schema, validator: CompiledValidator): string =>
+  calledSchemas(schema).includes(name) ? `\nconst ${importedValidator(name)} = ${validator.name};\n` : "";
+
+const emitSupport = (): string => `${fileHeader("the specification format")}${validatorSupport}${serializerSupport}`;
+
+/** Sorted by name, one line each. */
+function emitIndex({ tools, resources }: Model): readonly (readonly [string, string])[] {
+  const line = (name: string, path: string): string => `  ${name}: () => import("./${path}"),\n`;
+  const toolLines = tools.map((tool) => line(tool.name, toolModule(tool)));
+  const resourceLines = resources.flatMap(({ name, output }) =>
+    output ? [line(name, schemaModule(output.$ref))] : [],
+  );
+  const code = `${fileHeader("spec/tools and spec/resources")}
+export const compiled = {
+  tools: {
+    __proto__: null,
+${indented(toolLines)}  },
+  resources: {
+    __proto__: null,
+${indented(resourceLines)}  },
+};
+`;
+  const declaration = `${fileHeader("spec/tools and spec/resources")}
+import type { Surface } from "switchboard/contract";
+
+/** Loads what is compiled of the schemas of tools and resources, by name. */
+export declare const compiled: Surface["compiled"];
+`;
+  return [
+    ["generated/compiled/index.js", code],
+    ["generated/compiled/index.d.ts", declaration],
+  ];
+}
+
+const indented = (lines: readonly string[]): string =>
+  [...lines]
+    .sort()
+    .map((line) => `  ${line}`)
+    .join("");

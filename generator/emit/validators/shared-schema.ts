@@ -1,0 +1,13 @@
+import { Name, type CodeKeywordDefinition } from "ajv/dist/2020.js";
+import { callRef } from "ajv/dist/vocabularies/core/ref.js";
+import { importedValidator } from "../../model/naming.ts";
+
+/** The keyword that stands for a `$ref` to a shared schema, whose validator is in a module of its own. */
+export const SHARED_SCHEMA = "sharedSchema";
+
+/** Calls the validator of the shared schema by the name under which the module knows it. */
+export const sharedSchema: CodeKeywordDefinition = {
+  keyword: SHARED_SCHEMA,
+  schemaType: "string",
+  code: (context) => callRef(context, new Name(importedValidator(String(context.schema)))),
+};
