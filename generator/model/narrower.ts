@@ -60,7 +60,7 @@ function propertiesFit(from: Schema, wanted: Readonly<Record<string, unknown>>, 
 
 const isClosed = (schema: Schema): boolean => schema["additionalProperties"] === false;
 
-const namesOf = (schema: Schema): readonly string[] => Object.keys((schema["properties"] ?? {}));
+const namesOf = (schema: Schema): readonly string[] => Object.keys(schema["properties"] ?? {});
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 

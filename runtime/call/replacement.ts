@@ -20,7 +20,9 @@ export function replacementHandler<Context>(
     // Fills in the defaults of the newer tool and checks its constraints.
     const { validateInput } = newer.compiled ?? (await loadTool(newer));
     if (!validateInput(mapped)) {
-      throw new Failure("invalid_arguments", { errors: describeProblems(validateInput.errors ?? [], newer.inputSchema) });
+      throw new Failure("invalid_arguments", {
+        errors: describeProblems(validateInput.errors ?? [], newer.inputSchema),
+      });
     }
     let part: unknown = await newer.handler(mapped as never, context); // the validator made it the handler's input type
     for (const name of output) part = (part as Readonly<Record<string, unknown>>)[name];
