@@ -5,7 +5,6 @@ import type {
   CampaignStopRule,
   CampaignVariant,
   CampaignVariantInput,
-  Weekday,
 } from "../../../../generated/schemas.ts";
 import { Failure, type ArgumentProblem } from "../../../../runtime/index.ts";
 import { checkTimezone } from "../../settings/check-settings.ts";
