@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { Command } from "commander";
 import { packageRoot } from "../runtime/cli/package-root.ts";
 
-/** Commands that need nothing of the service, and are run so often that they load nothing of it. */
+/** Commands that are independent of the service. They run often, so they do not load it. */
 const light: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
-  stdio: async () => [(await import("./app/stdio.ts")).stdio()], // clients start it with every conversation
+  stdio: async () => [(await import("./app/stdio.ts")).stdio()], // clients start it for every conversation
   generate: async () => (await import("../generator/cli.ts")).generatorCommands(),
 };
 
@@ -18,13 +18,13 @@ async function createProgram(name = ""): Promise<Command> {
   return program;
 }
 
-/** The settings of this installation, whatever folder the command runs in. */
+/** Loads the settings of this installation, regardless of the working directory. */
 function loadSettings(): void {
   const file = join(packageRoot(import.meta.url), ".env");
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** One line, or with LOG_LEVEL=debug where it came from as well. */
+/** The message of an error, with LOG_LEVEL=debug also its stack trace and causes. */
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (!/^(?:debug|trace)$/.test(process.env["LOG_LEVEL"] ?? "")) return error.message;
@@ -32,7 +32,7 @@ function textOf(error: unknown): string {
   return `${error.stack ?? error.message}${cause}`;
 }
 
-// A reader such as `head` that closes the pipe has read enough.
+// A reader such as `head` may close the pipe early, which is not an error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 try {
   loadSettings();
@@ -40,5 +40,5 @@ try {
   await program.parseAsync();
 } catch (error) {
   process.stderr.write(`error: ${textOf(error)}\n`);
-  process.exit(1); // immediately: a database that did not answer may still be waited for
+  process.exit(1); // immediately, because a connection attempt to the database may still be pending
 }

@@ -12,26 +12,26 @@ import { migrations } from "./migrations.ts";
 const sqlite = "sqlite:";
 const known = { ...runtimeMigrations, ...migrations };
 
-/** A store's URL with an absolute path: a relative one is relative to the folder of this package, whatever folder it runs in. */
+/** The URL of a store with an absolute path. Relative paths start at the folder of this package, not at the working directory. */
 export function absoluteUrl(databaseUrl: string): string {
   if (!databaseUrl.startsWith(sqlite)) return databaseUrl;
   return `${sqlite}${resolve(packageRoot(import.meta.url), databaseUrl.slice(sqlite.length))}`;
 }
 
-/** Called with the location of a store that is about to be created; omitted: a store that does not exist is an error. */
+/** Called with the location of a store that is about to be created. If omitted, a store that does not exist is an error. */
 export type OnCreate = NonNullable<UsableStoreOptions["onCreate"]>;
 
 /**
- * Opens the store that `DATABASE_URL` names, and creates it where there is none.
- * @throws Error saying which store cannot be used, why, and what to do, without its password.
+ * Opens the store at `DATABASE_URL`, which is created if it does not exist.
+ * @throws Error with the store that cannot be used (without its password), the cause, and what to do.
  */
 export function connectStore(databaseUrl: string, onCreate: OnCreate = () => undefined): Promise<Store> {
   return openUsableStore(absoluteUrl(databaseUrl), { migrations: known, onCreate });
 }
 
 /**
- * Opens the store for one piece of work and closes it again.
- * @throws what `connectStore` and the work throw; what the store's driver reports meanwhile is explained in the same way.
+ * Opens the store, runs a function on it and closes it.
+ * @throws what `connectStore` and the function throw; errors of the store's driver are explained in the same way.
  */
 export async function withStore<Result>(
   databaseUrl: string,

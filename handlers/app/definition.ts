@@ -21,7 +21,7 @@ class EmbeddedContext extends ServiceContext {
   }
 }
 
-/** This service: its generated surface and everything written by hand for it. */
+/** This service: its generated surface, its handlers and its migrations. */
 export const definition: ServiceDefinition<ServiceContext> = {
   surface,
   tools: tools as unknown as ServiceDefinition<ServiceContext>["tools"], // the validators guarantee the type of each tool's input

@@ -5,7 +5,7 @@ import { isSame } from "../../generator/compare-files.ts";
 import { oneLine, type Finding } from "../../runtime/index.ts";
 import { readOperatorSettings, unknownSettings } from "./operator-settings.ts";
 
-/** Whether the settings can be used. */
+/** Checks whether the settings are valid. */
 export async function checkSettings(
   root: string,
   environment: Readonly<Record<string, string | undefined>>,
@@ -13,31 +13,31 @@ export async function checkSettings(
   const check = "settings";
   try {
     readOperatorSettings(environment);
-    const usable = existsSync(join(root, ".env")) ? "usable, with .env" : "usable";
+    const valid = existsSync(join(root, ".env")) ? "valid, with .env" : "valid";
     const unknown = unknownSettings(environment);
-    const found = unknown.length > 0 ? `${usable}; no settings, and without effect: ${unknown.join(", ")}` : usable;
+    const found = unknown.length > 0 ? `${valid}; unknown settings without effect: ${unknown.join(", ")}` : valid;
     return { check, ok: true, found };
   } catch (error) {
     return { check, ok: false, found: oneLine(error) };
   }
 }
 
-/** Whether `generated/` is what `spec/` gives; an installation without the generator's libraries cannot tell. */
+/** Checks whether `generated/` matches `spec/`; an installation without the generator's libraries cannot check this. */
 export async function checkGenerated(root: string): Promise<Finding> {
   const check = "generated";
   const generator = await import("../../generator/generate-folder.ts").catch(() => null);
   if (!generator || !existsSync(join(root, "spec")))
-    return { check, ok: true, found: "not checked: installed without the generator" };
+    return { check, ok: true, found: "not checked, because the generator is not installed" };
   const { diagnostics, difference, fileCount } = await generator.generateFolder(root, { check: true });
   const ok = diagnostics.length === 0 && isSame(difference);
   return {
     check,
     ok,
-    found: ok ? `${fileCount} files, up to date` : "not what spec/ gives; run: switchboard generate",
+    found: ok ? `${fileCount} files, up to date` : "does not match spec/; run: switchboard generate",
   };
 }
 
-/** Whether the program that runs was built from the present sources. */
+/** Checks whether the running program was built from the current sources. */
 export async function checkBuild(root: string): Promise<Finding> {
   const check = "build";
   const { surface } = await import("../../generated/surface.ts");
@@ -46,7 +46,7 @@ export async function checkBuild(root: string): Promise<Finding> {
   return { check, ok: !isStale, found: isStale ? "older than its sources; run: npm run build" : "up to date" };
 }
 
-/** Whether a source was changed after the program was built; false where the sources are not installed. */
+/** Whether a source file was changed after the program was built; false if the sources are not installed. */
 async function isOlderThanSources(root: string): Promise<boolean> {
   const builtAt = await modifiedAt(join(root, "dist/main.js"));
   for (const folder of ["generated", "runtime", "handlers"]) {

@@ -1,17 +1,17 @@
 import { createKey, type Service } from "../../runtime/index.ts";
-import { demoEnd } from "./demo/demo-present.ts";
+import { demoEnd } from "./demo/demo-end.ts";
 import { showProgress } from "./progress.ts";
 import { demoAccountId, demoWorkspaceId } from "./demo/demo-ids.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
 
-/** Seeds the demo network into a store without a workspace; of several nodes that start at once, one does. */
+/** Seeds the demo network into a store without a workspace. If several nodes start concurrently, only one seeds. */
 export async function seedEmptyStore<Context>(
   { store, clock, newId, log }: Service<Context>,
   settings: OperatorSettings,
 ): Promise<void> {
   const known = await store.reader.selectFrom("sb_workspaces").select("id").executeTakeFirst();
   if (known) return;
-  const { seedDemo } = await import("./demo/seed-demo.ts"); // its name lists take a while to load
+  const { seedDemo } = await import("./demo/seed-demo.ts"); // slow to load: it contains long lists of names
   const members = settings.SWITCHBOARD_DEMO_MEMBERS;
   const onProgress = showProgress("Seeding the demo network");
   log.info({ members }, "seeding the demo network");
@@ -19,15 +19,15 @@ export async function seedEmptyStore<Context>(
 }
 
 /**
- * Makes the first key of a store that never had one.
- * @returns its value, to be shown this once; null when there was a key.
+ * Creates the first key of a store that has never had one.
+ * @returns its value, which can only be shown now; null if a key exists.
  */
 export function createFirstKey<Context>(
   { store, surface, clock, newId }: Service<Context>,
   settings: OperatorSettings,
 ): Promise<string | null> {
   return store.transaction(async (tx) => {
-    // Of several nodes, one holds the row at a time.
+    // Updating the row locks it, so that only one of several nodes continues.
     const workspace = tx.updateTable("sb_workspaces").set((row) => ({ name: row.ref("name") }));
     await workspace.where("id", "=", demoWorkspaceId).execute();
     const known = await tx.selectFrom("sb_keys").select("id").executeTakeFirst();

@@ -3,34 +3,33 @@ import { scopes } from "../../generated/scopes.ts";
 import { nearest, nearestFew } from "../../runtime/index.ts";
 import { isMemberCount, memberCountExpected } from "./demo/member-count.ts";
 
-/** What an operator sets through the environment. */
+/** The settings that an operator sets in the environment. */
 export type OperatorSettings = z.infer<typeof settingsSchema>;
 
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 const scopeNames = scopes.map(({ name }) => name);
 
-/** An empty value is as good as none. */
+/** Treats an empty value like a missing one. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema);
 
-const wholeNumber = (expected: string, fits: (value: number) => boolean) =>
+const integer = (expected: string, isValid: (value: number) => boolean) =>
   z
     .string()
     .regex(/^\d{1,9}$/, expected)
     .transform(Number)
-    .refine(fits, expected);
+    .refine(isValid, expected);
 
-const seconds = (byDefault: number, least: number, most: number) =>
+const seconds = (defaultValue: number, min: number, max: number) =>
   optional(
-    wholeNumber(
-      `expected a whole number of seconds from ${least} to ${most}`,
-      (value) => value >= least && value <= most,
-    ).default(byDefault),
+    integer(`expected an integer from ${min} to ${max} (seconds)`, (value) => value >= min && value <= max).default(
+      defaultValue,
+    ),
   );
 
 const settingsSchema = z.object({
   HOST: optional(z.string().default("127.0.0.1")),
-  PORT: optional(wholeNumber("expected a whole number from 0 to 65535", (port) => port <= 65_535).default(3000)),
+  PORT: optional(integer("expected an integer from 0 to 65535", (port) => port <= 65_535).default(3000)),
   DATABASE_URL: optional(
     z
       .string()
@@ -43,11 +42,11 @@ const settingsSchema = z.object({
       .transform((url) => url.replace(/\/+$/, ""))
       .optional(),
   ),
-  SWITCHBOARD_DEMO_MEMBERS: optional(wholeNumber(memberCountExpected, isMemberCount).default(10_000)),
+  SWITCHBOARD_DEMO_MEMBERS: optional(integer(memberCountExpected, isMemberCount).default(10_000)),
   SWITCHBOARD_BOOTSTRAP_KEY: optional(
     z
       .string()
-      .regex(/^[\x21-\x7e]{24,}$/, "expected at least 24 characters of ASCII without spaces")
+      .regex(/^[\x21-\x7e]{24,}$/, "expected at least 24 ASCII characters without spaces")
       .optional(),
   ),
   SWITCHBOARD_BOOTSTRAP_SCOPES: optional(
@@ -63,13 +62,13 @@ const settingsSchema = z.object({
   SWITCHBOARD_DRAIN_SECONDS: seconds(0, 0, 600),
   SWITCHBOARD_GRACE_SECONDS: seconds(10, 1, 600),
   SWITCHBOARD_TRUSTED_PROXIES: optional(
-    wholeNumber("expected a whole number from 0 to 9", (proxies) => proxies <= 9).default(0),
+    integer("expected an integer from 0 to 9", (proxies) => proxies <= 9).default(0),
   ),
   LOG_LEVEL: optional(z.enum(logLevels, `expected one of ${logLevels.join(", ")}`).default("info")),
 });
 
 const prefix = "SWITCHBOARD_";
-/** Settings by what follows the prefix, or would: Kubernetes sets SWITCHBOARD_PORT beside a service of that name. */
+/** Settings by their names without the prefix. PORT is excluded, because Kubernetes sets SWITCHBOARD_PORT for a service. */
 const namesAfterPrefix = new Map(
   [...Object.keys(settingsSchema.shape), `${prefix}KEY`]
     .filter((name) => name !== "PORT")
@@ -79,38 +78,38 @@ const namesAfterPrefix = new Map(
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads and checks the settings. Values never appear in the error, for they may be secrets.
- * @throws Error naming every bad or misspelt setting with what was expected.
+ * Reads and validates the settings. Errors never contain values, because these may be secrets.
+ * @throws Error with every invalid or misspelled setting and what was expected.
  */
 export function readOperatorSettings(environment: Environment): OperatorSettings {
   const result = settingsSchema.safeParse(environment);
   const problems = [
     ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`),
-    ...misspelt(environment).map(([name, meant]) => `${name}: unknown setting; did you mean ${meant}?`),
+    ...misspelled(environment).map(([name, meant]) => `${name}: unknown setting; did you mean ${meant}?`),
   ];
   if (result.success && problems.length === 0) return result.data;
-  throw new Error(`The settings are not usable:\n  ${problems.join("\n  ")}`);
+  throw new Error(`Invalid settings:\n  ${problems.join("\n  ")}`);
 }
 
-/** The address of the store; null when it is not usable, which `readOperatorSettings` reports. */
+/** The URL of the store; null if it is invalid, which `readOperatorSettings` reports. */
 export function readDatabaseUrl(environment: Environment): string | null {
   return settingsSchema.shape.DATABASE_URL.safeParse(environment["DATABASE_URL"]).data ?? null;
 }
 
-/** Variables that are no settings but look like one, each with the one that was meant. */
-function misspelt(environment: Environment): readonly (readonly [string, string])[] {
+/** Variables that are probably misspelled settings, each with the setting that was probably meant. */
+function misspelled(environment: Environment): readonly (readonly [string, string])[] {
   return prefixed(environment).flatMap((name) => {
     const meant = meantBy(name);
     return meant === undefined || meant === name ? [] : [[name, meant] as const];
   });
 }
 
-/** What Kubernetes sets beside a service of that name, as Docker did for links. */
+/** Variables that Kubernetes sets for a service of this name, like Docker for links. */
 const ofOrchestrator = /^SWITCHBOARD_(?:SERVICE_(?:HOST|PORT)(?:_\w+)?=|PORT=\w+:|PORT_)/;
 
 /**
- * Variables that look like settings and are none: those with the prefix that no setting is meant by, and those that are nearly
- * called like a setting without it. Others may have a use for them; whoever set them should hear that they do nothing here.
+ * Variables that look like settings but have no effect: those with the prefix that resemble no setting, and those whose names
+ * are similar to a setting without the prefix. They are not errors, because other programs may use them.
  */
 export function unknownSettings(environment: Environment): readonly string[] {
   const unknown = prefixed(environment).filter(
@@ -122,7 +121,7 @@ export function unknownSettings(environment: Environment): readonly string[] {
   return [...unknown, ...near];
 }
 
-/** Settings without the prefix whose names are long enough that a similar one is a slip. */
+/** Settings without the prefix whose names are so long that a similar name is probably a mistake. */
 const longNames = ["DATABASE_URL", "LOG_LEVEL"];
 
 const prefixed = (environment: Environment): readonly string[] =>

@@ -18,13 +18,13 @@ import { stdio } from "./stdio.ts";
 
 const root = packageRoot(import.meta.url);
 
-/** Opens the service on the store of the settings for one piece of work. */
+/** Opens the service on the store of the settings, runs a function on it and closes it. */
 async function withService<Result>(work: (service: Service) => Promise<Result>, onCreate?: OnCreate): Promise<Result> {
   const { definition } = await import("./definition.ts");
   const onStore = async (store: Store): Promise<Result> => {
     const service = await createService(definition, { store });
     try {
-      return await work(service as unknown as Service); // the commands hand no context to handlers
+      return await work(service as unknown as Service); // the commands do not depend on the handlers' context
     } finally {
       await service.close();
     }
@@ -39,7 +39,7 @@ const inspect: Inspect = async (work) => {
   return withStore(databaseUrl, (store) => work({ store, surface, migrations }));
 };
 
-/** The whole command; what a command works with is loaded when it runs, as far as it is large. */
+/** Creates the command. Large dependencies of a subcommand are loaded when it runs. */
 export function createProgram(): Command {
   const program = new Command("switchboard")
     .description("generate, serve and operate the service")
@@ -48,7 +48,7 @@ export function createProgram(): Command {
   program
     .command("serve")
     .description("serve MCP, REST and the documentation; settings come from the environment and .env")
-    .option("--json", "print where it listens, and the first key, as one line of JSON")
+    .option("--json", "print the URLs and the first key as one line of JSON")
     .action(async ({ json = false }: { json?: boolean }) => {
       const { serve } = await import("./serve.ts");
       await serve(readOperatorSettings(process.env), { root, json, unknownSettings: unknownSettings(process.env) });

@@ -1,6 +1,6 @@
 const width = 30;
 
-/** A progress bar on a terminal; nothing in a pipe. */
+/** Returns a function that shows a progress bar on a terminal; in a pipe it does nothing. */
 export function showProgress(title: string): (done: number, total: number, phase: string) => void {
   if (!process.stderr.isTTY) return () => undefined;
   return (done, total, phase) => {

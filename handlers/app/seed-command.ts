@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
 import { createIdSource, systemClock, type Store } from "../../runtime/index.ts";
-import { demoEnd } from "./demo/demo-present.ts";
+import { demoEnd } from "./demo/demo-end.ts";
 import { isMemberCount, memberCountExpected } from "./demo/member-count.ts";
 import { showProgress } from "./progress.ts";
 
@@ -11,7 +11,7 @@ interface SeedOptions {
   readonly json?: boolean;
 }
 
-/** Opens the store of the settings for one piece of work; `onCreate` is called with the location of one that is created. */
+/** Opens the store of the settings and runs a function on it; `onCreate` is called with the location of a new store. */
 type WithNewStore = (work: (store: Store) => Promise<void>, onCreate: (location: string) => void) => Promise<void>;
 
 /** `seed`: fills an empty store with the demo network. */
@@ -20,20 +20,20 @@ export function seedCommand(withStore: WithNewStore): Command {
     .description("fill an empty store with the demo network and one connected account")
     .option("--members <count>", "members of the network; 0 for an empty one", parseMembers, 10_000)
     .option("--seed <number>", "the same number gives the same network, for the same --members and --at", parseSeed, 1)
-    .option("--at <time>", "where its past ends (ISO 8601); default: the beginning of today, UTC", parseTime)
+    .option("--at <time>", "end of the network's history (ISO 8601); default: the start of today, UTC", parseTime)
     .option("--json", "print JSON")
     .action(({ members, seed, at, json }: SeedOptions) => {
       const work = async (store: Store): Promise<void> => {
-        const { seedDemo } = await import("./demo/seed-demo.ts"); // its name lists take a while to load
+        const { seedDemo } = await import("./demo/seed-demo.ts"); // slow to load: it contains long lists of names
         const startedAt = performance.now();
         const now = at ?? demoEnd(systemClock());
         const newId = createIdSource(systemClock);
         const wasEmpty = await seedDemo(store, { members, seed, now, newId, onProgress: showProgress("Seeding") });
-        if (!wasEmpty) throw new Error("The store is not empty; give DATABASE_URL a new file or database to seed.");
+        if (!wasEmpty) throw new Error("The store is not empty; set DATABASE_URL to a new file or database.");
         const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
         if (json) return void process.stdout.write(`${JSON.stringify({ members, seed, seconds })}\n`);
         process.stdout.write(
-          `Seeded ${members} members in ${seconds} s. Make a key with: npx switchboard keys create\n`,
+          `Seeded ${members} members in ${seconds} s. Create a key with: npx switchboard keys create\n`,
         );
       };
       return withStore(work, (location) => void (json || process.stdout.write(`Creating the store ${location}\n`)));
@@ -48,7 +48,7 @@ function parseMembers(text: string): number {
 
 function parseSeed(text: string): number {
   const seed = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (!Number.isSafeInteger(seed)) throw new InvalidArgumentError("expected a whole number of at least 0");
+  if (!Number.isSafeInteger(seed)) throw new InvalidArgumentError("expected a non-negative integer");
   return seed;
 }
 

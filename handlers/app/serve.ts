@@ -18,23 +18,23 @@ import type { OperatorSettings } from "./operator-settings.ts";
 import { welcome, welcomeJson } from "./welcome.ts";
 
 export interface ServeOptions {
-  /** The folder that holds `generated/`. */
+  /** The folder that contains `generated/`. */
   readonly root: string;
-  /** Say where it listens as JSON. */
+  /** Print the URLs as JSON. */
   readonly json: boolean;
-  /** Variables that look like settings and are none. */
+  /** Variables that look like settings but have no effect. */
   readonly unknownSettings: readonly string[];
 }
 
 /**
- * Starts the server and keeps it until SIGTERM or SIGINT; calls under way then finish first. What a person reads goes to
- * standard output, the log, one JSON object a line, to standard error.
- * @throws Error naming the setting that keeps it from starting.
+ * Starts the server and runs it until SIGTERM or SIGINT; calls in progress then finish first. Messages for a person are
+ * written to standard output; the log, one JSON object per line, is written to standard error.
+ * @throws Error with the setting that prevents the start.
  */
 export async function serve(settings: OperatorSettings, options: ServeOptions): Promise<void> {
   const log = pino({ level: settings.LOG_LEVEL }, destination(2));
   for (const variable of options.unknownSettings) log.warn({ variable }, "unknown setting: it has no effect");
-  await checkListenable(settings); // before a store is created that nobody would use
+  await checkListenable(settings); // before creating a store
   const onCreate = (location: string): void => {
     if (!options.json) process.stdout.write(`Creating the store ${location}\n`);
     log.info({ store: location }, "creating the store");
@@ -52,11 +52,11 @@ async function serveOn(
   const service = await createService(definition, { store, log });
   await seedEmptyStore(service, settings);
   const server = await listen(service, settings, root);
-  // Made when the server is up: a key of a start that fails would never be shown.
+  // Created when the server is listening: if the start failed, the key would never be shown.
   const key = await createFirstKey(service, settings);
   const facts = { url: server.url, key, isKeyKnown: settings.SWITCHBOARD_BOOTSTRAP_KEY !== undefined };
   const watchdog = startWatchdog(settings.SWITCHBOARD_GRACE_SECONDS * 1_000, blockedMessage);
-  const stopped = stopSignal(); // whoever waits for the line below may stop it at once
+  const stopped = stopSignal(); // before the message below: who waits for it may stop the server immediately
   process.stdout.write((json ? welcomeJson : welcome)(definition.surface.service, facts));
   log.info({ url: server.url, store: store.dialect }, "ready");
   await stopped;
@@ -68,25 +68,25 @@ async function serveOn(
   await service.close();
 }
 
-/** Closing the store takes moments; a process that takes longer is ended. */
+/** The time limit for closing the store, after which the process is killed. */
 const closingMs = 2_000;
-const blockedMessage = `${JSON.stringify({ level: 60, msg: "the process did not respond or end in time: it is killed" })}\n`;
+const blockedMessage = `${JSON.stringify({ level: 60, msg: "killing the process: it did not respond or exit in time" })}\n`;
 
-type Place = Pick<OperatorSettings, "HOST" | "PORT">;
+type Address = Pick<OperatorSettings, "HOST" | "PORT">;
 
-const listenFaults: Readonly<Record<string, (place: Place) => string>> = {
+const listenErrors: Readonly<Record<string, (address: Address) => string>> = {
   EADDRINUSE: ({ HOST, PORT }) => `PORT: ${PORT} on ${HOST} is in use. Choose another port, or 0 for a free one.`,
-  EACCES: ({ PORT }) => `PORT: This user may not listen on ${PORT}. Choose a port above 1023.`,
+  EACCES: ({ PORT }) => `PORT: This user is not allowed to listen on ${PORT}. Choose a port above 1023.`,
   EADDRNOTAVAIL: ({ HOST }) => `HOST: ${HOST} is not an address of this machine. ${hostHint}`,
-  EAFNOSUPPORT: ({ HOST }) => `HOST: This machine has no network of the kind of ${HOST}. ${hostHint}`,
-  EINVAL: ({ HOST }) => `HOST: ${HOST} is not an address to listen on. ${hostHint}`,
+  EAFNOSUPPORT: ({ HOST }) => `HOST: This machine does not support the address family of ${HOST}. ${hostHint}`,
+  EINVAL: ({ HOST }) => `HOST: ${HOST} is not a valid address to listen on. ${hostHint}`,
   ENOTFOUND: ({ HOST }) => `HOST: ${HOST} cannot be resolved. ${hostHint}`,
   EAI_AGAIN: ({ HOST }) => `HOST: ${HOST} cannot be resolved. ${hostHint}`,
 };
-const hostHint = "Use 127.0.0.1 for this machine alone, or 0.0.0.0 for all of its addresses.";
+const hostHint = "Use 127.0.0.1 to listen only locally, or 0.0.0.0 for all addresses of this machine.";
 
-/** Finds out that it cannot listen before the first start seeds for a while. */
-function checkListenable({ HOST, PORT }: Place): Promise<void> {
+/** Checks that the server can listen, so that the first start does not seed in vain. */
+function checkListenable({ HOST, PORT }: Address): Promise<void> {
   const listenOnce = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const socket = createServer();
@@ -114,14 +114,14 @@ function listen(service: Service<ServiceContext>, settings: OperatorSettings, ro
   );
 }
 
-/** @throws Error naming the setting that keeps work from listening. */
-async function explainListenError<Result>(place: Place, work: () => Promise<Result>): Promise<Result> {
+/** @throws Error with the setting that prevents listening. */
+async function explainListenError<Result>(address: Address, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    const fault = error instanceof Error && "code" in error ? listenFaults[String(error.code)] : undefined;
-    if (!fault) throw error;
-    throw new Error(fault(place), { cause: error });
+    const explain = error instanceof Error && "code" in error ? listenErrors[String(error.code)] : undefined;
+    if (!explain) throw error;
+    throw new Error(explain(address), { cause: error });
   }
 }
 

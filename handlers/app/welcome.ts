@@ -1,15 +1,15 @@
 import type { Surface } from "../../runtime/index.ts";
 
 export interface WelcomeFacts {
-  /** Where the server listens. */
+  /** The URL of the server. */
   readonly url: string;
-  /** The first key where it was made just now, otherwise null. */
+  /** The first key if it has just been created, otherwise null. */
   readonly key: string | null;
-  /** Whether the operator chose the key: it is then not shown, for output may end up in logs. */
+  /** Whether the operator chose the key. It is then not shown, because the output may be logged. */
   readonly isKeyKnown: boolean;
 }
 
-/** What `serve` tells a person when it is ready. */
+/** The message of `serve` for a person when the server is ready. */
 export function welcome({ paths, title, name }: Surface["service"], { url, key, isKeyKnown }: WelcomeFacts): string {
   const mcpUrl = `${url}${paths.mcp}`;
   const ready = `${title} is ready at ${url}
@@ -37,7 +37,7 @@ ${JSON.stringify({ mcpServers: { [name]: server } }, null, 2)}
 `;
 }
 
-/** The same for a program: one line of JSON. */
+/** The message of `serve` for a program: one line of JSON. */
 export function welcomeJson({ paths }: Surface["service"], { url, key, isKeyKnown }: WelcomeFacts): string {
   const facts = {
     url,

@@ -50,7 +50,9 @@ test.each(cases)("%s refuses the account itself at %s, however it is written", a
     expect({ reference, code: error?.code, errors: error?.errors }).toEqual({
       reference,
       code: "invalid_arguments",
-      errors: [{ pointer: `/${argument}`, detail: "The member is the account itself.", hint: "Name another member." }],
+      errors: [
+        { pointer: `/${argument}`, detail: "The member is the account itself.", hint: "Specify another member." },
+      ],
     });
   }
   const usage = service.store.reader.selectFrom("sb_usage").select("category").where("used", ">", 0);

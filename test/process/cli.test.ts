@@ -150,10 +150,10 @@ test.each([
   [["call", "serch_people"], 'error: There is no tool "serch_people". Did you mean search_people?'],
   [["call", "get_profile", "{keyword}"], "error: The arguments are not valid JSON: "],
   [["call", "get_profile", "[]"], "error: The arguments must be a JSON object."],
-  [["seed", "--members", "120"], "error: The store is not empty; give DATABASE_URL a new file or database to seed."],
+  [["seed", "--members", "120"], "error: The store is not empty; set DATABASE_URL to a new file or database."],
   [
     ["seed", "--members", "12"],
-    "error: option '--members <count>' argument '12' is invalid. expected 0, or a whole number from 60 to 1000000",
+    "error: option '--members <count>' argument '12' is invalid. expected 0, or an integer from 60 to 1000000",
   ],
   [["key", "list"], "error: unknown command 'key'\n(Did you mean keys?)"],
 ])("%j fails with a word of advice", async (args, message) => {
@@ -202,7 +202,7 @@ test("doctor reports what is well", async () => {
   await run("keys", "create");
   const well = await run("doctor");
   expect(well.code).toBe(0);
-  expect(well.stdout).toMatch(/^ok +settings +usable$/m);
+  expect(well.stdout).toMatch(/^ok +settings +valid$/m);
   expect(well.stdout).toMatch(/^ok +generated +\d+ files, up to date$/m);
   expect(well.stdout).toMatch(/^ok +store +sqlite 3\.\S+, all migrations applied$/m);
 });

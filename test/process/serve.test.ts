@@ -137,12 +137,12 @@ test("bad settings are all named at once with what was expected, and nothing is 
   expect(code).toBe(1);
   expect(stdout).toBe("");
   expect(stderr.trimEnd().split("\n")).toEqual([
-    "error: The settings are not usable:",
-    "  PORT: expected a whole number from 0 to 65535",
+    "error: Invalid settings:",
+    "  PORT: expected an integer from 0 to 65535",
     '  DATABASE_URL: expected "sqlite:<file>" or "postgres://user:password@host:5432/database"',
     "  SWITCHBOARD_PUBLIC_URL: expected an http or https URL",
-    "  SWITCHBOARD_DEMO_MEMBERS: expected 0, or a whole number from 60 to 1000000",
-    "  SWITCHBOARD_BOOTSTRAP_KEY: expected at least 24 characters of ASCII without spaces",
+    "  SWITCHBOARD_DEMO_MEMBERS: expected 0, or an integer from 60 to 1000000",
+    "  SWITCHBOARD_BOOTSTRAP_KEY: expected at least 24 ASCII characters without spaces",
     `  SWITCHBOARD_BOOTSTRAP_SCOPES: expected one or more of ${surface.scopes.map(({ name }) => name).join(", ")}`,
     "  LOG_LEVEL: expected one of trace, debug, info, warn, error, fatal, silent",
   ]);

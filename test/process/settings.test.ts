@@ -13,7 +13,7 @@ test.each([
   ["SWITCHBOARD_HOST", "HOST"],
 ])("%s is an unknown setting, %s was meant", (name, meant) => {
   expect(() => readOperatorSettings({ [name]: "topsecret" })).toThrow(
-    new Error(`The settings are not usable:\n  ${name}: unknown setting; did you mean ${meant}?`),
+    new Error(`Invalid settings:\n  ${name}: unknown setting; did you mean ${meant}?`),
   );
 });
 
@@ -48,7 +48,7 @@ test("a misspelt setting keeps the server from starting, beside bad ones, and do
   const served = await runProgram(place, ["serve"]);
   expect(served.code).toBe(1);
   expect(served.stderr.trimEnd().split("\n")).toEqual([
-    "error: The settings are not usable:",
+    "error: Invalid settings:",
     "  LOG_LEVEL: expected one of trace, debug, info, warn, error, fatal, silent",
     "  SWITCHBOARD_PUBLC_URL: unknown setting; did you mean SWITCHBOARD_PUBLIC_URL?",
   ]);
@@ -71,5 +71,5 @@ test("a variable that is nothing like a setting is told at the start and by doct
   ]);
   expect(stderr).not.toContain("30d");
   const checked = await runProgram(place, ["doctor"]);
-  expect(checked.stdout).toMatch(/ok +settings +usable; no settings, and without effect: SWITCHBOARD_RETENTION/);
+  expect(checked.stdout).toMatch(/ok +settings +valid; unknown settings without effect: SWITCHBOARD_RETENTION/);
 });

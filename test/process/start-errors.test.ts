@@ -132,7 +132,7 @@ test("doctor names an invalid setting and checks the store nevertheless", async 
   const findings = JSON.parse(stdout) as { check: string; ok: boolean; found: string }[];
   expect(findings.find(({ check }) => check === "settings")).toMatchObject({
     ok: false,
-    found: "The settings are not usable: PORT: expected a whole number from 0 to 65535",
+    found: "Invalid settings: PORT: expected an integer from 0 to 65535",
   });
   expect(findings.find(({ check }) => check === "store")).toMatchObject({ ok: true });
   const other = await runProgram(place, ["doctor", "--json"], { env: { DATABASE_URL: "mysql://me:topsecret@db/x" } });

@@ -12,14 +12,14 @@ import { demoSchedule } from "./campaign-texts.ts";
 
 const hourMs = 3_600_000;
 
-/** A lead as the history needs it. */
+/** What the history requires of a lead. */
 export interface HistoryLead {
   readonly lead_id: string;
   readonly profile_id: string;
   readonly company_id: string | null;
 }
 
-/** The rows that a campaign's past leaves behind. */
+/** The rows that represent the history of campaigns. */
 export interface HistoryRows {
   readonly enrollments: Insertable<EnrollmentRow>[];
   readonly actions: Insertable<CampaignActionRow>[];
@@ -33,26 +33,26 @@ export interface HistoryCampaign {
   readonly launchedAt: number;
 }
 
-/** One lead's way through a campaign, written step by step; times are epoch milliseconds. */
+/** Records the history of one lead in a campaign; times are epoch milliseconds. */
 export interface LeadHistory {
-  /** A step carried out. */
+  /** Records a step that was carried out. */
   done(step: number, at: number): void;
-  /** A step that was not, and why. */
-  missed(step: number, at: number, kind: "skipped" | "failed", reason: string): void;
-  /** What came back on a step. */
-  answered(step: number, at: number, kind: "accepted" | "replied"): void;
-  /** A step still to do. */
+  /** Records a step that was not carried out, and why. */
+  notDone(step: number, at: number, kind: "skipped" | "failed", reason: string): void;
+  /** Records the response to a step. */
+  response(step: number, at: number, kind: "accepted" | "replied"): void;
+  /** Records a planned step. */
   planned(step: number, dueAt: number, waitUntil?: number): void;
   end(stage: EnrollmentStage, at: number, reason?: string): void;
 }
 
-/** Collects the histories of leads; ids count on over all campaigns of one recorder. */
+/** Records the histories of leads. Ids are unique across all campaigns of one recorder. */
 export function createRecorder() {
   const rows: HistoryRows = { enrollments: [], actions: [], events: [] };
   const nextEnrollment = idSequence("enr");
   const nextAction = idSequence("act");
 
-  /** Enrols a lead with the variants dealt to it. */
+  /** Enrolls a lead with its assigned variants. */
   function enrol(campaign: HistoryCampaign, lead: HistoryLead, variants: readonly (number | null)[]): LeadHistory {
     const { id: campaign_id, accountId: account_id, steps, launchedAt } = campaign;
     const { profile_id } = lead;
@@ -105,20 +105,20 @@ export function createRecorder() {
         finished_at: null,
         ...more,
       });
-    const goOn = (step: number) => Object.assign(enrollment, { stage: "in_progress", step: step + 1 });
+    const advance = (step: number) => Object.assign(enrollment, { stage: "in_progress", step: step + 1 });
 
     return {
       done: (step, at) => {
         addEvent(step, "sent", at);
         addAction(step, "done", at, { finished_at: at });
-        goOn(step);
+        advance(step);
       },
-      missed: (step, at, kind, reason) => {
+      notDone: (step, at, kind, reason) => {
         addEvent(step, kind, at, reason);
         addAction(step, kind, at, { finished_at: at, reason });
-        goOn(step);
+        advance(step);
       },
-      answered: (step, at, kind) => void addEvent(step, kind, at),
+      response: (step, at, kind) => void addEvent(step, kind, at),
       planned: (step, dueAt, waitUntil) => void addAction(step, "planned", dueAt, { wait_until: waitUntil ?? null }),
       end: (stage, at, reason) =>
         void Object.assign(enrollment, { stage, step: null, ended_at: at, end_reason: reason ?? null }),
@@ -126,7 +126,7 @@ export function createRecorder() {
   }
   return {
     enrol,
-    /** All rows; events get their ids in order of time. */
+    /** Returns all rows; events get their ids in chronological order. */
     finish: (): HistoryRows => {
       const nextEvent = idSequence("evt");
       rows.events.sort((one, other) => one.occurred_at - other.occurred_at);
@@ -135,14 +135,14 @@ export function createRecorder() {
   };
 }
 
-/** The first moment of office hours that is not before an instant, `laterMs` into what is left of them. */
+/** The first time within office hours at or after an instant, plus `laterMs`, but not after the end of that day's hours. */
 export function officeTime(atMs: number, laterMs = 0): number {
   const window = workingWindows(demoSchedule, false, atMs).next().value;
-  if (!window) throw new Error("office hours never come");
+  if (!window) throw new Error("the demo schedule has no office hours");
   return Math.min(window.opensAt + laterMs, window.closesAt - 1);
 }
 
-/** The instants at which office days open, from one instant up to another. */
+/** The starts of the office days between two instants. */
 export function officeDays(fromMs: number, untilMs: number): number[] {
   const days: number[] = [];
   for (const { opensAt } of workingWindows(demoSchedule, false, fromMs)) {

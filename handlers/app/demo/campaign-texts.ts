@@ -1,7 +1,7 @@
 import type { CampaignSchedule, CampaignStep, CampaignStepInput } from "../../../generated/schemas.ts";
 import { checkSetup } from "../../service/campaigns/setup/check-setup.ts";
 
-/** Office hours of the demo account. */
+/** The office hours of the demo account. */
 export const demoSchedule: CampaignSchedule = {
   timezone: "Europe/Stockholm",
   days: ["monday", "tuesday", "wednesday", "thursday", "friday"],
@@ -11,12 +11,12 @@ export const demoSchedule: CampaignSchedule = {
 
 const variant = (name: string, text: string) => ({ name, text });
 
-/** Steps as upsert_campaign would store them. */
+/** Converts steps to the form in which upsert_campaign stores them. */
 function stored(steps: readonly CampaignStepInput[]): readonly CampaignStep[] {
   return checkSetup({ steps }).setup.steps ?? [];
 }
 
-/** cpn_demo_0001, in its fourth week. */
+/** The steps of cpn_demo_0001, which is in its fourth week. */
 export const runningSteps = stored([
   { kind: "view_profile" },
   {
@@ -47,7 +47,7 @@ export const runningSteps = stored([
   },
 ]);
 
-/** cpn_demo_0002, ready to be previewed. */
+/** The steps of cpn_demo_0002, which can be previewed. */
 export const draftSteps = stored([
   { kind: "view_profile" },
   {
@@ -77,7 +77,7 @@ export const draftSteps = stored([
   },
 ]);
 
-/** cpn_demo_0003, over. */
+/** The steps of cpn_demo_0003, which is completed. */
 export const completedSteps = stored([
   {
     kind: "message",
@@ -94,7 +94,7 @@ export const completedSteps = stored([
   },
 ]);
 
-/** What the leads of cpn_demo_0002 care about, `custom.topic`. */
+/** The values of `custom.topic` of the leads of cpn_demo_0002. */
 export const topics: readonly string[] = [
   "fast builds",
   "code review",
@@ -103,7 +103,7 @@ export const topics: readonly string[] = [
   "developer surveys",
 ];
 
-/** What leads answer, by the name of the variant that they got. */
+/** The replies of leads, by the name of the variant that they received. */
 export const answers: Readonly<Record<string, readonly string[]>> = {
   "Their work": [
     "Thank you for the invitation. Which of our releases did you look at?",

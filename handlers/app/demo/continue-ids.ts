@@ -10,7 +10,7 @@ const tables = {
   ntc: "net_notices",
 } as const satisfies Record<string, keyof NetTables>;
 
-/** Ids that go on where those of the seeded network, which have no gap, end: `inv_demo_0055` after 54 invitations. */
+/** Creates ids that continue those of the seeded network, which have no gaps: `inv_demo_0055` after 54 invitations. */
 export async function continueIds(db: Kysely<NetTables>): Promise<IdSource> {
   const sequences = new Map<string, () => string>();
   for (const [prefix, table] of Object.entries(tables)) {
@@ -22,7 +22,7 @@ export async function continueIds(db: Kysely<NetTables>): Promise<IdSource> {
   }
   return (prefix) => {
     const next = sequences.get(prefix);
-    if (!next) throw new Error(`the demo has no ids that begin with ${prefix}`);
+    if (!next) throw new Error(`the demo has no ids with the prefix ${prefix}`);
     return next();
   };
 }

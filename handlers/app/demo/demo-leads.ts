@@ -9,11 +9,11 @@ export interface DemoMember {
   readonly company_id: string | null;
 }
 
-/** The leads of the running campaign by what became of them. */
+/** The leads of the running campaign by their outcome. */
 export interface RunningLeads {
-  /** By variant of the invitation: who accepted, and who did not. */
+  /** By variant of the invitation: leads who accepted, and leads who did not. */
   readonly invited: readonly { readonly accepted: DemoMember[]; readonly unanswered: DemoMember[] }[];
-  /** Became connections by an invitation of their own just before they were to be invited. */
+  /** Leads who became connections through their own invitation just before the campaign would have invited them. */
   readonly failed: readonly DemoMember[];
   readonly stopped: readonly DemoMember[];
   readonly pending: readonly DemoMember[];
@@ -23,23 +23,23 @@ export interface RunningLeads {
 export interface DemoLeads {
   readonly draft: readonly DemoMember[];
   readonly running: RunningLeads;
-  /** Connections since before the completed campaign. */
+  /** Leads who were connections before the completed campaign. */
   readonly completed: readonly DemoMember[];
   readonly exclusions: readonly Pick<ExclusionRow, "kind" | "value" | "reason">[];
 }
 
 /**
- * Shares of the invited who accept, by variant, and leads that have not begun. In a small world most members are connections,
- * so there more of the invited have accepted.
+ * The acceptance rates by variant, and the number of leads that have not started. In a small network most members are
+ * connections, so that more leads have accepted.
  */
 const large = { acceptance: [0.62, 0.38], pending: 8 } as const;
 const small = { acceptance: [0.83, 0.53], pending: 3 } as const;
 const minStrangersForLarge = 150;
 const maxPerVariant = 50;
-/** Invitations of one day: below the safety limit of 15, for the owner sends others too. */
+/** Invitations per day: below the safety limit of 15, because the owner also sends others. */
 const maxPerDay = 9;
 const maxCompleted = 24;
-/** Stopped leads, and failed ones. */
+/** The number of stopped leads, and of failed ones. */
 const exceptions = 2;
 
 const ids = (positions: readonly number[]): ReadonlySet<string> => new Set(positions.map((at) => idOf(at + 1)));
@@ -47,26 +47,26 @@ const storyConnections = ids(story.connections);
 const storyDraft = ids(story.secondDegree);
 const storyInviters = ids(story.inviters);
 
-export interface LeadWishes {
+export interface LeadCriteria {
   readonly ownerId: string;
   /** Working days of the running campaign so far. */
   readonly days: number;
-  /** Epoch milliseconds: who is written to by the completed campaign was a connection then. */
+  /** The leads of the completed campaign were connections at this time, epoch milliseconds. */
   readonly completedSince: number;
 }
 
 /**
- * Chooses who is on which list. Whoever accepted is one of the owner's connections with whom there was nothing before, so
- * that the campaign can have brought it about; whoever did not is none.
+ * Chooses the leads of each list. Leads who accepted are connections of the owner without an earlier interaction, so that the
+ * campaign can be the cause of the connection; other leads are not connections.
  */
-export async function chooseLeads(db: Kysely<NetTables>, wishes: LeadWishes): Promise<DemoLeads> {
-  const members = await readCandidates(db, wishes.ownerId);
+export async function chooseLeads(db: Kysely<NetTables>, criteria: LeadCriteria): Promise<DemoLeads> {
+  const members = await readCandidates(db, criteria.ownerId);
   const connections = members.filter(({ connected_at }) => connected_at !== null);
   const others = members.filter(({ connected_at, id }) => connected_at === null && !storyInviters.has(id));
   const strangers = others.filter(({ id, has_past }) => !storyDraft.has(id) && !has_past);
   const fresh = connections.filter(({ has_past }) => !has_past);
   const completed = fresh
-    .filter(({ connected_at }) => connected_at !== null && connected_at < wishes.completedSince)
+    .filter(({ connected_at }) => connected_at !== null && connected_at < criteria.completedSince)
     .slice(0, Math.min(maxCompleted, Math.floor(fresh.length / 6)))
     .map(toDemoMember);
   const written = new Set(completed.map(({ id }) => id));
@@ -79,7 +79,7 @@ export async function chooseLeads(db: Kysely<NetTables>, wishes: LeadWishes): Pr
   const takeAccepting = taker(accepting);
   const takeStranger = taker(strangers);
 
-  const perVariant = largest(Math.min(maxPerVariant, Math.floor((maxPerDay * wishes.days) / 2)), (count) => {
+  const perVariant = largest(Math.min(maxPerVariant, Math.floor((maxPerDay * criteria.days) / 2)), (count) => {
     const accepted = acceptance.reduce((sum, rate) => sum + Math.round(rate * count), 0);
     const asked = 2 * count - accepted;
     return accepted + exceptions <= accepting.length && asked + exceptions + notBegun <= strangers.length;
@@ -119,7 +119,7 @@ export async function chooseLeads(db: Kysely<NetTables>, wishes: LeadWishes): Pr
   };
 }
 
-/** First- and second-degree members whom nobody blocks, in order of their ids, as many as could be needed. */
+/** Reads first- and second-degree members without blocks, in the order of their ids, up to the largest number required. */
 async function readCandidates(db: Kysely<NetTables>, ownerId: string) {
   const mutual = sql<boolean>`exists (select 1 from net_connections theirs
     join net_connections ours on ours.other_id = theirs.other_id and ours.member_id = ${ownerId}
@@ -141,7 +141,7 @@ async function readCandidates(db: Kysely<NetTables>, ownerId: string) {
   return rows.map((row) => ({ ...row, has_past: familiar.has(row.id) }));
 }
 
-/** Who has talked with the owner, recommended or asked for it, or waits for an answer to an invitation. */
+/** Reads the members with an earlier interaction with the owner: a conversation, a recommendation or a pending invitation. */
 async function readFamiliar(db: Kysely<NetTables>, ownerId: string): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     select theirs.member_id as id from net_participants ours
@@ -158,13 +158,14 @@ async function readFamiliar(db: Kysely<NetTables>, ownerId: string): Promise<Rea
 
 const toDemoMember = ({ id, company_id }: DemoMember): DemoMember => ({ id, company_id });
 
-/** Hands out a list from its front. */
+/** Returns a function that takes members from the front of a list. */
 function taker(members: readonly DemoMember[]): (count: number) => DemoMember[] {
   let at = 0;
   return (count) => members.slice(at, (at += count)).map(toDemoMember);
 }
 
-function largest(most: number, fits: (count: number) => boolean): number {
-  for (let count = most; count > 0; count--) if (fits(count)) return count;
+/** The largest number up to `max` that meets a condition; 0 if there is none. */
+function largest(max: number, isPossible: (count: number) => boolean): number {
+  for (let count = max; count > 0; count--) if (isPossible(count)) return count;
   return 0;
 }

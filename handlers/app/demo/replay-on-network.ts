@@ -8,7 +8,7 @@ import type { LeadMember } from "../../network/port/leads.ts";
 import type { CampaignEventRow } from "../../service/campaigns/tables.ts";
 import { hours, type HistoryCampaign } from "./campaign-history.ts";
 import { continueIds } from "./continue-ids.ts";
-import { removeConnection } from "../../network/connectors/embedded/seed/forget-connection.ts";
+import { removeConnection } from "../../network/connectors/embedded/seed/remove-connection.ts";
 import { answers } from "./campaign-texts.ts";
 
 type Network = Pick<NetworkView, "db" | "dialect">;
@@ -17,23 +17,23 @@ type Event = Insertable<CampaignEventRow>;
 export interface CampaignPast {
   /** The account's own member. */
   readonly memberId: string;
-  /** Epoch milliseconds: where the past ends. */
+  /** The end of the history, epoch milliseconds. */
   readonly now: number;
   readonly rng: Rng;
   readonly campaigns: readonly HistoryCampaign[];
-  /** In order of time. */
+  /** In chronological order. */
   readonly events: readonly Event[];
 }
 
-/** Replies of the last hours are still to be read. */
+/** More recent replies are unread. */
 const unreadForMs = hours(36);
-/** The owner has looked at older notices. */
+/** Older notices have been read by the owner. */
 const noticedAfterMs = hours(48);
 
 /**
- * Lets the network live through what the campaigns did and what came back, by the network's own functions, each at its time:
- * invitations with their notes, connections from the moment of acceptance on, messages, replies, notices. Leads who accept
- * were connected by the network's seed at some other time; that is forgotten first.
+ * Replays the events of the campaigns on the network with the network's own functions, each at its time: invitations with
+ * their notes, connections since the acceptance, messages, replies and notices. Leads who accept were connected by the seed of
+ * the network at another time; these connections are removed first.
  */
 export async function replayOnNetwork(network: Network, past: CampaignPast): Promise<void> {
   const { memberId, now, rng, campaigns, events } = past;
@@ -93,11 +93,11 @@ function variantOf(campaigns: readonly HistoryCampaign[], { campaign_id, step, v
 function textOf(campaigns: readonly HistoryCampaign[], event: Event, members: ReadonlyMap<string, LeadMember>): string {
   const variant = variantOf(campaigns, event);
   const member = members.get(event.profile_id);
-  if (!variant || !member) throw new Error(`nothing to write to ${event.profile_id}`);
+  if (!variant || !member) throw new Error(`the event has no text for ${event.profile_id}`);
   return renderText(variant.text, leadValues(member, {})).text;
 }
 
-/** Only connections endorse each other. */
+/** Moves earlier endorsements between two members to the time of their connection: only connections endorse each other. */
 async function endorseLater(db: Kysely<NetTables>, pair: readonly string[], connectedAt: number): Promise<void> {
   await db
     .updateTable("net_endorsements")

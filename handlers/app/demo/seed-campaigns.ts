@@ -15,20 +15,20 @@ export interface SeedCampaignsOptions {
   /** The account's own member. */
   readonly memberId: string;
   readonly seed: number;
-  /** Epoch milliseconds: where the past ends. */
+  /** The end of the history, epoch milliseconds. */
   readonly now: number;
 }
 
 const dayMs = 86_400_000;
 const chunkSize = 100;
 
-/** The fewest members with whom there is anybody to reach. */
+/** Smaller networks have no members to contact. */
 export const minMembersForCampaigns = 60;
 
 /**
- * Gives the demo account an outreach past: cpn_demo_0001 in its fourth week, the draft cpn_demo_0002 with the list
- * lst_demo_0001, the completed cpn_demo_0003, and a do-not-contact list. What the campaigns did and what came back has happened
- * on the network too. Nothing was done today, so that the day's limits are whole.
+ * Adds campaigns with their history to the demo account: cpn_demo_0001 in its fourth week, the draft cpn_demo_0002 with the
+ * list lst_demo_0001, the completed cpn_demo_0003, and a do-not-contact list. The events of the campaigns are replayed on the
+ * network. No step has run today, so that all units of today's limits remain.
  */
 export async function seedCampaigns(
   db: Kysely<CampaignTables & LeadTables & NetTables>,
@@ -125,7 +125,7 @@ export async function seedCampaigns(
     ...entry,
     created_at: Number(stoppedAt.get(entry.value)) || listedAt + integer(rng, 0, dayMs),
   }));
-  const network = { db: db as unknown as Kysely<NetTables>, dialect }; // one database holds the tables of all owners
+  const network = { db: db as unknown as Kysely<NetTables>, dialect }; // one database contains the tables of all owners
   const past = { memberId, now, rng: rng.fork("network"), campaigns: [running, completed], events };
   await replayOnNetwork(network, past);
   await insert(listRows, (rows) => db.insertInto("svc_lead_lists").values(rows));
@@ -138,7 +138,7 @@ export async function seedCampaigns(
   await insert(exclusions, (rows) => db.insertInto("svc_exclusions").values(rows));
 }
 
-/** The leads made so far; a member is one lead, on however many lists. */
+/** Collects leads: a member is one lead, on any number of lists. */
 class LeadBook {
   readonly rows: Insertable<LeadTables["svc_leads"]>[] = [];
   readonly #known = new Map<string, HistoryLead>();

@@ -5,15 +5,15 @@ import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
 import type { CampaignTables } from "../../service/campaigns/tables.ts";
 import type { LeadTables } from "../../service/leads/tables.ts";
 import { demoAccountId, demoWorkspaceId } from "./demo-ids.ts";
-import { writeOwner } from "../../network/connectors/embedded/seed/lone-owner.ts";
+import { writeOwner } from "../../network/connectors/embedded/seed/write-owner.ts";
 import { minMembersForCampaigns, seedCampaigns } from "./seed-campaigns.ts";
 import { seedPostAnalytics } from "./seed-post-analytics.ts";
 
 export interface DemoOptions {
-  /** Members of the demo network; 0 makes an empty one with the account's member alone. */
+  /** The number of members of the demo network; 0 for an empty network with only the account's member. */
   readonly members: number;
   readonly seed: number;
-  /** Epoch milliseconds: where the network's past ends. */
+  /** The end of the network's history, epoch milliseconds. */
   readonly now: number;
   readonly newId: IdSource;
   readonly onProgress?: (done: number, total: number, phase: string) => void;
@@ -24,8 +24,8 @@ const ownerId = "prf_demo_0001";
 const connectedForMs = 200 * 86_400_000;
 
 /**
- * Fills an empty store in one transaction: the network, one workspace and one connected account with a past.
- * @returns false when the store has the demo workspace already, or another process was just filling it.
+ * Fills an empty store in one transaction: the network, one workspace and one connected account with a history.
+ * @returns false if the store already has the demo workspace, or another process has just filled it.
  */
 export function seedDemo(store: Store, options: DemoOptions): Promise<boolean> {
   return store.transaction((tx) => fill({ writer: tx, dialect: store.dialect }, options));
@@ -35,7 +35,7 @@ async function fill(
   { writer, dialect }: Pick<Store, "writer" | "dialect">,
   { members, seed, now, newId, onProgress }: DemoOptions,
 ): Promise<boolean> {
-  // First, for another process's insert waits here until this transaction ends.
+  // This is the first statement, so that the insert of another process waits until this transaction ends.
   const workspace = await writer
     .insertInto("sb_workspaces")
     .values({ id: demoWorkspaceId, name: "Demo", created_at: now })
@@ -43,7 +43,7 @@ async function fill(
     .returning("id")
     .executeTakeFirst();
   if (!workspace) return false;
-  const network = writer as unknown as Kysely<NetTables>; // one database holds the tables of all owners
+  const network = writer as unknown as Kysely<NetTables>; // one database contains the tables of all owners
   if (members === 0) await writeOwner(network, { id: ownerId, now });
   else await seedNetwork({ db: network, dialect, members, seed, now, ...(onProgress && { onProgress }) });
   const owner = network.selectFrom("net_members").select("name").where("id", "=", ownerId);

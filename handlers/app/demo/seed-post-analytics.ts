@@ -11,17 +11,17 @@ export interface SeedPostAnalyticsOptions {
   readonly accountId: string;
   /** The account's own member. */
   readonly memberId: string;
-  /** Epoch milliseconds: when the figures were fetched. */
+  /** The time at which the analytics were fetched, epoch milliseconds. */
   readonly now: number;
   readonly newId: IdSource;
 }
 
-/** Stores the figures of the account's newest posts, as if each had been asked for. */
+/** Stores the analytics of the account's newest posts, as if get_post_analytics had been called for each of them. */
 export async function seedPostAnalytics(
   { writer, dialect }: Pick<Store, "writer" | "dialect">,
   { accountId, memberId, now, newId }: SeedPostAnalyticsOptions,
 ): Promise<void> {
-  const db = writer as unknown as Kysely<NetTables & AnalyticsTables>; // one database holds the tables of all owners
+  const db = writer as unknown as Kysely<NetTables & AnalyticsTables>; // one database contains the tables of all owners
   const view = { db: db as unknown as Kysely<NetTables>, dialect, memberId, now: () => now, newId };
   const posts = await db
     .selectFrom("net_posts")

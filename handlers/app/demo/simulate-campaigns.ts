@@ -14,7 +14,7 @@ import { startOfDay } from "../../service/campaigns/setup/working-time.ts";
 type Enrol = (campaign: HistoryCampaign, lead: HistoryLead, variants: readonly (number | null)[]) => LeadHistory;
 type Find = (member: DemoMember) => HistoryLead;
 
-/** Shares of the messages that are replied to, by variant. */
+/** The reply rates of the message, by variant. */
 const replies = [0.45, 0.25] as const;
 
 interface Part {
@@ -23,7 +23,7 @@ interface Part {
   readonly fate: "accepted" | "unanswered" | "failed" | "stopped";
 }
 
-/** Plays the running campaign up to today's midnight; what comes later is planned. */
+/** Simulates the running campaign up to the start of today; later steps are planned. */
 export function simulateRunning(
   enrol: Enrol,
   rng: Rng,
@@ -34,7 +34,7 @@ export function simulateRunning(
 ): void {
   const today = startOfDay(now, demoSchedule.timezone);
   const days = officeDays(campaign.launchedAt, today);
-  // The last days are left for invitations, which follow a day after the view.
+  // The last days are reserved for invitations, which follow a day after the view.
   const viewDays = days.slice(0, Math.max(1, days.length - 3));
   const parts: Part[] = [
     ...leads.invited.flatMap(({ accepted, unanswered }, at) => [
@@ -51,7 +51,7 @@ export function simulateRunning(
     history.done(1, viewedAt);
     const invitedAt = officeTime(viewedAt + hours(24), hours(2 * rng.next()));
     if (part.fate === "failed") {
-      history.missed(2, invitedAt, "failed", "already_connected");
+      history.notDone(2, invitedAt, "failed", "already_connected");
       history.end("failed", invitedAt, "already_connected");
     } else if (part.fate === "stopped") {
       history.end("stopped", viewedAt + hours(4), "do_not_contact");
@@ -76,10 +76,10 @@ function simulateAccepted(
   now: number,
 ): void {
   const acceptedAt = Math.min(invitedAt + hours(0.4 + exponential(rng, 26)), now - hours(rng.next()) - 60_000);
-  history.answered(2, acceptedAt, "accepted");
+  history.response(2, acceptedAt, "accepted");
   const repliedAt = acceptedAt + hours(0.1 + 3 * rng.next());
   if (chance(rng, 0.08) && repliedAt < now) {
-    history.answered(2, repliedAt, "replied");
+    history.response(2, repliedAt, "replied");
     history.end("replied", repliedAt);
     return;
   }
@@ -91,7 +91,7 @@ function simulateAccepted(
   history.done(3, messageAt);
   const answerAt = messageAt + hours(0.3 + exponential(rng, 20));
   if (chance(rng, replies[variant - 1] ?? 0) && answerAt < now) {
-    history.answered(3, answerAt, "replied");
+    history.response(3, answerAt, "replied");
     history.end("replied", answerAt);
   } else {
     history.end("completed", messageAt);
@@ -109,7 +109,7 @@ function simulateUnanswered(
   const waitUntil = invitedAt + hours(48 + (steps[2]?.wait_hours ?? 0));
   const skippedAt = officeTime(waitUntil);
   if (skippedAt < today) {
-    history.missed(3, skippedAt, "skipped", "not_accepted");
+    history.notDone(3, skippedAt, "skipped", "not_accepted");
     history.end("completed", skippedAt);
   } else {
     const nextLookAt = Math.max(invitedAt + hours(48), now + hours(12 * rng.next()));
@@ -117,7 +117,7 @@ function simulateUnanswered(
   }
 }
 
-/** Plays the completed campaign over three days; returns when it was completed, epoch milliseconds. */
+/** Simulates the completed campaign over three days; returns its end in epoch milliseconds. */
 export function simulateCompleted(
   enrol: Enrol,
   rng: Rng,
@@ -135,7 +135,7 @@ export function simulateCompleted(
     completedAt = Math.max(completedAt, sentAt);
     const repliedAt = sentAt + hours(0.2 + exponential(rng, 30));
     if (chance(rng, variant === 1 ? 0.45 : 0.3)) {
-      history.answered(1, repliedAt, "replied");
+      history.response(1, repliedAt, "replied");
       history.end("replied", repliedAt);
     } else {
       history.end("completed", sentAt);

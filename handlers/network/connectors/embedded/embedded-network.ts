@@ -12,8 +12,8 @@ import { createProfiles } from "../../mirror/profiles/profiles.ts";
 import { createWriting } from "../../mirror/writing.ts";
 
 /**
- * The network that lives in the store, as one member sees it; a group is made when a call asks for it. A class, because an
- * object of accessors costs each call some kilobytes.
+ * The network in our own store, as one member sees it. Each group is created when it is accessed. This is a class because an
+ * object with accessors would allocate some kilobytes per call.
  */
 export class EmbeddedNetwork implements Network {
   readonly #view: NetworkView;

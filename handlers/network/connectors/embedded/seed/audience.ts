@@ -4,15 +4,15 @@ import { groupBy } from "./groups.ts";
 import { chance, itemAt, pick, pickEarly, type Rng } from "./rng.ts";
 import type { Company, Member } from "./world.ts";
 
-/** Who may see, and answer, what somebody publishes. */
+/** The members who may see, and respond to, what somebody publishes. */
 export interface Audience {
-  /** How many it reaches at first hand. */
+  /** The number of members that a post reaches directly. */
   readonly size: number;
-  /** Somebody of it: the nearer ones come up again and again. Sometimes the author too. */
-  someone(rng: Rng): number;
+  /** Picks a member; closer members are picked more often. Sometimes picks the author. */
+  pickMember(rng: Rng): number;
 }
 
-/** Makes the audiences of members and companies. */
+/** Creates the audiences of members and companies. */
 export class Audiences {
   readonly #graph: Graph;
   readonly #followings: Followings;
@@ -25,35 +25,35 @@ export class Audiences {
     this.#employees = new Map(companies.map((_, at) => [at, byCompany.get(at) ?? []]));
   }
 
-  /** Connections, followers, and now and then a connection of a connection. */
+  /** Connections, followers, and sometimes second-degree members. */
   ofMember(author: number): Audience {
     const { neighbours } = this.#graph;
     const friends = itemAt(neighbours, author);
     const followers = itemAt(this.#followings.followers, author);
-    const someone = (rng: Rng): number => {
+    const pickMember = (rng: Rng): number => {
       const draw = rng.next();
       if (draw < 0.58 && friends.length > 0) return pickEarly(rng, friends, 1.8);
       if (draw < 0.82 && followers.length > 0) return pickEarly(rng, followers, 1.4);
       return this.#friendOf(rng, friends.length > 0 ? pick(rng, friends) : author);
     };
-    return { size: friends.length + followers.length * 0.6, someone };
+    return { size: friends.length + followers.length * 0.6, pickMember };
   }
 
-  /** Connections alone: who sees what is for them. */
+  /** Only connections, for posts that are visible to connections. */
   ofFriends(author: number): Audience {
     const friends = itemAt(this.#graph.neighbours, author);
-    return { size: friends.length, someone: (rng) => (friends.length > 0 ? pickEarly(rng, friends, 1.8) : author) };
+    return { size: friends.length, pickMember: (rng) => (friends.length > 0 ? pickEarly(rng, friends, 1.8) : author) };
   }
 
   /** Employees and their connections. */
   ofCompany(author: number): Audience {
     const employees = this.#employees.get(author) ?? [];
-    const someone = (rng: Rng): number => {
+    const pickMember = (rng: Rng): number => {
       if (employees.length === 0) return pickEarly(rng, this.#graph.byProminence);
       const employee = pickEarly(rng, employees, 1.5);
       return chance(rng, 0.6) ? employee : this.#friendOf(rng, employee);
     };
-    return { size: itemAt(this.#followings.companyFollowers, author) + employees.length, someone };
+    return { size: itemAt(this.#followings.companyFollowers, author) + employees.length, pickMember };
   }
 
   #friendOf(rng: Rng, one: number): number {

@@ -2,7 +2,7 @@ import { CompiledQuery, type Insertable, type Kysely } from "kysely";
 import { indexedWords, type FieldTexts, type TextTable } from "../../../mirror/sql/full-text.ts";
 import type { Dialect, NetTables } from "../../../mirror/tables/net-tables.ts";
 
-/** SQLite runs a prepared statement of this size fastest; PostgreSQL gains by fewer round trips. */
+/** For SQLite, prepared statements of this size are fastest; PostgreSQL benefits from fewer round trips. */
 const rowsPerStatement: Readonly<Record<Dialect, number>> = { sqlite: 64, postgres: 500 };
 
 type Value = string | number | null;
@@ -13,8 +13,8 @@ interface Batch {
 }
 
 /**
- * Collects rows and writes many with one statement. Full statements of a table have the same text each time, so that a
- * store that keeps prepared statements (as the runtime's does) prepares one per table.
+ * Collects rows and inserts many of them with one statement. Full statements of a table always have the same text, so that a
+ * store that caches prepared statements (as the runtime does) prepares one per table.
  */
 export class BulkInsert {
   readonly #db: Kysely<NetTables>;
@@ -30,20 +30,20 @@ export class BulkInsert {
     this.#signal = signal;
   }
 
-  /** Takes one row; all rows of a table name the same columns in the same order. */
+  /** Adds one row. All rows of a table must have the same columns in the same order. */
   add<Table extends keyof NetTables>(table: Table, row: Insertable<NetTables[Table]>): void {
     const batch = this.#batches.get(table) ?? this.#open(table, Object.keys(row));
     batch.rows.push(Object.values<Value>(row));
   }
 
-  /** Takes the text of a row whose ordinal is known; what it means is documented at `indexText`. */
+  /** Adds the text of a row whose ordinal is known, like `indexText`. */
   addText(table: TextTable, ordinal: number, text: string, fields?: FieldTexts): void {
     const batch =
       this.#batches.get(table) ?? this.#open(table, [this.#dialect === "sqlite" ? "rowid" : "ordinal", "words"]);
     batch.rows.push([ordinal, indexedWords(text, fields)]);
   }
 
-  /** Writes all full statements; call it now and then, so that little waits in memory. */
+  /** Writes all full statements. Call it regularly to limit the rows in memory. */
   async flushFull(): Promise<void> {
     const size = rowsPerStatement[this.#dialect];
     for (const [table, { columns, rows }] of this.#batches) {
@@ -53,7 +53,7 @@ export class BulkInsert {
     }
   }
 
-  /** Writes everything that waits. */
+  /** Writes all collected rows. */
   async flush(): Promise<void> {
     await this.flushFull();
     for (const [table, { columns, rows }] of this.#batches) {

@@ -26,7 +26,7 @@ function lastSunday(year: number, month: number): number {
   return last - new Date(last).getUTCDay() * dayMs;
 }
 
-/** Milliseconds to add to an instant to read the local clock: directive 2000/84/EC, and 15 U.S.C. 260a for the US. */
+/** The offset of local time from UTC in milliseconds: directive 2000/84/EC, and 15 U.S.C. 260a for the US. */
 export function offsetAt(zone: Zone, instant: number): number {
   const year = new Date(instant).getUTCFullYear();
   const standard = zone.offset * minuteMs;
@@ -39,7 +39,7 @@ export function offsetAt(zone: Zone, instant: number): number {
   return standard + (isSummer ? hourMs : 0);
 }
 
-/** Day of the week on the local clock, 0 = Sunday. */
+/** The day of the week in local time, 0 = Sunday. */
 export function weekdayOf(zone: Zone, instant: number): number {
   return new Date(instant + offsetAt(zone, instant)).getUTCDay();
 }
@@ -49,26 +49,26 @@ export function isWorkday(zone: Zone, instant: number): boolean {
   return weekday >= 1 && weekday <= 5;
 }
 
-/** The instant when the local clock shows `hour` (with a fraction) on the local day of `instant`. */
+/** The instant at which it is `hour` (with a fraction) in local time on the local day of `instant`. */
 export function atLocalHour(zone: Zone, instant: number, hour: number): number {
   const offset = offsetAt(zone, instant);
   return startOfDay(instant + offset) + Math.round(hour * hourMs) - offset;
 }
 
-/** How likely people act in each hour of the local day; posting and reading alike. */
+/** The relative activity in each hour of the local day, both for posting and reading. */
 const activityByHour = [1, 0, 0, 0, 0, 1, 4, 14, 30, 28, 20, 18, 20, 18, 14, 14, 18, 16, 10, 9, 10, 8, 5, 2];
 
-/** An instant within the local day of `instant`, in the hours when people are about. */
+/** A random instant of the local day of `instant`, weighted by the activity of its hours. */
 export function activeTime(rng: Rng, zone: Zone, instant: number): number {
   return atLocalHour(zone, instant, weightedIndex(rng, activityByHour) + rng.next());
 }
 
-/** An instant in working hours (8 to 18, at the desk rather than at lunch) of the local day of `instant`. */
+/** A random instant in the working hours (8 to 18, rarely at lunch time) of the local day of `instant`. */
 export function workingTime(rng: Rng, zone: Zone, instant: number): number {
   return atLocalHour(zone, instant, 8 + weightedIndex(rng, [3, 6, 6, 5, 2, 4, 6, 6, 5, 3]) + rng.next());
 }
 
-/** How well a post does by the hour and weekday it appears: best on Tuesday to Thursday mornings. */
+/** The relative reach of a post by its hour and weekday: best on mornings from Tuesday to Thursday. */
 export function reachAt(zone: Zone, instant: number): number {
   const local = new Date(instant + offsetAt(zone, instant));
   const byWeekday = itemAt([0.55, 0.95, 1.2, 1.25, 1.15, 0.9, 0.5], local.getUTCDay());
@@ -77,5 +77,5 @@ export function reachAt(zone: Zone, instant: number): number {
   return byWeekday * byHour;
 }
 
-/** How much is posted on each weekday of the local clock, Sunday first. */
+/** The relative number of posts on each weekday in local time, Sunday first. */
 export const postingByWeekday = [0.3, 1, 1.25, 1.25, 1.15, 0.85, 0.25];

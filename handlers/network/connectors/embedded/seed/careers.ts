@@ -3,19 +3,19 @@ import { seniorities, type BusinessFunction, type Seniority } from "./pools/busi
 import { chance, exponential, integer, itemAt, pick, pickEarly, type Rng } from "./rng.ts";
 import type { Company } from "./world.ts";
 
-/** One position of a career, as profiles show it. */
+/** One position of a career. */
 export interface CareerStep {
-  /** null: worked for themselves. */
+  /** null for self-employment. */
   readonly company: Company | null;
   readonly title: string;
   readonly seniority: Seniority;
   readonly startedAt: number;
-  /** null: the present position. */
+  /** null for the current position. */
   readonly endedAt: number | null;
   readonly description: string | null;
 }
 
-/** How far people usually are after that many years. */
+/** A typical seniority after a number of years. */
 export function seniorityAfter(rng: Rng, years: number): Seniority {
   const level = Math.min(years / 3.4, 2.4 + (years - 6) * 0.14) + (rng.next() + rng.next() - 1) * 1.6;
   return itemAt(seniorities, Math.max(0, Math.min(seniorities.length - 1, Math.round(level))));
@@ -26,7 +26,7 @@ export function titleOf(rng: Rng, { titles }: BusinessFunction, role: string, se
   return pickEarly(rng, titles[seniority]).replace("{role}", role);
 }
 
-/** The first of the month in which an instant lies. */
+/** The first day of the month of an instant. */
 export function startOfMonth(instant: number): number {
   const date = new Date(instant);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
@@ -40,12 +40,12 @@ export interface CareerFacts {
   readonly role: string;
   readonly title: string;
   readonly seniority: Seniority;
-  /** Companies to have worked for before: of the same trade, and any. */
+  /** Possible earlier employers: of the same industry, and of any. */
   readonly sameIndustry: readonly Company[];
   readonly anywhere: readonly Company[];
 }
 
-/** A career, the present position first: steps lead upwards, no step ends before the next, no company is older than itself. */
+/** Plans a career, current position first. Seniority never decreases, positions do not overlap, and every company existed. */
 export function planCareer(rng: Rng, facts: CareerFacts): CareerStep[] {
   const { now, company, trade, role } = facts;
   const begin = startOfMonth(now - facts.years * yearMs);
@@ -84,7 +84,7 @@ export function planCareer(rng: Rng, facts: CareerFacts): CareerStep[] {
   return steps;
 }
 
-/** The company before: often the same one a step lower, else one of the trade; only those that existed then. */
+/** The previous employer: often the same company at a lower seniority, otherwise a company that existed at that time. */
 function earlierEmployer(rng: Rng, facts: CareerFacts, later: CareerStep, level: number, from: number): Company | null {
   const year = new Date(from).getUTCFullYear();
   const isPromotion = level < seniorities.indexOf(later.seniority);
@@ -101,7 +101,7 @@ function achievement(rng: Rng, trade: BusinessFunction): string | null {
   return chance(rng, 0.7) ? pick(rng, trade.achievements).replace("{n}", String(integer(rng, 2, 40))) : null;
 }
 
-/** A position's days, as the tables hold them. */
+/** The first and last day of a position, as the tables contain them. */
 export function positionDays(step: CareerStep): { started_on: string; ended_on: string | null } {
   return { started_on: dayOf(step.startedAt), ended_on: step.endedAt === null ? null : dayOf(step.endedAt) };
 }

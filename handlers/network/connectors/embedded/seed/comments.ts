@@ -6,33 +6,33 @@ import type { Audience } from "./audience.ts";
 import { chance, exponential, itemAt, pick, poisson, sample, type Rng } from "./rng.ts";
 import { story, type Member } from "./world.ts";
 
-/** The post that is commented on. */
+/** A post that is commented on. */
 export interface CommentedPost {
   readonly id: string;
   readonly at: number;
-  /** Position in the list of members; null: a company, which does not answer. */
+  /** Position in the list of members; null for a company, which does not reply. */
   readonly author: number | null;
   readonly topic: Topic;
   readonly impressions: number;
 }
 
-/** A comment that must be there, whoever else comments. */
+/** A comment that the demo story requires. */
 export interface FixedComment {
-  /** null: the next one. */
+  /** null for the next id. */
   readonly id: string | null;
   readonly author: number;
 }
 
-/** What a comment of the owner brought: their profile was viewed so many times after it. */
-export interface CommentEcho {
+/** The number of profile views that a comment of the owner caused. */
+export interface CommentViews {
   readonly at: number;
   readonly views: number;
 }
 
-/** Writes comments, the answers to them and the reactions to both. */
+/** Writes comments, replies to them, and reactions to both. */
 export class CommentWriter {
-  /** Of the owner's comments. */
-  readonly echoes: CommentEcho[] = [];
+  /** The profile views caused by the owner's comments. */
+  readonly ownerCommentViews: CommentViews[] = [];
   readonly #bulk: BulkInsert;
   readonly #rng: Rng;
   readonly #members: readonly Member[];
@@ -47,7 +47,7 @@ export class CommentWriter {
     this.#nextId = nextId;
   }
 
-  /** Returns the times of all comments and answers. */
+  /** Returns the times of all comments and replies. */
   write(post: CommentedPost, audience: Audience, wanted: number, fixed: FixedComment | null): readonly number[] {
     const rng = this.#rng;
     const host = post.author === null ? null : itemAt(this.#members, post.author);
@@ -57,7 +57,7 @@ export class CommentWriter {
     const times: number[] = [];
     for (const [position, text] of texts.entries()) {
       const isFixed = fixed !== null && position === 0;
-      const author = isFixed ? fixed.author : audience.someone(rng);
+      const author = isFixed ? fixed.author : audience.pickMember(rng);
       const time = isFixed
         ? Math.round(post.at + 3.2 * hourMs)
         : Math.round(post.at + 4 * minuteMs + exponential(rng, 16 * hourMs));
@@ -111,7 +111,7 @@ export class CommentWriter {
     const fans = new Set<number>();
     const wanted = poisson(rng, isOwners ? 2.2 : 0.5);
     if (post.author !== null && comment.author !== post.author && chance(rng, 0.4)) fans.add(post.author);
-    for (let count = 0; count < wanted; count++) fans.add(audience.someone(rng));
+    for (let count = 0; count < wanted; count++) fans.add(audience.pickMember(rng));
     fans.delete(comment.author);
     let reactions = 0;
     for (const fan of fans) {
@@ -123,7 +123,7 @@ export class CommentWriter {
       reactions++;
     }
     const views = isOwners && comment.parent === null ? poisson(rng, 0.5 + impressions * 0.008) : 0;
-    if (views > 0) this.echoes.push({ at, views });
+    if (views > 0) this.ownerCommentViews.push({ at, views });
     this.#bulk.add("net_comments", {
       id,
       post_id: post.id,

@@ -11,14 +11,14 @@ import type { Company } from "./world.ts";
 
 const sizeBands = [10, 50, 200, 500, 1_000, 5_000, 10_000] as const;
 
-/** The band that a company page shows for a headcount. */
+/** The size band of a headcount. */
 export function sizeBand(headcount: number): string {
   const at = sizeBands.findIndex((upTo) => headcount <= upTo);
   if (at < 0) return "10001+";
   return `${at === 0 ? 1 : itemAt(sizeBands, at - 1) + 1}-${sizeBands[at]}`;
 }
 
-/** Thinks up the companies of a world with that many members; the first one employs the owner, the second one Ana. */
+/** Plans the companies for a number of members; the first one employs the owner, the second one Ana. */
 export function planCompanies(rng: Rng, members: number, now: number): Company[] {
   const count = Math.max(16, Math.round(members / 30));
   const inhabited = [...places].sort((one, other) => other.weight - one.weight).slice(0, Math.max(8, members / 40));
@@ -118,7 +118,7 @@ export async function writeCompanies(
   }
 }
 
-/** Counts back from the present figure, with a trend of the company's own and some unrest. */
+/** Computes past headcounts from the current one, with a trend of the company and some noise. */
 function writeHeadcounts(bulk: BulkInsert, rng: Rng, { id, headcount, foundedYear }: Company, now: number): void {
   const trend = 0.004 + 0.012 * (rng.next() - 0.35);
   let month = new Date(now);

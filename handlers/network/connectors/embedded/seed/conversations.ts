@@ -17,9 +17,9 @@ interface Conversation {
   readonly subject: string | null;
   readonly participants: readonly number[];
   readonly lines: readonly Line[];
-  /** Ids for the messages, newest first, where the demo story fixes them. */
+  /** The ids of the messages, newest first, if the demo story defines them. */
   readonly messageIds?: readonly string[];
-  /** How the owner has sorted it, where the story says so. */
+  /** Whether it is unread for the owner, if the demo story defines this. */
   readonly ownUnread?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface ConversationWorld {
   readonly now: number;
 }
 
-/** Writes the conversations: some 60 of the owner (fewer in a small world), and one for every fourth of the others. */
+/** Writes the conversations: about 60 of the owner (fewer in a small world), and one for every fourth other member. */
 export async function writeConversations(world: ConversationWorld): Promise<void> {
   const writer = new ConversationWriter(world);
   writer.writeStory();
@@ -91,7 +91,7 @@ class ConversationWriter {
     if (friends.length > 0) this.writeDirect(at, pickEarly(this.#world.rng, friends));
   }
 
-  /** Two thirds of the InMails are to the owner, from somebody who is no connection. */
+  /** Two thirds of the InMails are sent to the owner by members who are not connections. */
   writeInmail(owner: number): void {
     const { rng, graph } = this.#world;
     const friends = new Set(itemAt(graph.neighbours, owner));
@@ -130,7 +130,7 @@ class ConversationWriter {
       this.#write({ id: this.#nextId(), kind: "group", title: script.title, subject: null, participants, lines });
   }
 
-  /** Writes the messages of all conversations, in order of time: that is what their ordinal says. */
+  /** Writes the messages of all conversations in chronological order, which their ordinals represent. */
   async writeMessages(): Promise<void> {
     const { bulk, members } = this.#world;
     this.#messages.sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
@@ -176,7 +176,7 @@ class ConversationWriter {
     }
   }
 
-  /** What one participant has read, and how they have sorted it: what they wrote themselves they have read. */
+  /** The read state and flags of one participant, who has read up to their own last message. */
   #side(conversation_id: string, at: number, lines: readonly Line[], unread: boolean | undefined) {
     const { rng, members, now } = this.#world;
     const isOwner = at === story.owner;

@@ -15,26 +15,26 @@ import {
 } from "./rng.ts";
 import { story, type Company, type Member } from "./world.ts";
 
-/** Who follows whom. */
+/** The followers of members and companies. */
 export interface Followings {
-  /** Of each member. */
+  /** The followers of each member. */
   readonly followers: readonly (readonly number[])[];
-  /** Of each company, how many. */
+  /** The number of followers of each company. */
   readonly companyFollowers: Int32Array;
 }
 
-/** What brings a follower; a link's kind is a position in this list. */
+/** How followers find their targets; the kind of a link is an index of this list. */
 const sources = ["connection", "company_page", "post", "profile", "search", "suggestion"];
 const viaConnection = 0;
 const viaCompanyPage = 1;
 const strangerWeights = [0, 0, 5, 2, 1, 2];
 
-/** Whom the owner does not know yet: the story leaves it to the caller to follow them. */
+/** Members whom the owner does not follow yet, so that a caller can follow them. */
 const storyStrangers = [...story.secondDegree, ...story.inviters, ...story.invited];
 
 /**
- * Decides who follows whom, and writes it: connections follow the more prominent of the two rather, some follow well-known
- * members of their trade without knowing them, and most follow the company they work for.
+ * Plans and writes follows: of two connections, the more prominent one is followed more often; some members follow prominent
+ * members without being connected; and most members follow their employer.
  */
 export async function writeFollows(
   bulk: BulkInsert,
@@ -103,7 +103,7 @@ function willFollow(prominence: Float64Array, follower: number, target: number):
 
 type Follow = (follower: number, target: number, at: number, source: number) => void;
 
-/** The owner has half as many followers who are no connections as connections, most of them of the last year. */
+/** Adds followers of the owner who are not connections, about 0.64 times as many as connections, most of them in the last year. */
 function followOwner(
   rng: Rng,
   members: readonly Member[],

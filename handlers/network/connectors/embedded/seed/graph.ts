@@ -5,23 +5,23 @@ import { Links, placesById } from "./links.ts";
 import { chance, itemAt, pickEarly, sample, type Rng } from "./rng.ts";
 import { story, type Member } from "./world.ts";
 
-/** Who is connected with whom, by position in the list of members. */
+/** The connections, by position in the list of members. */
 export interface Graph {
-  /** The connections of each member; who comes first is nearer, and reacts and writes more. */
+  /** The connections of each member; the first ones are closer, and react and write more. */
   readonly neighbours: readonly (readonly number[])[];
-  /** Each connection once, with the time of it. */
+  /** Each connection once, with its time. */
   readonly edges: Links;
-  /** Members, the most prominent first. */
+  /** The members by prominence, highest first. */
   readonly byProminence: readonly number[];
 }
 
-/** Half of the connections that a member of usual prominence has: the other half comes from those who choose them. */
+/** The number of connections that a member of prominence 1 chooses; the same number results from the choices of others. */
 const usualChoices = 5;
 
 /**
- * Connects the members. Each one chooses colleagues first, then people of the same trade and city, of the same school,
- * connections of connections, and a few anywhere, everywhere the prominent ones rather: that gives dense communities,
- * many triangles, and a few members with very many connections. The owner's circle is laid down by the demo story.
+ * Connects the members. Each one chooses colleagues, members of the same industry and city, of the same school, connections
+ * of connections, and a few others, prominent members more often. This results in dense communities, many triangles, and a
+ * few members with very many connections. The demo story defines the connections of the owner.
  */
 export function buildGraph(rng: Rng, members: readonly Member[], now: number): Graph {
   const prominence = Float64Array.from(members, (member) => member.prominence);
@@ -78,7 +78,7 @@ export async function writeConnections(
   }
 }
 
-/** How many connections the owner has: all that the story names in a small world, 600 in a large one. */
+/** The number of connections of the owner: those of the demo story in a small world, up to 600 in a large one. */
 function ownerConnections(members: number): number {
   return Math.min(600, Math.round(29 + Math.sqrt(members - 60) * 5.8));
 }
@@ -113,7 +113,7 @@ function connectOwner(
   for (const other of chosen) connect(story.owner, other, ownerMeeting(rng, owner, itemAt(members, other), now));
 }
 
-/** The owner's network has grown faster of late: two thirds over the years, one third in the last twelve months. */
+/** The owner's network has grown faster recently: two thirds over the years, one third in the last twelve months. */
 function ownerMeeting(rng: Rng, owner: Member, other: Member, now: number): number {
   const from = Math.max(owner.joinedAt, other.joinedAt);
   const recent = Math.max(from, now - yearMs);
@@ -170,7 +170,7 @@ function chooseOther(
   );
 }
 
-/** A set of unordered pairs of small numbers in one flat table: a `Set` of a million takes ten times the room. */
+/** A set of unordered pairs of small numbers in one flat table: a `Set` of a million pairs requires ten times the memory. */
 class PairSet {
   readonly #members: number;
   #table = new Float64Array(1 << 12);
@@ -180,7 +180,7 @@ class PairSet {
     this.#members = members;
   }
 
-  /** Returns false when the pair was there already. */
+  /** Returns false if the set already contains the pair. */
   add(one: number, other: number): boolean {
     const pair = Math.min(one, other) * this.#members + Math.max(one, other) + 1;
     if (!insert(this.#table, pair)) return false;

@@ -1,4 +1,4 @@
-/** The items by a key of theirs, in their order. */
+/** Groups items by a key, preserving their order. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,4 +1,4 @@
-/** Ids of the demo world: `prf_demo_0001`. Four digits, more when the world needs them. */
+/** An id of the demo world: `prf_demo_0001`, with at least four digits. */
 export function demoId(prefix: string, number: number): string {
   return `${prefix}_demo_${String(number).padStart(4, "0")}`;
 }
@@ -6,7 +6,7 @@ export function demoId(prefix: string, number: number): string {
 export const memberId = (number: number): string => demoId("prf", number);
 export const companyId = (number: number): string => demoId("cmp", number);
 
-/** Hands out ids in order, past the first ones, which the demo story keeps for itself. */
+/** Returns a function that generates consecutive ids after the first ones, which are reserved for the demo story. */
 export function idSequence(prefix: string, reserved = 0): () => string {
   let last = reserved;
   return () => demoId(prefix, ++last);

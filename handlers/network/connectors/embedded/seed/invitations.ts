@@ -7,11 +7,11 @@ import { invitationNotes } from "./pools/occasion-texts.ts";
 import { chance, exponential, itemAt, pick, type Rng } from "./rng.ts";
 import { story, type Member } from "./world.ts";
 
-/** Ages in days of the invitations that the story fixes: inv_demo_0001 to 0005 received, 0006 to 0008 sent. */
+/** The ages in days of the invitations of the demo story: inv_demo_0001 to 0005 received, 0006 to 0008 sent. */
 const receivedAges = [0.6, 1.9, 4.2, 8.5, 17];
 const sentAges = [2.3, 12.4, 37.6];
 
-/** Writes the invitations: those of the story, the history behind the owner's newer connections, and open ones of others. */
+/** Writes the invitations: those of the demo story, those of the owner's newer connections, and pending ones of others. */
 export async function writeInvitations(
   bulk: BulkInsert,
   rng: Rng,
@@ -70,7 +70,7 @@ export async function writeInvitations(
   }
 }
 
-/** The owner's invitations that led to nothing, or not yet. */
+/** Writes the owner's invitations that were not accepted, or not yet. */
 function writeUnanswered(
   rng: Rng,
   members: readonly Member[],
@@ -90,8 +90,8 @@ function writeUnanswered(
     ["declined", "received", 10],
     ["withdrawn", "sent", 8],
   ];
-  for (const [status, direction, most] of kinds) {
-    for (let count = Math.round(most * share); count > 0 && strangers.length > 0; count--) {
+  for (const [status, direction, max] of kinds) {
+    for (let count = Math.round(max * share); count > 0 && strangers.length > 0; count--) {
       const [other] = strangers.splice(Math.floor(rng.next() ** 2 * strangers.length), 1);
       if (other === undefined) return;
       const [from, to] = direction === "sent" ? [owner, other] : [other, owner];

@@ -10,10 +10,10 @@ import { titleOf } from "./careers.ts";
 import { chance, integer, itemAt, logNormal, pick, poisson, sample, weightedIndex, type Rng } from "./rng.ts";
 import type { Company, Member } from "./world.ts";
 
-/** job_demo_0001 to job_demo_0003 are open positions at the owner's company. */
+/** job_demo_0001 to job_demo_0003 are open jobs at the owner's company. */
 const storyJobs = 3;
 
-/** Writes the job postings of the last half year, in order of posting; older ones are closed. */
+/** Writes the jobs of the last half year in the order of posting; most older ones are closed. */
 export async function writeJobs(
   bulk: BulkInsert,
   rng: Rng,

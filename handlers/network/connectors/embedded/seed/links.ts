@@ -1,8 +1,8 @@
 import { itemAt } from "./rng.ts";
 
 /**
- * Links from one position to another, each with an instant and a small number that its owner gives a meaning, in a few flat
- * arrays: millions of them as objects would take ten times the room.
+ * Links from one position to another, each with an instant and a small number whose meaning the caller defines. They are
+ * stored in flat arrays: millions of objects would require ten times the memory.
  */
 export class Links {
   #from = new Int32Array(1 << 10);
@@ -24,7 +24,7 @@ export class Links {
     return this.#size;
   }
 
-  // `?? 0` below: the positions are those of links that are there.
+  // `?? 0` below only satisfies the compiler: the positions are valid.
   from(position: number): number {
     return this.#from[position] ?? 0;
   }
@@ -42,8 +42,8 @@ export class Links {
   }
 
   /**
-   * The positions of all links by `from`, then by `to`, each in the order that its list of places gives: `fromPlace[from]` is
-   * the place. Rows that come in the order of their key fill a table several times faster than rows in any order.
+   * The positions of all links, sorted by `fromPlace[from]`, then by `toPlace[to]`. Inserting rows in the order of their key is
+   * several times faster than in random order.
    */
   inOrder(fromPlace: Int32Array, toPlace: Int32Array): Int32Array {
     const starts = new Int32Array(fromPlace.length + 1);
@@ -79,7 +79,7 @@ export class Links {
   }
 }
 
-/** The place of each item when all are in the order of their ids, which is that of their text. */
+/** The rank of each item when sorted by id, in the order of strings. */
 export function placesById(items: readonly { readonly id: string }[]): Int32Array {
   const byId = [...items.keys()].sort((one, other) => (itemAt(items, one).id < itemAt(items, other).id ? -1 : 1));
   const places = new Int32Array(items.length);

@@ -7,7 +7,7 @@ const emptyPage = Buffer.from(
     "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n",
 ).toString("base64");
 
-/** The stored file behind a picture or document post: small, since there are many. */
+/** The file of an image or document post; it is small because there are many. */
 export function mediaRow(
   format: "image" | "document",
   id: string,

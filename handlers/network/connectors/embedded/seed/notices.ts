@@ -12,7 +12,7 @@ interface Event {
   readonly at: number;
 }
 
-/** Writes what the owner was told in the last 60 days, from what is in the store; those of the last two days are unread. */
+/** Writes the owner's notices of the last 60 days, derived from the stored rows; those of the last two days are unread. */
 export async function writeNotices(db: Kysely<NetTables>, bulk: BulkInsert, now: number): Promise<void> {
   const owner = memberId(1);
   const since = now - 60 * dayMs;
@@ -51,7 +51,7 @@ async function commentEvents(db: Kysely<NetTables>, owner: string, since: number
   }));
 }
 
-/** One notice a post: who reacted first, and how many others. */
+/** One notice per post, with the first reaction and the number of others. */
 async function reactionEvents(db: Kysely<NetTables>, owner: string, since: number): Promise<Event[]> {
   const rows = await db
     .selectFrom("net_posts as post")
@@ -77,7 +77,7 @@ async function reactionEvents(db: Kysely<NetTables>, owner: string, since: numbe
   }));
 }
 
-/** Invitations that came, invitations that were accepted, and mentions. */
+/** Notices of received and accepted invitations, and of mentions. */
 async function contactEvents(db: Kysely<NetTables>, owner: string, since: number): Promise<Event[]> {
   const received = await db
     .selectFrom("net_invitations as invitation")

@@ -5,7 +5,7 @@ import { chance, itemAt, type Rng } from "./rng.ts";
 import type { UpdateRow } from "../../../mirror/tables/net-tables.ts";
 import type { Company, Member } from "./world.ts";
 
-/** Writes the occasions to reach out: new positions of the last year, anniversaries and birthdays of the last two months. */
+/** Writes updates: new positions of the last year, anniversaries of the last 60 days and birthdays of the last 30 days. */
 export async function writeUpdates(
   bulk: BulkInsert,
   rng: Rng,
@@ -48,7 +48,7 @@ export async function writeUpdates(
   }
 }
 
-/** Noon (UTC) of the last time the calendar showed this `MM-DD`. */
+/** Noon (UTC) of the latest day with this `MM-DD`. */
 function lastReturn(monthDay: string, year: number, now: number): number {
   const [month = 1, day = 1] = monthDay.split("-").map(Number);
   const thisYear = Date.UTC(year, month - 1, day, 12);

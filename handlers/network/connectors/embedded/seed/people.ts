@@ -34,7 +34,7 @@ interface Draft {
   readonly years: number;
 }
 
-/** Thinks up the members, and writes their positions and educations on the way; the rest waits for the graph. */
+/** Plans the members and writes their positions and educations; other rows require the graph. */
 export async function planPeople(
   bulk: BulkInsert,
   rng: Rng,
@@ -92,7 +92,7 @@ export async function planPeople(
   return members;
 }
 
-/** Those whose part in the demo story is written down. */
+/** The members whom the demo story defines. */
 function castOf(at: number): Draft | null {
   const stockholm = itemAt(places, 0);
   if (at === story.owner) {
@@ -156,7 +156,7 @@ function birthdayOf(rng: Rng): string {
   return parts.map((part) => String(part).padStart(2, "0")).join("-");
 }
 
-/** A power law: most are known to a few, a few to very many. The owner stands out, without being famous. */
+/** A power law: most members are little known, a few very well. The owner is prominent, but not famous. */
 function prominenceOf(rng: Rng, at: number, seniority: Seniority): number {
   const luck = (1 - rng.next()) ** -0.48;
   if (at === story.owner) return 9;
@@ -164,7 +164,7 @@ function prominenceOf(rng: Rng, at: number, seniority: Seniority): number {
   return Math.min(60, luck * prominenceBySeniority[seniority]);
 }
 
-/** Who works in the same trade and city belongs together. */
+/** Members who work in the same industry and city form a community. */
 function communityOf(known: Map<string, number>, { place, industry }: Company): number {
   const key = `${place.city} ${industry.name}`;
   const community = known.get(key) ?? known.size;

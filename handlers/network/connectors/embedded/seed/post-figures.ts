@@ -2,7 +2,7 @@ import type { BulkInsert } from "./bulk-insert.ts";
 import { dayMs, dayOf, startOfDay } from "./calendar.ts";
 import { itemAt, poisson, type Rng } from "./rng.ts";
 
-/** What happened to one post, by time. */
+/** The times of the reactions to, comments on and reposts of one post. */
 export interface PostEvents {
   readonly reactions: readonly number[];
   readonly comments: readonly number[];
@@ -10,9 +10,9 @@ export interface PostEvents {
 }
 
 /**
- * Spreads a post's impressions over its days, most on the first ones with a long tail, and writes a row for each day on which
- * anything happened.
- * @returns the sum of the impressions written: never fewer on a day than there were reactions and comments.
+ * Distributes a post's impressions over its days, most of them on the first days, and writes a row for each day with any
+ * count.
+ * @returns the sum of the written impressions. Each day has at least as many impressions as reactions and comments.
  */
 export function writePostDays(
   bulk: BulkInsert,

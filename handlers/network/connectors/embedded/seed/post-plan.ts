@@ -13,23 +13,23 @@ import { chance, integer, itemAt, logNormal, poisson, weightedIndex, type Rng } 
 import { demoId } from "./ids.ts";
 import { story, type Company, type Member } from "./world.ts";
 
-/** When which member or company publishes a post of its own. */
+/** The time and author of a post that is not a repost. */
 export interface PlannedPost {
   readonly at: number;
   /** Position in the list of members, or in that of companies. */
   readonly author: number;
   readonly kind: "member" | "company";
-  /** The id, where the demo story fixes it. */
+  /** The id, if the demo story defines it. */
   readonly id: string | null;
 }
 
 const storyPosts = 40;
-/** pst_demo_0041 and the following ones: recent posts of the first connections, in their order. */
+/** The recent posts of the first connections, from pst_demo_0041 on, in their order. */
 const connectionPosts = 20;
-/** Ids up to this number belong to the demo story. */
+/** Ids up to this number are reserved for the demo story. */
 export const reservedPosts = storyPosts + connectionPosts;
 
-/** The posts of twelve months in order of time. The prominent write more; half of the members never do. */
+/** Plans the posts of twelve months in chronological order. Prominent members post more; half of the members never post. */
 export function planPosts(
   rng: Rng,
   members: readonly Member[],
@@ -56,7 +56,7 @@ export function planPosts(
   return posts.sort((one, other) => one.at - other.at);
 }
 
-/** A day of the last year, by weekday, and an hour of it when people are about. */
+/** A random time of the last year, weighted by weekday and hour. */
 function postingTime(rng: Rng, zone: Zone, now: number): number {
   for (;;) {
     const at = now - Math.floor(rng.next() * 365 * dayMs);
@@ -65,7 +65,7 @@ function postingTime(rng: Rng, zone: Zone, now: number): number {
   }
 }
 
-/** The owner writes two or three times a week, mostly on mornings from Tuesday to Thursday; every third post has a fixed id. */
+/** Plans the owner's posts: two or three a week, mostly on mornings from Tuesday to Thursday; some have ids of the demo story. */
 function planOwner(rng: Rng, members: readonly Member[], now: number): PlannedPost[] {
   const { zone } = itemAt(members, story.owner).place;
   const wanted = Math.min(120, storyPosts + Math.round((members.length - 60) * 0.00805));

@@ -19,7 +19,7 @@ type Shape = "story" | "list" | "take" | "image" | "document" | "link" | "poll";
 const shapes: readonly Shape[] = ["story", "list", "take", "image", "document", "link", "poll"];
 const shapeWeights = [34, 14, 14, 15, 7, 11, 5] as const;
 
-/** How long a poll takes votes. */
+/** The duration of a poll. */
 const pollMs = 7 * dayMs;
 
 /** Writes the text of a member's post about a topic. */
@@ -79,13 +79,13 @@ function fill(rng: Rng, text: string, company: Company): string {
   return text.replaceAll("{n}", () => String(integer(rng, 3, 12))).replaceAll("{company}", company.name);
 }
 
-/** A post whose text is written down. */
+/** A post with a given text. */
 export function writtenPost(key: string, text: string): PostText {
   const topic = topics.find((candidate) => candidate.key === key) ?? itemAt(topics, 0);
   return { format: "text", topic, text, linkUrl: null };
 }
 
-/** The poll of a topic with the votes that so many impressions brought, as the table holds it. */
+/** The poll of a topic with the votes for a number of impressions, as the column contains it. */
 export function pollOf(rng: Rng, { poll }: Topic, at: number, impressions: number): string {
   const votes = poll.options.map(() => 0);
   for (let left = poisson(rng, impressions * 0.05); left > 0; left--) {

@@ -1,7 +1,7 @@
 import { Audiences, type Audience } from "./audience.ts";
 import type { BulkInsert } from "./bulk-insert.ts";
 import { dayMs, hourMs, minuteMs, reachAt } from "./calendar.ts";
-import { CommentWriter, type CommentEcho, type FixedComment } from "./comments.ts";
+import { CommentWriter, type CommentViews, type FixedComment } from "./comments.ts";
 import type { Followings } from "./follows.ts";
 import type { Graph } from "./graph.ts";
 import { demoId, idSequence } from "./ids.ts";
@@ -16,7 +16,7 @@ import { RepostQueue } from "./reposts.ts";
 import { chance, itemAt, logNormal, pick, pickEarly, poisson, type Rng } from "./rng.ts";
 import { story, type Company, type Member } from "./world.ts";
 
-/** How many more see a post of each format, and how many of those who see it click. */
+/** The relative reach and the click rate of each format. */
 const byFormat = {
   text: { reach: 1, clicks: 0.012 },
   image: { reach: 1.15, clicks: 0.02 },
@@ -44,7 +44,7 @@ export interface PostWorld {
 interface NewPost {
   readonly id: string;
   readonly at: number;
-  /** Position in the list of members; null: a company. */
+  /** Position in the list of members; null for a company. */
   readonly author: number | null;
   readonly authorId: string;
   readonly zone: Member["place"]["zone"];
@@ -53,7 +53,7 @@ interface NewPost {
   readonly original: string | null;
 }
 
-/** Writes posts one by one, in order of time, each with its reactions, comments, reposts to come and daily figures. */
+/** Writes posts in chronological order, each with its reactions, comments, planned reposts and daily counts. */
 export class PostWriter {
   readonly #world: PostWorld;
   readonly #audiences: Audiences;
@@ -62,7 +62,7 @@ export class PostWriter {
   readonly #nextId = idSequence("pst", reservedPosts);
   readonly #nextMedia = idSequence("med");
   readonly #ownerFriends: ReadonlySet<number>;
-  /** First lines that the owner has used, so that none of them comes back soon. */
+  /** First lines of the owner's posts, so that they are not repeated soon. */
   readonly #ownerLines: string[] = [];
   #seq = 0;
 
@@ -74,9 +74,9 @@ export class PostWriter {
     this.#comments = new CommentWriter(bulk, rng, members, now, idSequence("cmt", 2));
   }
 
-  /** What the owner's comments brought so far. */
-  get echoes(): readonly CommentEcho[] {
-    return this.#comments.echoes;
+  /** The profile views caused by the owner's comments so far. */
+  get ownerCommentViews(): readonly CommentViews[] {
+    return this.#comments.ownerCommentViews;
   }
 
   writePlanned({ at, author, kind, id: fixedId }: PlannedPost): void {
@@ -95,7 +95,7 @@ export class PostWriter {
     this.#write(post, this.#audiences.ofMember(author));
   }
 
-  /** Writes the reposts that come before an instant. */
+  /** Writes the planned reposts before an instant. */
   writeRepostsBefore(instant: number): void {
     const { rng, members } = this.#world;
     for (let next = this.#reposts.nextBefore(instant); next !== undefined; next = this.#reposts.nextBefore(instant)) {
@@ -120,7 +120,7 @@ export class PostWriter {
     const own = topicsOf(member.functionKey);
     const positions = own.map((_, at) => at);
     for (let attempt = 0; ; attempt++) {
-      // Everybody has a subject of their own: the first one of a list that begins elsewhere for each member.
+      // Each member has a preferred topic: the list of topics starts at another position for each member.
       const topic = itemAt(own, (author + pickEarly(rng, positions, 2.5)) % own.length);
       const text = composePost(rng, topic, itemAt(companies, member.company));
       if (author !== story.owner) return text;
@@ -182,7 +182,7 @@ export class PostWriter {
     this.#save(post);
   }
 
-  /** The owner comments on a good many of her connections' posts, about twice a week where there are enough of them. */
+  /** The owner comments on posts of connections, about twice a week if there are enough of them. */
   #ownerComment({ author, original }: NewPost): FixedComment | null {
     const isFriend = author !== null && this.#ownerFriends.has(author) && original === null;
     const share = Math.min(0.3, 40 / this.#ownerFriends.size);
@@ -196,7 +196,7 @@ export class PostWriter {
     return JSON.stringify([row.id]);
   }
 
-  /** The owner names Ana in the story's first post; some connections of the owner name her in theirs. */
+  /** The owner mentions Ana in the first post of the demo story; some connections mention the owner in their posts. */
   #mentionOwner({ id, at, author, authorId, original }: NewPost): string {
     const { bulk, rng, members } = this.#world;
     const owner = itemAt(members, story.owner);
@@ -209,7 +209,7 @@ export class PostWriter {
     return `\n\nThank you, ${owner.first} ${owner.last}, for the conversation behind this.`;
   }
 
-  /** Now and then the owner keeps a connection's post for later. */
+  /** Saves some posts of connections for the owner. */
   #save({ id, at, author }: NewPost): void {
     const { bulk, rng, members, now } = this.#world;
     if (author === null || !this.#ownerFriends.has(author) || now - at > 90 * dayMs || !chance(rng, 0.04)) return;

@@ -1,16 +1,16 @@
-import type { CommentEcho } from "./comments.ts";
+import type { CommentViews } from "./comments.ts";
 import { planPosts } from "./post-plan.ts";
 import { PostWriter, type PostWorld } from "./post-writer.ts";
 
 /**
- * Writes twelve months of posts in order of time, with everything that was done to them.
- * @param onPost told how many of the planned posts are written.
- * @returns what the owner's comments brought.
+ * Writes twelve months of posts in chronological order, with their reactions, comments and reposts.
+ * @param onPost called with the number of planned posts that are written.
+ * @returns the profile views caused by the owner's comments.
  */
 export async function writePosts(
   world: PostWorld,
   onPost: (done: number, total: number) => void,
-): Promise<readonly CommentEcho[]> {
+): Promise<readonly CommentViews[]> {
   const writer = new PostWriter(world);
   const plan = planPosts(world.rng.fork("plan"), world.members, world.companies, world.now);
   for (const [position, planned] of plan.entries()) {
@@ -21,5 +21,5 @@ export async function writePosts(
     onPost(position, plan.length);
   }
   writer.writeRepostsBefore(world.now);
-  return writer.echoes;
+  return writer.ownerCommentViews;
 }

@@ -10,7 +10,7 @@ import { ownerAbout, ownerHeadline } from "./story-texts.ts";
 import { chance, integer, itemAt, pick, pickEarly, poisson, type Rng } from "./rng.ts";
 import { story, type Company, type Member } from "./world.ts";
 
-/** Writes the members in order of prominence, with their skills, endorsements and recommendations. */
+/** Writes the members in the order of prominence, with their skills, endorsements and recommendations. */
 export async function writeProfiles(
   bulk: BulkInsert,
   rng: Rng,
@@ -112,7 +112,7 @@ function privilegesOf(rng: Rng, at: number) {
   return { open_profile, navigator, inmail_credits: navigator === 1 ? integer(rng, 0, 50) : chance(rng, 0.2) ? 5 : 0 };
 }
 
-/** The first skill of a member is the one that connections endorse most. */
+/** Writes the skills of a member; the first one has the most endorsements. */
 function writeSkills(bulk: BulkInsert, rng: Rng, member: Member, friends: readonly Member[], now: number): void {
   for (const [at, skill] of member.skills.entries()) {
     const wanted = poisson(rng, Math.min(friends.length * 0.4, 0.35 * member.prominence) / (at + 1));
@@ -150,7 +150,7 @@ function writeRecommendation(
   });
 }
 
-/** The owner has asked Ana, who wrote, and a colleague, who has not answered; another colleague has asked the owner. */
+/** Writes requests: of the owner to Ana (written) and to a colleague (pending), and of another colleague to the owner. */
 function writeRequests(bulk: BulkInsert, members: readonly Member[], now: number): void {
   const [ana, colleague, other] = story.connections;
   const requests = [

@@ -11,13 +11,13 @@ const typeWeights = [60, 14, 9, 8, 5, 4];
 export interface ReactedPost {
   readonly id: string;
   readonly at: number;
-  /** Position of the author, who does not react, in the list of members; null: a company. */
+  /** Position of the author in the list of members, who does not react; null for a company. */
   readonly author: number | null;
 }
 
 /**
- * Writes reactions to a post, each by another member, most of them within a day.
- * @returns when they came; fewer than wanted where the audience is small or the post new.
+ * Writes reactions of different members to a post, most of them within a day.
+ * @returns their times; there are fewer than wanted if the audience is small or the post is new.
  */
 export function writeReactions(
   { bulk, rng, members, now }: { bulk: BulkInsert; rng: Rng; members: readonly Member[]; now: number },
@@ -28,7 +28,7 @@ export function writeReactions(
   const seen = new Set<number>(post.author === null ? [] : [post.author]);
   const times: number[] = [];
   for (let attempt = 0; times.length < wanted && attempt < wanted * 2 + 4; attempt++) {
-    const fan = audience.someone(rng);
+    const fan = audience.pickMember(rng);
     const delay = exponential(rng, chance(rng, 0.85) ? 11 * hourMs : 4 * dayMs);
     const created_at = Math.round(post.at + minuteMs + delay);
     const { id: member_id, joinedAt } = itemAt(members, fan);

@@ -4,7 +4,7 @@ import type { Topic } from "./pools/topic.ts";
 import { itemAt, poisson, type Rng } from "./rng.ts";
 import { story, type Member } from "./world.ts";
 
-/** A post that will share another one. */
+/** A planned repost. */
 export interface Repost {
   readonly at: number;
   readonly author: number;
@@ -12,12 +12,12 @@ export interface Repost {
   readonly topic: Topic;
 }
 
-/** The reposts to come, kept in order of time. */
+/** The planned reposts in chronological order. */
 export class RepostQueue {
-  /** The next one last. */
+  /** Latest first, so that the next one is the last element. */
   readonly #waiting: Repost[] = [];
 
-  /** Decides who will share a post, one to five days later, and keeps that; returns when. */
+  /** Plans reposts of a post, one to five days later; returns their times. */
   plan(
     { rng, members, now }: { rng: Rng; members: readonly Member[]; now: number },
     post: { readonly id: string; readonly at: number; readonly author: number | null; readonly topic: Topic },
@@ -27,7 +27,7 @@ export class RepostQueue {
     const times: number[] = [];
     const seen = new Set<number | null>([post.author, story.owner]);
     for (let wanted = poisson(rng, reactions * 0.025); wanted > 0; wanted--) {
-      const author = audience.someone(rng);
+      const author = audience.pickMember(rng);
       const at = Math.round(post.at + (1 + 4 * rng.next()) * dayMs);
       if (seen.has(author) || at >= now || itemAt(members, author).joinedAt > at) continue;
       seen.add(author);
@@ -38,7 +38,7 @@ export class RepostQueue {
     return times;
   }
 
-  /** Takes out the next one that comes before an instant. */
+  /** Removes and returns the next repost before an instant. */
   nextBefore(instant: number): Repost | undefined {
     const next = this.#waiting.at(-1);
     return next !== undefined && next.at < instant ? this.#waiting.pop() : undefined;

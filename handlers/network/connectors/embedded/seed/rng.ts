@@ -1,12 +1,12 @@
-/** A repeatable source of chance: the same key gives the same draws on every machine. */
+/** A seeded random number generator: the same key gives the same numbers on every machine. */
 export interface Rng {
   /** The next number in [0, 1). */
   next(): number;
-  /** An independent source for a part of the work, so that changing one part leaves the others as they were. */
+  /** Creates an independent generator for a part of the work, so that changes to one part do not affect the others. */
   fork(label: string): Rng;
 }
 
-/** sfc32, keyed by a text (xmur3 hash): PractRand, C. Doty-Humphrey; both are in the public domain. */
+/** Creates an sfc32 generator (PractRand, C. Doty-Humphrey) seeded by the xmur3 hash of a key; both are in the public domain. */
 export function createRng(key: string): Rng {
   const hash = hashText(key);
   let a = hash();
@@ -39,7 +39,7 @@ function hashText(text: string): () => number {
   };
 }
 
-/** A whole number from `low` to `high`, both included. */
+/** An integer from `low` to `high`, inclusive. */
 export function integer(rng: Rng, low: number, high: number): number {
   return low + Math.floor(rng.next() * (high - low + 1));
 }
@@ -48,12 +48,12 @@ export function chance(rng: Rng, probability: number): boolean {
   return rng.next() < probability;
 }
 
-/** One item of a list that has some. */
+/** One item of a list, which must not be empty. */
 export function pick<Item>(rng: Rng, items: readonly Item[]): Item {
   return itemAt(items, Math.floor(rng.next() * items.length));
 }
 
-/** One item, the earlier ones more often: `bias` 1 is even, 2 halves towards the front, and so on. */
+/** One item of a list, earlier items more often: 1 is a uniform distribution, larger values of `bias` prefer the front. */
 export function pickEarly<Item>(rng: Rng, items: readonly Item[], bias = 2): Item {
   return itemAt(items, Math.floor(rng.next() ** bias * items.length));
 }
@@ -71,7 +71,7 @@ export function sample<Item>(rng: Rng, items: readonly Item[], count: number): I
   return rest.slice(0, size);
 }
 
-/** A draw from fixed weights: returns the position of the weight that was hit. */
+/** A random position, with probabilities proportional to the weights. */
 export function weightedIndex(rng: Rng, weights: readonly number[]): number {
   let total = 0;
   for (const weight of weights) total += weight;
@@ -83,22 +83,22 @@ export function weightedIndex(rng: Rng, weights: readonly number[]): number {
   return weights.length - 1;
 }
 
-/** Normal with mean 0 and standard deviation 1 (Box-Muller). */
+/** A normal value with mean 0 and standard deviation 1 (Box-Muller). */
 export function normal(rng: Rng): number {
   return Math.sqrt(-2 * Math.log(1 - rng.next())) * Math.cos(2 * Math.PI * rng.next());
 }
 
-/** Log-normal around `median`; `spread` 0.5 is moderate, 1 wide. */
+/** A log-normal value with the given median; `spread` is the standard deviation of the logarithm. */
 export function logNormal(rng: Rng, median: number, spread: number): number {
   return median * Math.exp(spread * normal(rng));
 }
 
-/** Exponential with the given mean: the wait for the next of many independent events. */
+/** An exponential value with the given mean. */
 export function exponential(rng: Rng, mean: number): number {
   return -mean * Math.log(1 - rng.next());
 }
 
-/** A whole number of events where `mean` are expected (Poisson; a rounded normal for large means). */
+/** A Poisson value with the given mean, approximated by a normal distribution for large means. */
 export function poisson(rng: Rng, mean: number): number {
   if (mean > 40) return Math.max(0, Math.round(mean + Math.sqrt(mean) * normal(rng)));
   const limit = Math.exp(-mean);
@@ -107,12 +107,12 @@ export function poisson(rng: Rng, mean: number): number {
   return count;
 }
 
-/** The item at a position that the caller knows to exist. */
+/** The item at a position, which must be valid. */
 export function itemAt<Item>(items: ArrayLike<Item>, at: number): Item {
   return items[at] as Item; // the caller's bounds; an index check here would cost more than the draw
 }
 
-/** Draws positions by weight from a table of running totals: one binary search a draw. */
+/** Returns a function that draws positions by weight, with a binary search in the cumulative weights. */
 export function weightedChooser(weights: readonly number[]): (rng: Rng) => number {
   const totals = new Float64Array(weights.length);
   let total = 0;

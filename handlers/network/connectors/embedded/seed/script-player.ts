@@ -20,10 +20,10 @@ interface Stage {
   readonly now: number;
 }
 
-/** How long somebody is in a position before the first congratulations. */
+/** The minimum time in a new position before congratulations. */
 const settledMs = 20 * dayMs;
 
-/** A script that fits the two: nobody recruits or sells within the company, or congratulates to an old position. */
+/** Chooses a script for two members: no recruiting or sales within a company, and no congratulations on old positions. */
 export function chooseScript({ rng, members, now }: Stage, a: number, b: number): Thread {
   const one = itemAt(members, a);
   const other = itemAt(members, b);
@@ -35,7 +35,7 @@ export function chooseScript({ rng, members, now }: Stage, a: number, b: number)
   return pick(rng, fitting);
 }
 
-/** Plays a script up to some turn, at some time of the last months; the owner's conversations are the younger ones. */
+/** Plays a script up to a random turn, at a random time of the last months; the owner's conversations are more recent. */
 export function playScript(
   { rng, members, now }: Stage,
   { key, turns }: Thread,
@@ -47,7 +47,7 @@ export function playScript(
   const age = a === story.owner || b === story.owner ? 1 + 150 * rng.next() ** 1.8 : 2 + 340 * rng.next();
   const begin = now - (age + count * 1.1) * dayMs;
   let at = key === "congratulations" ? Math.max(begin, itemAt(members, b).startedAt + 10 * dayMs) : begin;
-  // One voice throughout: the second answer fits the second question.
+  // The same alternative in all turns, because the second answer matches the second question.
   const voice = integer(rng, 0, 1);
   const lines: Line[] = [];
   for (const turn of turns.slice(0, count)) {
@@ -61,7 +61,7 @@ export function playScript(
   return lines;
 }
 
-/** The story's conversation with Ana, as late as it can be: all in working hours, the last one half an hour ago or earlier. */
+/** The conversation with Ana, as recent as possible: in working hours, and the last message at least half an hour ago. */
 export function storyLines(rng: Rng, members: readonly Member[], now: number): Line[] {
   for (let start = now - 4 * dayMs; ; start -= 6 * hourMs) {
     let at = start;
@@ -74,7 +74,7 @@ export function storyLines(rng: Rng, members: readonly Member[], now: number): L
   }
 }
 
-/** The same time when it is within working hours, else the next morning of work. */
+/** The given time if it is within working hours, otherwise the next working morning. */
 export function workingTimeFrom(rng: Rng, zone: Zone, at: number): number {
   const hour = new Date(at + offsetAt(zone, at)).getUTCHours();
   if (isWorkday(zone, at) && hour >= 8 && hour < 19) return Math.round(at);
@@ -83,7 +83,7 @@ export function workingTimeFrom(rng: Rng, zone: Zone, at: number): number {
   return Math.max(Math.round(at + minuteMs), atLocalHour(zone, day, 8 + 1.8 * rng.next()));
 }
 
-/** Fills the gaps of a script, with the same values throughout. */
+/** Returns a function that replaces the placeholders of a script, always with the same values. */
 export function createFiller({ rng, members, companies }: Stage, a: number, b: number): (text: string) => string {
   const one = itemAt(members, a);
   const other = itemAt(members, b);

@@ -24,44 +24,44 @@ import { writeProfileViews, writeSearchAppearances } from "./views.ts";
 import { minMembers } from "./world.ts";
 
 export interface SeedOptions {
-  /** A store whose migrations have run, or a transaction on it. Everything is written in one transaction. */
+  /** A migrated store, or a transaction on it. Everything is written in one transaction. */
   readonly db: Kysely<NetTables>;
   readonly dialect: Dialect;
-  /** How many members; 0 writes nothing, otherwise at least 60, the cast of the demo story. */
+  /** The number of members: 0 writes nothing, otherwise at least 60, which the demo story requires. */
   readonly members: number;
-  /** The same members, seed and now give the same network, to the last character. */
+  /** The same `members`, `seed` and `now` give an identical network. */
   readonly seed: number;
-  /** Epoch milliseconds: the network's present. Nothing in it is later but the end of a snooze or a poll. */
+  /** The network's present in epoch milliseconds. Only the ends of snoozes and polls are later. */
   readonly now: number;
-  /** Told how far the work is: `done` of `total` steps of about equal length, and what is being done. */
+  /** Called with the progress, in steps of about equal duration, and the current phase. */
   readonly onProgress?: (done: number, total: number, phase: string) => void;
-  /** Ends the work; nothing stays in the store. */
+  /** Aborts the work and rolls it back. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Fills an empty network: members with careers, a graph with communities, twelve months of posts and of what was done to
- * them, conversations, jobs, invitations and figures. The owner of the demo account is prf_demo_0001; `story` in world.ts
- * and the modules it names say which further ids are fixed.
- * @throws Error when the network is not empty, when there are too few members, or with the signal's reason.
+ * Fills an empty network: members with careers, a connection graph with communities, twelve months of posts with reactions and
+ * comments, conversations, jobs, invitations and statistics. The owner of the demo account is prf_demo_0001; `story` in
+ * world.ts defines further ids.
+ * @throws Error if the network is not empty, if there are too few members, or the reason of the signal.
  */
 export async function seedNetwork(options: SeedOptions): Promise<void> {
   const { db, members } = options;
   if (members === 0) return;
   if (!Number.isInteger(members) || members < minMembers) {
-    throw new Error(`The demo network needs 0 or at least ${minMembers} members, not ${members}`);
+    throw new Error(`The demo network must have 0 or at least ${minMembers} members, not ${members}`);
   }
   const filled = await db.selectFrom("net_members").select("id").limit(1).executeTakeFirst();
   if (filled !== undefined) {
     throw new Error(
-      `The network is not empty: it holds ${filled.id}. Seed an empty one, for example in a new database`,
+      `The network is not empty: it contains ${filled.id}. Seed an empty one, for example in a new database`,
     );
   }
   if (db.isTransaction) await writeNetwork(options);
   else await db.transaction().execute((tx) => writeNetwork({ ...options, db: tx }));
 }
 
-/** Steps of 100: about how long each phase takes of the whole. */
+/** The approximate share of each phase in the duration, in percent. */
 const phases = {
   people: 14,
   connections: 12,
@@ -100,12 +100,12 @@ async function writeNetwork({
   await writeProfiles(bulk, rng.fork("profiles"), members, companies, graph, followings, now);
   report("posts", 0);
   const posting = { bulk, rng: rng.fork("posts"), members, companies, graph, followings, now };
-  const echoes = await writePosts(posting, (done, total) => report("posts", done / total));
+  const commentViews = await writePosts(posting, (done, total) => report("posts", done / total));
   report("conversations", 0);
   await writeConversations({ bulk, rng: rng.fork("conversations"), members, companies, graph, now });
   report("figures", 0);
   const viewed = { bulk, rng: rng.fork("views"), members, companies, graph, now };
-  await writeProfileViews(viewed, echoes);
+  await writeProfileViews(viewed, commentViews);
   await writeSearchAppearances({ ...viewed, rng: rng.fork("searches") });
   await writeInvitations(bulk, rng.fork("invitations"), members, graph, now);
   await writeUpdates(bulk, rng.fork("updates"), members, companies, now);
@@ -124,13 +124,13 @@ async function writeNetwork({
   report("indexes", 1);
 }
 
-/** Both stores plan their queries by these figures; PostgreSQL would gather them only some minutes later. */
+/** Collects the statistics of the query planners. PostgreSQL would otherwise collect them some minutes later. */
 async function collectStatistics(db: Kysely<NetTables>, dialect: Dialect): Promise<void> {
   if (dialect === "sqlite") await sql`pragma analysis_limit = 1000`.execute(db);
   await sql`analyze`.execute(db);
 }
 
-/** Rows to come are numbered after those that brought their number along. */
+/** Advances the sequences past the ordinals that were inserted explicitly. */
 async function continueOrdinals(db: Kysely<NetTables>): Promise<void> {
   for (const { base, ordinal } of Object.values(textTables)) {
     const sequence = sql`pg_get_serial_sequence(${base}, ${ordinal})`;

@@ -1,6 +1,6 @@
 import { demoId } from "./ids.ts";
 
-/** Posts whose text the demo story fixes, with their topics. */
+/** The posts of the demo story with given texts, and their topics. */
 export const storyTexts: Readonly<Record<string, { readonly topic: string; readonly text: string }>> = {
   [demoId("pst", 1)]: {
     topic: "platform",
@@ -23,7 +23,7 @@ export const storyTexts: Readonly<Record<string, { readonly topic: string; reado
   },
 };
 
-/** How the owner of the demo account presents herself. */
+/** The profile of the owner of the demo account. */
 export const ownerHeadline = "Staff Platform Engineer at Kvarnby Systems | paved roads for product teams";
 export const ownerAbout =
   "I build the platform that eleven product teams at Kvarnby Systems ship on, and I spend most of my time on the parts that nobody sees until they fail. " +

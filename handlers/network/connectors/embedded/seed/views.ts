@@ -1,6 +1,6 @@
 import type { BulkInsert } from "./bulk-insert.ts";
 import { activeTime, dayMs, dayOf, hourMs } from "./calendar.ts";
-import type { CommentEcho } from "./comments.ts";
+import type { CommentViews } from "./comments.ts";
 import type { Graph } from "./graph.ts";
 import { idSequence } from "./ids.ts";
 import { searcherTitles } from "./pools/occasion-texts.ts";
@@ -20,10 +20,10 @@ export interface ViewWorld {
 }
 
 /**
- * Writes who viewed which profile in the last twelve months: every day some of the owner's, more towards the end, and a few
- * of the others'. The owner's views from comments are exactly those that the comments count.
+ * Writes the profile views of the last twelve months: daily views of the owner, increasing over time, and a few of others. The
+ * owner's views from comments match the counters of the comments.
  */
-export async function writeProfileViews(world: ViewWorld, echoes: readonly CommentEcho[]): Promise<void> {
+export async function writeProfileViews(world: ViewWorld, commentViews: readonly CommentViews[]): Promise<void> {
   const { bulk, rng, members, now } = world;
   const nextId = idSequence("prv");
   const size = Math.min(1, Math.sqrt(members.length / 2_000));
@@ -38,7 +38,7 @@ export async function writeProfileViews(world: ViewWorld, echoes: readonly Comme
       view(story.owner, activeTime(rng, zone, now - day * dayMs), source());
     }
   }
-  for (const { at, views } of echoes) {
+  for (const { at, views } of commentViews) {
     for (let count = 0; count < views; count++) {
       view(story.owner, Math.min(at + exponential(rng, 14 * hourMs), now - 1), "comment");
     }
@@ -51,7 +51,7 @@ export async function writeProfileViews(world: ViewWorld, echoes: readonly Comme
   }
 }
 
-/** A viewer who is shown, one who is shown by title and company alone, or nobody at all. */
+/** A named viewer, an anonymous viewer with title and company, or an unknown viewer. */
 function viewRow({ rng, members, companies, graph }: ViewWorld, viewed: number) {
   const friends = itemAt(graph.neighbours, viewed);
   const draw = rng.next();
@@ -76,7 +76,7 @@ function viewRow({ rng, members, companies, graph }: ViewWorld, viewed: number) 
   };
 }
 
-/** Writes in whose searches members appeared: the owner's for each day, some of the last 90 days for others. */
+/** Writes search appearances: daily ones of the owner, and some of the last 90 days for others. */
 export async function writeSearchAppearances({ bulk, rng, members, companies, now }: ViewWorld): Promise<void> {
   for (const [at, member] of members.entries()) {
     const days = at === story.owner ? 365 : chance(rng, 0.3) ? integer(rng, 1, 3) : 0;

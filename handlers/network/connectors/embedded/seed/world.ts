@@ -2,7 +2,7 @@ import type { FunctionKey, Seniority } from "./pools/business-function.ts";
 import type { Industry } from "./pools/industries.ts";
 import type { Place } from "./pools/places.ts";
 
-/** What all parts of the seed need to know of a company. */
+/** A company, as all parts of the seed use it. */
 export interface Company {
   readonly id: string;
   readonly name: string;
@@ -11,11 +11,11 @@ export interface Company {
   readonly place: Place;
   readonly headcount: number;
   readonly foundedYear: number;
-  /** Share of the members who work here. */
+  /** The share of the members who work here. */
   readonly weight: number;
 }
 
-/** What all parts of the seed need to know of a member; its position in the list of members is its number less one. */
+/** A member, as all parts of the seed use it. Its position in the list of members is its number minus one. */
 export interface Member {
   readonly id: string;
   readonly handle: string;
@@ -29,20 +29,20 @@ export interface Member {
   readonly title: string;
   readonly school: string;
   readonly skills: readonly string[];
-  /** Start of the present position. */
+  /** The start of the current position. */
   readonly startedAt: number;
-  /** The position before, where there is one. */
+  /** The previous position, if any. */
   readonly before: { readonly title: string; readonly company: string } | null;
   readonly firstYear: number;
   readonly joinedAt: number;
-  /** `MM-DD`, where it is shared. */
+  /** `MM-DD`, if it is shared. */
   readonly birthday: string | null;
-  /** How much the member is seen: 1 is usual, 20 is known to everybody in the trade. */
+  /** The visibility of the member: 1 is typical, 20 is known to everyone in the industry. */
   readonly prominence: number;
   readonly community: number;
 }
 
-/** Positions (in the list of members) of those whose ids the demo story fixes. */
+/** The positions (in the list of members) of the members whose ids the demo story defines. */
 export const story = {
   owner: 0,
   ana: 1,
@@ -50,13 +50,13 @@ export const story = {
   connections: range(1, 29),
   /** Connected to a connection of the owner only: prf_demo_0040 to prf_demo_0049. */
   secondDegree: range(39, 48),
-  /** Have invited the owner: prf_demo_0050 to prf_demo_0054. */
+  /** Members who have invited the owner: prf_demo_0050 to prf_demo_0054. */
   inviters: range(49, 53),
-  /** Were invited by the owner: prf_demo_0055 to prf_demo_0057. */
+  /** Members whom the owner has invited: prf_demo_0055 to prf_demo_0057. */
   invited: range(54, 56),
 } as const;
 
-/** The smallest world that holds the demo story. */
+/** The minimum number of members that the demo story requires. */
 export const minMembers = 60;
 
 function range(first: number, last: number): readonly number[] {

@@ -18,7 +18,7 @@ export type FunctionKey =
 
 export type Seniority = "entry" | "mid" | "senior" | "lead" | "manager" | "director" | "vp" | "cxo";
 
-/** The steps of a career, from the first to the last. */
+/** The levels of a career, in ascending order. */
 export const seniorities: readonly Seniority[] = ["entry", "mid", "senior", "lead", "manager", "director", "vp", "cxo"];
 
 export interface BusinessFunction {
@@ -34,12 +34,12 @@ export interface BusinessFunction {
   readonly achievements: readonly string[];
 }
 
-/** The items of a text with commas between them. */
+/** Splits a comma-separated text into items. */
 export function list(text: string): readonly string[] {
   return text.split(", ");
 }
 
-/** The titles of a function: those of the specialist's steps follow from the role. */
+/** The titles of a function; those of specialist levels are derived from the role. */
 export function titles(
   manager: string,
   director: string,

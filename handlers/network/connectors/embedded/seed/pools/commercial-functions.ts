@@ -1,6 +1,6 @@
 import { list, titles, type BusinessFunction } from "./business-function.ts";
 
-/** Careers in which things are sold, bought, run and kept in order. */
+/** Business functions in sales, purchasing, operations and administration. */
 export const commercialFunctions = {
   sales: {
     roles: list("Account Executive, Account Manager, Sales Development Representative, Solutions Engineer"),

@@ -2,14 +2,14 @@ import type { FunctionKey } from "./business-function.ts";
 
 export interface Industry {
   readonly name: string;
-  /** Share of the companies. */
+  /** The share of the companies. */
   readonly weight: number;
-  /** Last words of company names. */
+  /** The last words of company names. */
   readonly suffixes: readonly string[];
   /** Completes "We ..." in the description of a company. */
   readonly missions: readonly string[];
   readonly specialties: readonly string[];
-  /** Who works here, and how much more than one of the others. */
+  /** The business functions of its employees, with their relative frequency. */
   readonly functions: Partial<Readonly<Record<FunctionKey, number>>>;
 }
 

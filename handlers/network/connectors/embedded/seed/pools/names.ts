@@ -1,12 +1,12 @@
 import { da, de, en, en_IN, es, fi, fr, it, nb_NO, nl, pl, sv, type LocaleDefinition } from "@faker-js/faker";
 
-/** Given and family names of one region; a name takes both from the same one. */
+/** The given and family names of one region. */
 export interface NamePool {
   readonly given: readonly string[];
   readonly family: readonly string[];
 }
 
-/** The pools as data: a call of faker for each name would cost as much as the rest of the member. */
+/** The name pools as arrays: calling faker for each name would cost as much as the rest of the member. */
 function fromFaker({ person }: LocaleDefinition): NamePool {
   const { female = [], male = [] } = person?.first_name ?? {};
   return { given: [...female, ...male], family: person?.last_name?.generic ?? [] };

@@ -1,4 +1,4 @@
-/** Notes that go with an invitation; `{first}` is who is invited, `{from}` the sender's first name. */
+/** Notes of invitations; `{first}` is the first name of the recipient, `{from}` that of the sender. */
 export const invitationNotes: readonly string[] = [
   "Hello {first}, we work on similar problems, and I would like to follow what you do.",
   "Hi {first}, I enjoyed your last post. It would be good to be in touch. {from}",
@@ -19,7 +19,7 @@ export const searcherTitles: readonly string[] = [
   "Consultant",
 ];
 
-/** What a job advert says after its first line; `{title}`, `{company}`, `{city}`, `{skills}` and `{n}` are filled in. */
+/** The text of a job after its first line; `{title}`, `{company}`, `{city}`, `{skills}` and `{n}` are placeholders. */
 export const jobBodies: readonly string[] = [
   "You will join a team of {n} in {city}. In your first three months you take over one area, with a colleague next to you who has run it so far.",
   "The team has {n} people and one goal for the year. We work in small steps, write decisions down and meet twice a week.",

@@ -1,19 +1,19 @@
 import type { NameRegion } from "./names.ts";
 
-/** How a place's clock stands to UTC: minutes in winter, and whose summer time it keeps. */
+/** A time zone: the standard offset from UTC in minutes, and the rules of its daylight saving time. */
 export interface Zone {
   readonly offset: number;
   readonly summer?: "eu" | "us";
 }
 
 export interface Place {
-  /** As profiles show it. */
+  /** The location on profiles. */
   readonly name: string;
   readonly city: string;
   readonly zone: Zone;
-  /** Share of the members who live here. */
+  /** The share of the members who live here. */
   readonly weight: number;
-  /** Where the names of the people here come from, the most usual first. */
+  /** The regions of the names of the people here, most frequent first. */
   readonly regions: readonly NameRegion[];
   readonly schools: readonly string[];
   readonly dialling: string;

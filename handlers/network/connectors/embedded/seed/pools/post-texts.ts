@@ -1,4 +1,4 @@
-/** What fits below any post; `{first}` is the author's first name. */
+/** Comments for any post; `{first}` is the first name of the author of the post. */
 export const generalComments: readonly string[] = [
   "Thank you for writing this down, {first}.",
   "Well put, {first}. Saved for our next team day.",
@@ -12,7 +12,7 @@ export const generalComments: readonly string[] = [
   "Interesting. It would not work in our sector, or at least I used to think so.",
 ];
 
-/** What the author answers to any comment; `{first}` is who commented. */
+/** Replies of the author to any comment; `{first}` is the first name of the commenter. */
 export const generalReplies: readonly string[] = [
   "Thank you, {first}!",
   "Good point, {first}. I had not seen it from that side.",
@@ -29,7 +29,7 @@ export const listOpenings: readonly string[] = [
   "If I had to start over tomorrow:",
 ];
 
-/** Above a link; the headline of what is linked follows. */
+/** First lines above a link, followed by the headline of the linked page. */
 export const linkOpenings: readonly string[] = [
   "Worth ten minutes of your day:",
   "The best piece I have read on this for a long time:",
@@ -37,7 +37,7 @@ export const linkOpenings: readonly string[] = [
   "We wrote down how we do it:",
 ];
 
-/** Above a picture or a document. */
+/** First lines above an image or a document. */
 export const imageOpenings: readonly string[] = [
   "A good day with good people. The photograph does not show the discussion afterwards.",
   "Full room last night. Thank you to everybody who asked a question.",
@@ -48,7 +48,7 @@ export const documentOpenings: readonly string[] = [
   "Our checklist as a document. Take it, change it, tell me what is missing.",
 ];
 
-/** What a company posts; `{company}` its name, `{city}` its home, `{n}` a number, `{mission}` what it does. */
+/** Posts of companies; `{company}` is the name, `{city}` the location, `{n}` a number, `{mission}` what the company does. */
 export const companyPosts: readonly { readonly topic: string; readonly text: string }[] = [
   {
     topic: "hiring",

@@ -1,6 +1,6 @@
 import type { FunctionKey } from "./business-function.ts";
 
-/** What people put behind the title in their headline. */
+/** What members add to the title in their headline. */
 export const mottos: Readonly<Record<FunctionKey, readonly string[]>> = {
   engineering: [
     "boring systems, interesting problems",
@@ -42,7 +42,7 @@ export const relationships: readonly string[] = [
   "Worked together across companies",
 ];
 
-/** `{first}` is who is recommended, `{skill}` the skill they are best known for. */
+/** Recommendations; `{first}` is the first name of the recommended member, `{skill}` their best-known skill. */
 export const recommendationTexts: readonly string[] = [
   "{first} is the person I ask when something matters and time is short. Calm, exact, and generous with credit. On {skill} I have not met anybody better.",
   "I worked with {first} for two years on the hardest project of my career. We disagreed often and well. Everything we decided together is still in use.",

@@ -1,6 +1,6 @@
 import { list, titles, type BusinessFunction } from "./business-function.ts";
 
-/** Careers in which things are made or found out. */
+/** Business functions in engineering, product and research. */
 export const technicalFunctions = {
   engineering: {
     roles: list(

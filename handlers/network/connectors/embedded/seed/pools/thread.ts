@@ -1,4 +1,4 @@
-/** One turn of a conversation: who writes, what they may say, and how long after the turn before (hours). */
+/** One turn of a conversation: the sender, alternative texts, and the delay after the previous turn in hours. */
 export interface Turn {
   readonly by: "a" | "b";
   readonly texts: readonly string[];
@@ -6,16 +6,16 @@ export interface Turn {
 }
 
 /**
- * A conversation as a script: `a` begins. `{a}` and `{b}` are first names, `{a_company}`, `{b_company}`, `{a_title}` and
- * `{b_title}` what they do, `{subject}` a subject both work on, `{day}` and `{time}` an appointment, `{place}` a place to
- * meet, all the same throughout. A thread may end after any turn: what was said so far still makes sense.
+ * The script of a conversation, which `a` starts. `{a}` and `{b}` are first names, `{a_company}`, `{b_company}`, `{a_title}`
+ * and `{b_title}` their jobs, `{subject}` a common topic, `{day}` and `{time}` an appointment, `{place}` a meeting place. The
+ * values are the same in all turns. A thread may end after any turn.
  */
 export interface Thread {
   readonly key: string;
   readonly turns: readonly Turn[];
 }
 
-/** A script from lines: `a: text | other text`, with the hours since the turn before in brackets after the letter. */
+/** Parses a script of lines such as `a[2-5]: text | other text`; the brackets contain the hours since the previous turn. */
 export function thread(key: string, script: string): Thread {
   const turns = script
     .trim()

@@ -1,6 +1,6 @@
 import { thread, type Thread } from "./thread.ts";
 
-/** What two members who are connected write to each other. */
+/** Conversations of two connections. */
 export const directThreads: readonly Thread[] = [
   thread(
     "meetup",
@@ -149,7 +149,7 @@ export const inmailThreads: readonly (Thread & { readonly subject: string })[] =
   },
 ];
 
-/** What members of a group write, in turn; the one who opened it begins. */
+/** Conversations of groups; the creator starts. */
 export const groupThreads: readonly { readonly title: string; readonly lines: readonly string[] }[] = [
   {
     title: "Meetup organisers",
@@ -192,7 +192,7 @@ export const groupThreads: readonly { readonly title: string; readonly lines: re
   },
 ];
 
-/** Where one meets. */
+/** Places of meetings. */
 export const meetingPlaces: readonly string[] = [
   "the café by the station",
   "the bakery on the corner",
@@ -201,7 +201,7 @@ export const meetingPlaces: readonly string[] = [
   "the lobby",
 ];
 
-/** The conversation with Ana that the demo story fixes, oldest first; `a` is Ana, `b` the owner. */
+/** The conversation with Ana in the demo story, oldest first; `a` is Ana, `b` the owner. */
 export const anaThread: Thread = thread(
   "ana",
   `

@@ -1,29 +1,29 @@
 import type { FunctionKey } from "./business-function.ts";
 
 /**
- * What people write about one subject. Every entry stands on its own, so that any hook goes with any body of the same
- * topic. `{n}` is a number from 3 to 12, `{company}` the author's employer.
+ * Texts about one topic. The entries are independent, so that any hook can be combined with any body of the same topic. `{n}`
+ * is a number from 3 to 12, `{company}` the author's employer.
  */
 export interface Topic {
   readonly key: string;
-  /** What it is called in the middle of a sentence. */
+  /** The name of the topic within a sentence. */
   readonly subject: string;
-  /** The trades that write about it. */
+  /** The business functions that write about it. */
   readonly trades: readonly FunctionKey[];
   readonly tags: readonly string[];
   /** First lines. */
   readonly hooks: readonly string[];
-  /** What happened: two or three sentences. */
+  /** Two or three sentences about an experience. */
   readonly bodies: readonly string[];
-  /** Short lines that work in a list and alone. */
+  /** Short lines for lists or on their own. */
   readonly lessons: readonly string[];
   /** Opinions with a reason. */
   readonly takes: readonly string[];
-  /** Last lines, to be answered. */
+  /** Questions to the readers, as last lines. */
   readonly questions: readonly string[];
   readonly poll: { readonly question: string; readonly options: readonly string[] };
-  /** What readers answer. */
+  /** Comments of readers. */
   readonly comments: readonly string[];
-  /** What the author answers to them. */
+  /** Replies of the author to them. */
   readonly replies: readonly string[];
 }

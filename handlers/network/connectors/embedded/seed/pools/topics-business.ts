@@ -1,6 +1,6 @@
 import type { Topic } from "./topic.ts";
 
-/** Subjects of those who sell, buy and run things. */
+/** The topics of business functions such as sales and operations. */
 export const businessTopics: readonly Topic[] = [
   {
     key: "product",

@@ -1,6 +1,6 @@
 import type { Topic } from "./topic.ts";
 
-/** Subjects of everybody who works with others. */
+/** The topics of everyone who works with others. */
 export const peopleTopics: readonly Topic[] = [
   {
     key: "hiring",

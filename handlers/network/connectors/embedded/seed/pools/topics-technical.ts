@@ -1,6 +1,6 @@
 import type { Topic } from "./topic.ts";
 
-/** Subjects of those who build and run things. */
+/** The topics of technical business functions. */
 export const technicalTopics: readonly Topic[] = [
   {
     key: "platform",

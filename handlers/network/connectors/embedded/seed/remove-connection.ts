@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { NetTables } from "../../../mirror/tables/net-tables.ts";
 
-/** Takes a connection back with all that came of it: both rows, follows, their counts, invitations and notices of them. */
+/** Removes a connection and everything that resulted from it: both rows, follows, counters, invitations and notices. */
 export async function removeConnection(db: Kysely<NetTables>, one: string, other: string): Promise<void> {
   const pair = [one, other];
   await db.deleteFrom("net_connections").where("member_id", "in", pair).where("other_id", "in", pair).execute();

@@ -3,7 +3,7 @@ import { indexText } from "../../../mirror/sql/full-text.ts";
 import { memberText } from "../../../mirror/sql/searchable-text.ts";
 import type { NetTables } from "../../../mirror/tables/net-tables.ts";
 
-/** Writes the account's own member into a network that has no other. */
+/** Writes the account's own member, as the only member of the network. */
 export async function writeOwner(
   db: Kysely<NetTables>,
   { id, now }: { readonly id: string; readonly now: number },
