@@ -27,16 +27,27 @@ export const rows = {
     ["server.ts"],
     ["index.ts"],
   ],
-  handlers: [],
+  handlers: [
+    ["paging", "statistics", "time"],
+    ["network/port"],
+    ["service/annotations", "service/leads", "service/settings", "service/tickets", "service/writing-style"],
+    ["service/analytics", "service/campaigns"],
+    ["service/inbox"],
+    ["context.ts"],
+    ["tools", "resources", "network/mirror"],
+    ["network/connectors"],
+    ["app"],
+    ["main.ts"],
+  ],
 };
 
-/** Folders that form no circles, beside those in layers; the folders of the embedded network still do. */
-const acyclicFolders = "^handlers/(?!(platform|network/connectors)/)";
+/** Folders that form no circles. */
+const acyclicFolders = "^(handlers|runtime)/";
 
 /** What handlers may use of the runtime; the bridge and what finds `.env` load none of the rest. */
 const runtimeEntries = "^runtime/(index|stdio/command|cli/package-root)\\.ts$";
 /** The modules of the program that run the generator. */
-const generatorUsers = "^handlers/(app/|main\\.ts$|program\\.ts$|doctor-checks\\.ts$)";
+const generatorUsers = "^handlers/(app/|main\\.ts$)";
 
 const escape = (text) => text.replaceAll(".", "\\.");
 
@@ -99,6 +110,12 @@ export default {
     forbid("handlers use the public entries of the runtime", "^handlers/", {
       path: "^(runtime)/",
       pathNot: runtimeEntries,
+    }),
+    forbid("the network knows nothing of the service", "^handlers/network/", {
+      path: "^handlers/(service|tools|resources|app)/|^handlers/context\\.ts$",
+    }),
+    forbid("the service uses the network through its port", "^handlers/(service|tools|resources)/", {
+      path: "^handlers/network/(mirror|connectors)/",
     }),
     forbid(
       "only the program runs the generator",
