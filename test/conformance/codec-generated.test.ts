@@ -2,6 +2,7 @@ import { request as httpRequest, Agent } from "node:http";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createTestClock } from "../support/clock.ts";
+import { isWhole } from "../support/whole.ts";
 import { startNotes, type TestNotes } from "../support/start-notes.ts";
 
 /** One request as it goes over the wire. */
@@ -260,9 +261,9 @@ test("the codec answers byte for byte what the SDK answers", { timeout: 400_000 
       expect(answer).toEqual(await send(sdk, request, bySdk));
       statuses.set(answer.outcome, (statuses.get(answer.outcome) ?? 0) + 1);
     }),
-    { numRuns: 10_000, endOnFailure: true },
+    { numRuns: isWhole ? 10_000 : 2_000, endOnFailure: true },
   );
   // The requests are not all of one kind.
   for (const outcome of ["result", "isError", "-32600", "-32602", "429", "404", "400"])
-    expect(statuses.get(outcome)).toBeGreaterThan(10);
+    expect([outcome, (statuses.get(outcome) ?? 0) > 2]).toEqual([outcome, true]);
 });

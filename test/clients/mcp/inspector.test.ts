@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { beforeAll, describe, expect, test } from "vitest";
-import manifest from "../../generated/manifest.json" with { type: "json" };
-import { builtProgram, createFolder, createPlace, startProgram } from "../support/program.ts";
+import manifest from "../../../generated/manifest.json" with { type: "json" };
+import { builtProgram, createFolder, createPlace, startProgram } from "../../support/program.ts";
 
 // The Inspector needs Node 22.19 or later, so it brings its own.
 const inspector = ["-y", "-p", "node@22", "-p", "@modelcontextprotocol/inspector@2.12.0", "mcp-inspector", "--cli"];
