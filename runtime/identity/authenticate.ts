@@ -37,6 +37,8 @@ export function createAuthenticate(reader: Kysely<RuntimeTables>, surface: Surfa
   /** When keys were found to be invalid. */
   const invalid = new RecentMap<number>(maxCached);
   const attempts = new FailedAttempts(clock);
+  /** Look-ups in progress of keys that this process has not seen as valid ones, by key and address. */
+  const attempted = new Map<string, Promise<Principal>>();
   const toolsOf = createScopeIndex(surface);
   const isFresh = (readAt: number, now: number): boolean => now - readAt < cacheMs && now >= readAt;
 
@@ -71,7 +73,10 @@ export function createAuthenticate(reader: Kysely<RuntimeTables>, surface: Surfa
     throw new Failure("unauthenticated");
   }
 
-  /** Looks up a key that this process has not seen as a valid one. */
+  /**
+   * Looks up a key that this process has not seen as a valid one. Requests from the address that send it meanwhile wait for the same
+   * look-up: they are one attempt.
+   */
   async function tryKey(hash: string, address: string, now: number): Promise<Principal> {
     const retryAfterSeconds = attempts.retryAfterSeconds(address);
     if (retryAfterSeconds > 0)
@@ -95,7 +100,13 @@ export function createAuthenticate(reader: Kysely<RuntimeTables>, surface: Surfa
     if (key) return isFresh(key.readAt, now) ? principalOf(key, now) : lookUp(hash, now);
     const invalidAt = invalid.get(hash);
     if (invalidAt !== undefined && isFresh(invalidAt, now)) throw new Failure("unauthenticated");
-    return tryKey(hash, address, now);
+    const name = `${hash} ${address}`;
+    let attempt = attempted.get(name);
+    if (!attempt) {
+      attempt = tryKey(hash, address, now).finally(() => attempted.delete(name));
+      attempted.set(name, attempt);
+    }
+    return attempt;
   };
 }
 

@@ -25,6 +25,16 @@ test("one unknown key that is sent again and again counts once, and does not kee
   expect(await statusOf(notes, other)).toBe(200);
 });
 
+test("concurrent requests with a key that this process has not seen are one attempt", async () => {
+  const notes = await startNotes();
+  const key = await notes.createKey(["writer"]);
+  const authenticated = Array.from({ length: 100 }, async () =>
+    notes.service.authenticate(`Bearer ${key}`, "192.0.2.1"),
+  );
+  const ids = new Set((await Promise.all(authenticated)).map(({ id }) => id));
+  expect(ids.size).toBe(1);
+});
+
 test("a key that was unknown a moment ago works five seconds after it was made", async () => {
   const notes = await startNotes();
   const value = "sb_a-key-that-the-operator-chose";
