@@ -69,7 +69,7 @@ function write(path: string | undefined, text: string): void {
 beforeAll(async () => {
   copy = createFolder();
   npmCache = createFolder();
-  const parts = ["spec", "generator", "generated", "runtime", "handlers", "text", "package.json", "tsconfig.json"];
+  const parts = ["spec", "generator", "generated", "runtime", "handlers", "package.json", "tsconfig.json"];
   for (const part of [...parts, ".prettierrc.json", ".npmrc"])
     cpSync(join(repository, part), join(copy, part), { recursive: true });
   symlinkSync(join(repository, "node_modules"), join(copy, "node_modules"));
