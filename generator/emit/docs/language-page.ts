@@ -26,7 +26,7 @@ export function languagePage(): string {
 }
 
 const keyTable = (rows: readonly (readonly string[])[]): string =>
-  table(["Key", "Type", "When omitted", "Meaning", "Example"], rows);
+  table(["Key", "Type", "When omitted", "Meaning"], rows);
 
 /** A row for each key at and below a declaration; `path` is empty at the root of a file. */
 function keyRows(schema: LanguageSchema, path: string, required: boolean): readonly (readonly string[])[] {
@@ -58,8 +58,7 @@ function keyRow(path: string, schema: LanguageSchema, required: boolean): readon
     code(path),
     typeText(schema),
     whenOmitted(schema, required),
-    prose(schema["description"] as string),
-    example(schema),
+    [prose(schema["description"] as string), example(schema)].filter((each) => each !== "").join(" "),
   ];
 }
 
@@ -105,5 +104,5 @@ function typeText(schema: LanguageSchema): string {
 
 function example(schema: LanguageSchema): string {
   const [first] = (schema["examples"] as readonly unknown[] | undefined) ?? [];
-  return first === undefined ? "" : code(typeof first === "string" ? first : JSON.stringify(first));
+  return first === undefined ? "" : `Example: ${code(typeof first === "string" ? first : JSON.stringify(first))}.`;
 }
