@@ -8,7 +8,7 @@ import type {
 import type { CategoryUsage } from "../../../../runtime/index.ts";
 import type { CampaignRecord } from "../setup/campaign-record.ts";
 import { usedVariants } from "../setup/variants.ts";
-import { percent } from "../../../statistics/proportions.ts";
+import { percent } from "../../../statistics/rounding.ts";
 import { staleDays } from "./stale-invitations.ts";
 import { stepKinds } from "../setup/step-kinds.ts";
 import { findVariables } from "../setup/text-template.ts";

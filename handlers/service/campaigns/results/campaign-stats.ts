@@ -8,7 +8,7 @@ import { calendarDay } from "../../../../runtime/index.ts";
 import type { CampaignEventKind } from "../tables.ts";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import { median } from "../../../statistics/median.ts";
-import { percent } from "../../../statistics/proportions.ts";
+import { percent } from "../../../statistics/rounding.ts";
 import { writingKinds } from "../setup/step-kinds.ts";
 import { daysUntil, startOfDay } from "../setup/working-time.ts";
 import { isoTimeOrNull } from "../../../time/iso-time.ts";
