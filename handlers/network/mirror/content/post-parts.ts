@@ -7,8 +7,8 @@ import type {
   ReactionType,
   RepostedPost,
 } from "../../../../generated/schemas.ts";
-import { isoTime } from "../../../time/iso-time.ts";
 import { percent } from "../../../statistics/rounding.ts";
+import { isoTime } from "../../../time/iso-time.ts";
 import type { NetworkView } from "../network-view.ts";
 import { visiblePosts } from "./visible-posts.ts";
 

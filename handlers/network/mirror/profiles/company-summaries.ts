@@ -1,9 +1,9 @@
 import { sql, type Selectable } from "kysely";
 import type { CompanySummary } from "../../../../generated/schemas.ts";
 import { Failure } from "../../../../runtime/index.ts";
-import { nameFromUrl, pageUrl } from "../page-url.ts";
 import { percent } from "../../../statistics/rounding.ts";
 import type { NetworkView } from "../network-view.ts";
+import { nameFromUrl, pageUrl } from "../page-url.ts";
 import type { CompanyRow } from "../tables/net-tables.ts";
 
 export const companyUrl = (handle: string): string => pageUrl("company", handle);
