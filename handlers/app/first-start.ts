@@ -1,8 +1,7 @@
 import { createKey, type Service } from "../../runtime/index.ts";
-import { demoEnd } from "./demo/demo-end.ts";
-import { showProgress } from "./progress.ts";
-import { demoAccountId, demoWorkspaceId } from "./demo/demo-ids.ts";
+import { demoAccountId, demoEnd, demoWorkspaceId } from "./demo/demo-world.ts";
 import type { OperatorSettings } from "./operator-settings.ts";
+import { showProgress } from "./progress.ts";
 
 /** Seeds the demo network into a store without a workspace. If several nodes start concurrently, only one seeds. */
 export async function seedEmptyStore<Context>(

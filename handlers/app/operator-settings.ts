@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { scopes } from "../../generated/scopes.ts";
 import { nearest, nearestFew } from "../../runtime/index.ts";
-import { isMemberCount, memberCountExpected } from "./demo/member-count.ts";
+import { isMemberCount, memberCountExpected } from "./demo/demo-world.ts";
 
 /** The settings that an operator sets in the environment. */
 export type OperatorSettings = z.infer<typeof settingsSchema>;

@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { service as facts } from "../../generated/service.ts";
 import { generatorCommands } from "../../generator/cli.ts";
 import {
   createService,
@@ -8,12 +9,11 @@ import {
   type Service,
   type Store,
 } from "../../runtime/index.ts";
-import { service as facts } from "../../generated/service.ts";
+import { hasIdentity } from "../network/connectors/embedded/identities.ts";
 import { withStore, type OnCreate } from "./connect-store.ts";
-import { seedCommand } from "./seed-command.ts";
 import { checkBuild, checkGenerated, checkSettings } from "./doctor-checks.ts";
 import { readDatabaseUrl, readOperatorSettings, unknownSettings } from "./operator-settings.ts";
-import { hasIdentity } from "../network/connectors/embedded/identities.ts";
+import { seedCommand } from "./seed-command.ts";
 import { stdio } from "./stdio.ts";
 
 const root = packageRoot(import.meta.url);

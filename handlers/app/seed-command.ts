@@ -1,7 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
 import { createIdSource, systemClock, type Store } from "../../runtime/index.ts";
-import { demoEnd } from "./demo/demo-end.ts";
-import { isMemberCount, memberCountExpected } from "./demo/member-count.ts";
+import { demoEnd, isMemberCount, memberCountExpected } from "./demo/demo-world.ts";
 import { showProgress } from "./progress.ts";
 
 interface SeedOptions {

@@ -10,8 +10,8 @@ import {
   type Service,
   type Store,
 } from "../../runtime/index.ts";
-import { withStore } from "./connect-store.ts";
 import type { ServiceContext } from "../context.ts";
+import { withStore } from "./connect-store.ts";
 import { definition } from "./definition.ts";
 import { createFirstKey, seedEmptyStore } from "./first-start.ts";
 import type { OperatorSettings } from "./operator-settings.ts";

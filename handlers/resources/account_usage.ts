@@ -1,8 +1,8 @@
 import type { AccountUsageResourceHandler } from "../../generated/resources/account_usage.ts";
 import { calendarDay, nextMidnight } from "../../runtime/index.ts";
 import type { ServiceContext } from "../context.ts";
-import { isoTime } from "../time/iso-time.ts";
 import { warmUpState } from "../service/settings/warm-up.ts";
+import { isoTime } from "../time/iso-time.ts";
 
 /** The account's usage of its limits today, as counted by the runtime. */
 export const account_usage: AccountUsageResourceHandler<ServiceContext> = async (context) => {

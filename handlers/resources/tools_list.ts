@@ -1,5 +1,5 @@
-import type { ToolSummary } from "../../generated/schemas.ts";
 import type { ToolsListResourceHandler } from "../../generated/resources/tools_list.ts";
+import type { ToolSummary } from "../../generated/schemas.ts";
 import type { ServiceContext } from "../context.ts";
 
 /** Every tool that the key's scopes contain, including unlisted tools, in the order of the specification. */

@@ -4,11 +4,6 @@ export interface Proportion {
   readonly tries: number;
 }
 
-/** Share of a whole in percent with one decimal; null when there is nothing to divide by. */
-export function percent(part: number, whole: number): number | null {
-  return whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
-}
-
 /** The two-sided 95 % quantile of the standard normal distribution. */
 const z95 = 1.959963984540054;
 

@@ -1,6 +1,6 @@
 /** `part` of `whole` in percent with one decimal; null if `whole` is 0. */
 export function percent(part: number, whole: number): number | null {
-  return whole === 0 ? null : roundTo((part / whole) * 100, 1);
+  return whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
 }
 
 /** Rounds half up to a number of decimals. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { demoWorkspaceId } from "../../handlers/app/demo/demo-ids.ts";
+import { demoWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
 import { block } from "../support/block.ts";
 import { confirm, createDraft, preview } from "../support/campaigns.ts";
 import type { Answer, TestClient } from "../support/client.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { NetTables } from "../../handlers/network/mirror/tables/net-tables.ts";
-import { demoWorkspaceId } from "../../handlers/app/demo/demo-ids.ts";
+import { demoWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
 import type { TestService } from "./start-service.ts";
 
 /** The embedded network's tables, to look behind the answers and to arrange what the demo world lacks. */

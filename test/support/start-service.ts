@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { inject } from "vitest";
 import type { ServiceContext } from "../../handlers/context.ts";
 import { definition } from "../../handlers/app/definition.ts";
-import { demoAccountId, demoWorkspaceId } from "../../handlers/app/demo/demo-ids.ts";
+import { demoAccountId, demoWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
 import type { Store } from "../../runtime/index.ts";
 import type { TestClock } from "./clock.ts";
 import { serve, type Served } from "./serve.ts";

@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import type { CampaignStep } from "../../../generated/schemas.ts";
+import { idSequence } from "../../network/connectors/embedded/seed/ids.ts";
 import { workingWindows } from "../../service/campaigns/setup/working-time.ts";
 import type {
   CampaignActionRow,
@@ -7,7 +8,6 @@ import type {
   EnrollmentRow,
   EnrollmentStage,
 } from "../../service/campaigns/tables.ts";
-import { idSequence } from "../../network/connectors/embedded/seed/ids.ts";
 import { demoSchedule } from "./campaign-texts.ts";
 
 const hourMs = 3_600_000;

@@ -1,15 +1,15 @@
 import type { Insertable, Kysely } from "kysely";
-import { leadValues, renderText } from "../../service/campaigns/setup/text-template.ts";
 import { EmbeddedNetwork } from "../../network/connectors/embedded/embedded-network.ts";
-import type { NetworkView } from "../../network/mirror/network-view.ts";
+import { removeConnection } from "../../network/connectors/embedded/seed/remove-connection.ts";
 import { chance, pick, type Rng } from "../../network/connectors/embedded/seed/rng.ts";
+import type { NetworkView } from "../../network/mirror/network-view.ts";
 import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
 import type { LeadMember } from "../../network/port/leads.ts";
+import { leadValues, renderText } from "../../service/campaigns/setup/text-template.ts";
 import type { CampaignEventRow } from "../../service/campaigns/tables.ts";
 import { hours, type HistoryCampaign } from "./campaign-history.ts";
-import { continueIds } from "./continue-ids.ts";
-import { removeConnection } from "../../network/connectors/embedded/seed/remove-connection.ts";
 import { answers } from "./campaign-texts.ts";
+import { continueIds } from "./continue-ids.ts";
 
 type Network = Pick<NetworkView, "db" | "dialect">;
 type Event = Insertable<CampaignEventRow>;

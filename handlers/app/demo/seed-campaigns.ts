@@ -4,10 +4,10 @@ import type { Dialect, NetTables } from "../../network/mirror/tables/net-tables.
 import type { CampaignRow, CampaignTables } from "../../service/campaigns/tables.ts";
 import type { LeadTables } from "../../service/leads/tables.ts";
 import { createRecorder, officeDays, officeTime, type HistoryLead } from "./campaign-history.ts";
-import { chooseLeads, type DemoMember } from "./demo-leads.ts";
 import { completedSteps, demoSchedule, draftSteps, runningSteps, topics } from "./campaign-texts.ts";
-import { simulateCompleted, simulateRunning } from "./simulate-campaigns.ts";
+import { chooseLeads, type DemoMember } from "./demo-leads.ts";
 import { replayOnNetwork } from "./replay-on-network.ts";
+import { simulateCompleted, simulateRunning } from "./simulate-campaigns.ts";
 
 export interface SeedCampaignsOptions {
   readonly dialect: Dialect;

@@ -1,11 +1,11 @@
-import type { IdSource, Store } from "../../../runtime/index.ts";
 import type { Kysely } from "kysely";
+import type { IdSource, Store } from "../../../runtime/index.ts";
 import { seedNetwork } from "../../network/connectors/embedded/seed/seed-network.ts";
+import { writeOwner } from "../../network/connectors/embedded/seed/write-owner.ts";
 import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
 import type { CampaignTables } from "../../service/campaigns/tables.ts";
 import type { LeadTables } from "../../service/leads/tables.ts";
-import { demoAccountId, demoWorkspaceId } from "./demo-ids.ts";
-import { writeOwner } from "../../network/connectors/embedded/seed/write-owner.ts";
+import { demoAccountId, demoWorkspaceId } from "./demo-world.ts";
 import { minMembersForCampaigns, seedCampaigns } from "./seed-campaigns.ts";
 import { seedPostAnalytics } from "./seed-post-analytics.ts";
 

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import { storePostAnalytics } from "../../service/analytics/stored-post-analytics.ts";
 import type { IdSource, Store } from "../../../runtime/index.ts";
 import { readPostAnalytics } from "../../network/mirror/analytics/post-analytics.ts";
 import type { NetTables } from "../../network/mirror/tables/net-tables.ts";
+import { storePostAnalytics } from "../../service/analytics/stored-post-analytics.ts";
 import type { AnalyticsTables } from "../../service/analytics/tables.ts";
 
 const cachedPosts = 20;

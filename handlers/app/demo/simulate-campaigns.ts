@@ -1,4 +1,5 @@
 import { chance, exponential, pick, sample, type Rng } from "../../network/connectors/embedded/seed/rng.ts";
+import { startOfDay } from "../../service/campaigns/setup/working-time.ts";
 import {
   hours,
   officeDays,
@@ -7,9 +8,8 @@ import {
   type HistoryLead,
   type LeadHistory,
 } from "./campaign-history.ts";
-import type { DemoMember, RunningLeads } from "./demo-leads.ts";
 import { demoSchedule } from "./campaign-texts.ts";
-import { startOfDay } from "../../service/campaigns/setup/working-time.ts";
+import type { DemoMember, RunningLeads } from "./demo-leads.ts";
 
 type Enrol = (campaign: HistoryCampaign, lead: HistoryLead, variants: readonly (number | null)[]) => LeadHistory;
 type Find = (member: DemoMember) => HistoryLead;

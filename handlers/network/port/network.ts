@@ -1,12 +1,12 @@
+import type { AnalyticsPort } from "./analytics.ts";
 import type { CompaniesPort } from "./companies.ts";
+import type { ContentPort } from "./content.ts";
 import type { InvitationsPort } from "./invitations.ts";
+import type { LeadsPort } from "./leads.ts";
+import type { MessagingPort } from "./messaging.ts";
+import type { ProfilesPort } from "./profiles.ts";
 import type { RelationsPort } from "./relations.ts";
 import type { SearchPort } from "./search.ts";
-import type { LeadsPort } from "./leads.ts";
-import type { AnalyticsPort } from "./analytics.ts";
-import type { ContentPort } from "./content.ts";
-import type { ProfilesPort } from "./profiles.ts";
-import type { MessagingPort } from "./messaging.ts";
 import type { WritingPort } from "./writing.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { ActivityAnalytics, ActivityCounts, ActivityPoint, Weekday } from "../../../generated/schemas.ts";
 import type { ActivityTimes, DaySpan } from "../../network/port/analytics.ts";
-import { createDayLookup, daysIn } from "./day-span.ts";
 import { weekdays } from "../../time/weekdays.ts";
+import { createDayLookup, daysIn } from "./day-span.ts";
 
 const none: ActivityCounts = {
   posts: 0,

@@ -3,8 +3,8 @@ import type { PostAnalytics } from "../../../generated/schemas.ts";
 import type { CallContext, RuntimeTables } from "../../../runtime/index.ts";
 import { afterPosition, toPage } from "../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../paging/page.ts";
-import { readAccountSettings } from "../settings/account-settings.ts";
 import type { SettingsContext } from "../settings/account-row.ts";
+import { readAccountSettings } from "../settings/account-settings.ts";
 import type { AnalyticsTables } from "./tables.ts";
 
 const dayMs = 86_400_000;

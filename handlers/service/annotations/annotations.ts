@@ -1,5 +1,5 @@
-import type { CallContext, RuntimeTables } from "../../../runtime/index.ts";
 import type { Connection } from "../../../generated/schemas.ts";
+import type { CallContext, RuntimeTables } from "../../../runtime/index.ts";
 import type { NetworkConnection } from "../../network/port/relations.ts";
 import type { AnnotationTables } from "./tables.ts";
 

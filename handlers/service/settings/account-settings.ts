@@ -1,9 +1,9 @@
 import type { AccountSettings, NotificationSettings, WorkingHours } from "../../../generated/schemas.ts";
 import type { UpdateAccountSettingsInput } from "../../../generated/tools/settings/update_account_settings.ts";
 import { canonicalJson, changeTimezone } from "../../../runtime/index.ts";
+import { isoTime } from "../../time/iso-time.ts";
 import { lockAccountRow, readAccountRow, type SettingsChangeContext, type SettingsContext } from "./account-row.ts";
 import { checkLanguage, checkTimezone, checkWorkingHours } from "./check-settings.ts";
-import { isoTime } from "../../time/iso-time.ts";
 
 type StoredSettings = Omit<AccountSettings, "account_id" | "timezone">;
 

@@ -1,9 +1,9 @@
 import type { Account } from "../../../generated/schemas.ts";
 import type { CallContext } from "../../../runtime/index.ts";
 import type { Network } from "../../network/port/network.ts";
+import { isoTime } from "../../time/iso-time.ts";
 import { readAccountRow, type SettingsContext } from "./account-row.ts";
 import { warmUpState } from "./warm-up.ts";
-import { isoTime } from "../../time/iso-time.ts";
 
 /** What the description of an account requires of a call. */
 type AccountContext = SettingsContext &

@@ -1,10 +1,10 @@
 import type { OutreachLimits, OutreachSettings } from "../../../generated/schemas.ts";
 import type { ManageOutreachSettingsInput } from "../../../generated/tools/settings/manage_outreach_settings.ts";
 import { canonicalJson, toAccount, type AccountRow } from "../../../runtime/index.ts";
+import { isoTime } from "../../time/iso-time.ts";
 import { lockAccountRow, readAccountRow, type SettingsChangeContext, type SettingsContext } from "./account-row.ts";
 import { readAccountSettings } from "./account-settings.ts";
 import { checkDelay } from "./check-settings.ts";
-import { isoTime } from "../../time/iso-time.ts";
 
 export type OutreachSettingsChange = Omit<ManageOutreachSettingsInput, "action">;
 

@@ -1,6 +1,6 @@
 import type { WarmUpState } from "../../../generated/schemas.ts";
-import type { SettingsContext } from "./account-row.ts";
 import { isoTime } from "../../time/iso-time.ts";
+import type { SettingsContext } from "./account-row.ts";
 
 const dayMs = 86_400_000;
 

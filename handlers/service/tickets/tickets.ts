@@ -1,8 +1,8 @@
 import type { RecordedCall, SupportTicket } from "../../../generated/schemas.ts";
 import type { ContactSupportInput } from "../../../generated/tools/support/contact_support.ts";
 import { Failure, type CallContext, type RuntimeTables } from "../../../runtime/index.ts";
-import type { TicketReplyRow, TicketRow, TicketTables } from "./tables.ts";
 import { isoTime } from "../../time/iso-time.ts";
+import type { TicketReplyRow, TicketRow, TicketTables } from "./tables.ts";
 
 type TicketContext = Pick<CallContext<RuntimeTables & TicketTables>, "db" | "account" | "now" | "newId" | "findCall">;
 

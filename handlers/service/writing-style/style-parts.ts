@@ -1,5 +1,6 @@
 import type { StyleFormality, StyleLength, StyleMarks, StyleSample } from "../../../generated/schemas.ts";
 import { roundTo } from "../../statistics/rounding.ts";
+import { isoTime } from "../../time/iso-time.ts";
 import { median, quartiles, shareWhere, tally } from "./statistics.ts";
 import {
   countParagraphs,
@@ -10,7 +11,6 @@ import {
   isFirstPerson,
   sentences,
 } from "./text-measures.ts";
-import { isoTime } from "../../time/iso-time.ts";
 
 /** A text that the account wrote; times are epoch milliseconds. */
 export interface StyleText {

@@ -1,7 +1,7 @@
 import type { GetActivityAnalyticsHandler } from "../../../generated/tools/analytics/get_activity_analytics.ts";
+import type { ServiceContext } from "../../context.ts";
 import { summarizeActivity } from "../../service/analytics/activity.ts";
 import { daysOf, spanUpTo, toPeriod } from "../../service/analytics/day-span.ts";
-import type { ServiceContext } from "../../context.ts";
 
 /** Longer periods are shown by week unless the caller requests days. */
 const maxDailyPoints = 30;

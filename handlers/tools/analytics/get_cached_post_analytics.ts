@@ -1,8 +1,8 @@
 import type { GetCachedPostAnalyticsHandler } from "../../../generated/tools/analytics/get_cached_post_analytics.ts";
-import { listStoredPostAnalytics } from "../../service/analytics/stored-post-analytics.ts";
 import type { ServiceContext } from "../../context.ts";
-import { epochMs } from "../../time/epoch-ms.ts";
 import { paginate } from "../../paging/paginate.ts";
+import { listStoredPostAnalytics } from "../../service/analytics/stored-post-analytics.ts";
+import { epochMs } from "../../time/epoch-ms.ts";
 
 export const get_cached_post_analytics: GetCachedPostAnalyticsHandler<ServiceContext> = (input, context) => {
   const query = { postIds: input.post_ids ?? null, publishedSince: epochMs(input.since), sort: input.sort };

@@ -1,6 +1,6 @@
 import type { GetPostAnalyticsHandler } from "../../../generated/tools/analytics/get_post_analytics.ts";
-import { deleteExpiredPostAnalytics, storePostAnalytics } from "../../service/analytics/stored-post-analytics.ts";
 import type { ServiceContext } from "../../context.ts";
+import { deleteExpiredPostAnalytics, storePostAnalytics } from "../../service/analytics/stored-post-analytics.ts";
 
 export const get_post_analytics: GetPostAnalyticsHandler<ServiceContext> = async (input, context) => {
   const figures = await context.network.analytics.post(input.post_id);

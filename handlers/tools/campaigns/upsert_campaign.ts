@@ -1,7 +1,7 @@
 import type { UpsertCampaignHandler } from "../../../generated/tools/campaigns/upsert_campaign.ts";
 import type { ServiceContext } from "../../context.ts";
-import { readCampaign } from "../../service/campaigns/setup/campaign-record.ts";
 import { describeCampaign } from "../../service/campaigns/results/describe-campaign.ts";
+import { readCampaign } from "../../service/campaigns/setup/campaign-record.ts";
 import { saveCampaign } from "../../service/campaigns/setup/save-campaign.ts";
 
 export const upsert_campaign: UpsertCampaignHandler<ServiceContext> = async (input, context) => {

@@ -1,8 +1,8 @@
 import type { ListPostsHandler, ListPostsInput } from "../../../generated/tools/content/list_posts.ts";
 import type { ServiceContext } from "../../context.ts";
 import type { PostQuery } from "../../network/port/content.ts";
-import { epochMs } from "../../time/epoch-ms.ts";
 import { paginate } from "../../paging/paginate.ts";
+import { epochMs } from "../../time/epoch-ms.ts";
 
 export const list_posts: ListPostsHandler<ServiceContext> = async (input, context) => {
   const query: PostQuery = { author: authorOf(input), since: epochMs(input.since), sort: input.sort };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { definition } from "../../../handlers/app/definition.ts";
-import { demoAccountId, demoWorkspaceId } from "../../../handlers/app/demo/demo-ids.ts";
+import { demoAccountId, demoWorkspaceId } from "../../../handlers/app/demo/demo-world.ts";
 import { createKey, createService, openStore, packageRoot, startServer } from "../../../runtime/index.ts";
 
 /** The real service over the seeded store of `DATABASE_URL`, key `test-key`, its limits raised out of reach and still kept. */

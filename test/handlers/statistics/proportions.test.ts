@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import {
   compareProportions,
-  percent,
   triesNeeded,
   upperQuantile,
   upperTail,
@@ -36,8 +35,4 @@ test("tests two proportions (R: prop.test(c(45, 30), c(100, 100), correct = FALS
 test("says how many tries a difference needs (R: power.prop.test(p1 = 0.45, p2 = 0.3, power = 0.8))", () => {
   expect(triesNeeded(0.45, 0.3, 0.05)).toBe(163);
   expect(triesNeeded(0.3, 0.45, 0.05)).toBe(163);
-});
-
-test("rounds rates to one decimal", () => {
-  expect([percent(1, 3), percent(2, 3), percent(0, 5), percent(0, 0)]).toEqual([33.3, 66.7, 0, null]);
 });

@@ -1,15 +1,15 @@
-import { createCompanies } from "../../mirror/companies/company-profile.ts";
-import { createInvitations } from "../../mirror/relations/invitations.ts";
-import { createRelations } from "../../mirror/relations/relations.ts";
-import { createSearch } from "../../mirror/search/search.ts";
-import type { Network } from "../../port/network.ts";
-import { createLeads } from "../../mirror/relations/leads.ts";
 import { createAnalytics } from "../../mirror/analytics/analytics.ts";
+import { createCompanies } from "../../mirror/companies/company-profile.ts";
 import { createContent } from "../../mirror/content/content.ts";
 import { createMessaging } from "../../mirror/messaging/messaging.ts";
 import type { NetworkView } from "../../mirror/network-view.ts";
 import { createProfiles } from "../../mirror/profiles/profiles.ts";
+import { createInvitations } from "../../mirror/relations/invitations.ts";
+import { createLeads } from "../../mirror/relations/leads.ts";
+import { createRelations } from "../../mirror/relations/relations.ts";
+import { createSearch } from "../../mirror/search/search.ts";
 import { createWriting } from "../../mirror/writing.ts";
+import type { Network } from "../../port/network.ts";
 
 /**
  * The network in our own store, as one member sees it. Each group is created when it is accessed. This is a class because an

@@ -1,7 +1,7 @@
 import type { AnalyticsPort } from "../../port/analytics.ts";
+import type { NetworkView } from "../network-view.ts";
 import { readActivityTimes } from "./activity-times.ts";
 import { listCommentReach } from "./comment-reach.ts";
-import type { NetworkView } from "../network-view.ts";
 import { readPeriodFigures } from "./period-figures.ts";
 import { readPostAnalytics } from "./post-analytics.ts";
 import { readTopPosts } from "./top-posts.ts";

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { CommentReach } from "../../../../generated/schemas.ts";
-import { roundTo } from "../../../statistics/rounding.ts";
-import type { DaySpan } from "../../port/analytics.ts";
-import type { Page, PageRequest } from "../../../paging/page.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
-import { readMemberRefs } from "../profiles/member-summaries.ts";
+import type { Page, PageRequest } from "../../../paging/page.ts";
+import { roundTo } from "../../../statistics/rounding.ts";
 import { isoTime } from "../../../time/iso-time.ts";
-import type { NetworkView } from "../network-view.ts";
+import type { DaySpan } from "../../port/analytics.ts";
 import { toPostExcerpt } from "../content/post-excerpt.ts";
 import { visiblePosts } from "../content/visible-posts.ts";
+import type { NetworkView } from "../network-view.ts";
+import { readMemberRefs } from "../profiles/member-summaries.ts";
 
 const hourMs = 3_600_000;
 

@@ -2,11 +2,11 @@ import type { Selectable } from "kysely";
 import type { PostAnalytics, PostBenchmark, PostDay } from "../../../../generated/schemas.ts";
 import { median } from "../../../statistics/median.ts";
 import { percent, roundTo } from "../../../statistics/rounding.ts";
-import { findOwnPost } from "../content/find-post.ts";
 import { isoTime } from "../../../time/iso-time.ts";
-import type { NetworkView } from "../network-view.ts";
+import { findOwnPost } from "../content/find-post.ts";
 import { excerptOf, noReactions, readReactionCounts } from "../content/post-parts.ts";
 import { postUrl } from "../content/posts.ts";
+import type { NetworkView } from "../network-view.ts";
 import type { PostRow } from "../tables/net-tables.ts";
 
 const dayMs = 86_400_000;

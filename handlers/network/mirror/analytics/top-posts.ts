@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { PostPerformance } from "../../../../generated/schemas.ts";
 import { percent } from "../../../statistics/rounding.ts";
-import type { DaySpan } from "../../port/analytics.ts";
 import { isoTime } from "../../../time/iso-time.ts";
-import type { NetworkView } from "../network-view.ts";
+import type { DaySpan } from "../../port/analytics.ts";
 import { excerptOf } from "../content/post-parts.ts";
 import { postUrl } from "../content/posts.ts";
+import type { NetworkView } from "../network-view.ts";
 
 /** Reads the own posts with the most engagements within a span, then by impressions and latest id. */
 export async function readTopPosts(

@@ -1,12 +1,12 @@
 import type { Company, MemberRef, MonthlyHeadcount, PostExcerpt } from "../../../../generated/schemas.ts";
+import { isoTime } from "../../../time/iso-time.ts";
 import type { CompaniesPort } from "../../port/companies.ts";
+import { excerptOf } from "../content/post-parts.ts";
+import { postUrl } from "../content/posts.ts";
+import type { NetworkView } from "../network-view.ts";
 import { findCompanyId, toCompanySummaries } from "../profiles/company-summaries.ts";
 import { notBlocked } from "../profiles/find-member.ts";
 import { readMemberRefs } from "../profiles/member-summaries.ts";
-import { isoTime } from "../../../time/iso-time.ts";
-import type { NetworkView } from "../network-view.ts";
-import { excerptOf } from "../content/post-parts.ts";
-import { postUrl } from "../content/posts.ts";
 
 const maxConnections = 10;
 const maxPosts = 5;

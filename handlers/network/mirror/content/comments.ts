@@ -1,16 +1,16 @@
 import { sql, type Selectable } from "kysely";
 import type { Comment, CommentReply } from "../../../../generated/schemas.ts";
-import type { Page, PageRequest } from "../../../paging/page.ts";
-import { findPost } from "./find-post.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
-import { notBlocked } from "../profiles/find-member.ts";
-import { readSummaries } from "../profiles/member-summaries.ts";
+import type { Page, PageRequest } from "../../../paging/page.ts";
 import { isoTime } from "../../../time/iso-time.ts";
 import type { NetworkView } from "../network-view.ts";
 import { notify } from "../notices.ts";
+import { notBlocked } from "../profiles/find-member.ts";
+import { readSummaries } from "../profiles/member-summaries.ts";
+import type { CommentRow } from "../tables/net-tables.ts";
+import { findPost } from "./find-post.ts";
 import { incrementCounter } from "./post-counters.ts";
 import { readOwnReactions } from "./post-parts.ts";
-import type { CommentRow } from "../tables/net-tables.ts";
 
 type Row = Pick<
   Selectable<CommentRow>,

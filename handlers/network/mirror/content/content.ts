@@ -1,7 +1,7 @@
 import type { ContentPort } from "../../port/content.ts";
+import type { NetworkView } from "../network-view.ts";
 import { commentOnPost, listComments } from "./comments.ts";
 import { readFeed } from "./feed.ts";
-import type { NetworkView } from "../network-view.ts";
 import { findPost } from "./find-post.ts";
 import { listPosts } from "./post-lists.ts";
 import { listReactions, reactToPost } from "./post-reactions.ts";

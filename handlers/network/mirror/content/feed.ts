@@ -1,15 +1,15 @@
 import { sql, type Selectable } from "kysely";
 import type { Post } from "../../../../generated/schemas.ts";
 import type { Position } from "../../../../runtime/index.ts";
-import type { FeedQuery } from "../../port/content.ts";
-import type { Page, PageRequest } from "../../../paging/page.ts";
-import { feedScore, readCloseness } from "./feed-score.ts";
-import { matches } from "../sql/full-text.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
+import type { Page, PageRequest } from "../../../paging/page.ts";
+import type { FeedQuery } from "../../port/content.ts";
 import type { NetworkView } from "../network-view.ts";
+import { matches } from "../sql/full-text.ts";
+import type { PostRow } from "../tables/net-tables.ts";
+import { feedScore, readCloseness } from "./feed-score.ts";
 import { readPosts } from "./posts.ts";
 import { visiblePosts } from "./visible-posts.ts";
-import type { PostRow } from "../tables/net-tables.ts";
 
 /** The maximum age of posts in the feed, in days. */
 export const feedDays = 30;

@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
 import { Failure } from "../../../../runtime/index.ts";
 import type { NetworkView } from "../network-view.ts";
+import { nameFromUrl } from "../page-url.ts";
 import type { PostRow } from "../tables/net-tables.ts";
 import { visiblePosts } from "./visible-posts.ts";
-import { nameFromUrl } from "../page-url.ts";
 
 /**
  * Returns the row of the post to which a reference refers: an id or the URL of the post.

@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
 import type { PostExcerpt } from "../../../../generated/schemas.ts";
 import { isoTime } from "../../../time/iso-time.ts";
+import type { PostRow } from "../tables/net-tables.ts";
 import { excerptOf } from "./post-parts.ts";
 import { postUrl } from "./posts.ts";
-import type { PostRow } from "../tables/net-tables.ts";
 
 type Row = Pick<
   Selectable<PostRow>,

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Post } from "../../../../generated/schemas.ts";
-import type { PostQuery } from "../../port/content.ts";
-import type { Page, PageRequest } from "../../../paging/page.ts";
-import { findCompanyId } from "../profiles/company-summaries.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
-import { findMemberId } from "../profiles/find-member.ts";
+import type { Page, PageRequest } from "../../../paging/page.ts";
+import type { PostQuery } from "../../port/content.ts";
 import type { NetworkView } from "../network-view.ts";
+import { findCompanyId } from "../profiles/company-summaries.ts";
+import { findMemberId } from "../profiles/find-member.ts";
 import { readPosts } from "./posts.ts";
 import { visiblePosts } from "./visible-posts.ts";
 

@@ -7,6 +7,7 @@ import type {
   ReactionType,
   RepostedPost,
 } from "../../../../generated/schemas.ts";
+import { percent } from "../../../statistics/rounding.ts";
 import { isoTime } from "../../../time/iso-time.ts";
 import type { NetworkView } from "../network-view.ts";
 import { visiblePosts } from "./visible-posts.ts";
@@ -28,7 +29,7 @@ export function toPoll(stored: string, nowMs: number): Poll {
     options: options.map(({ text, votes }) => ({
       text,
       vote_count: votes,
-      vote_percent: total === 0 ? 0 : Math.round((votes / total) * 1000) / 10,
+      vote_percent: percent(votes, total) ?? 0,
     })),
     vote_count: total,
     closes_at: isoTime(ends_at),

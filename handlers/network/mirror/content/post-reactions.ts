@@ -1,12 +1,12 @@
 import type { Reaction, ReactionType } from "../../../../generated/schemas.ts";
-import type { Page, PageRequest } from "../../../paging/page.ts";
-import { findPost } from "./find-post.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
-import { notBlocked } from "../profiles/find-member.ts";
-import { readSummaries } from "../profiles/member-summaries.ts";
+import type { Page, PageRequest } from "../../../paging/page.ts";
 import { isoTime } from "../../../time/iso-time.ts";
 import type { NetworkView } from "../network-view.ts";
 import { notify } from "../notices.ts";
+import { notBlocked } from "../profiles/find-member.ts";
+import { readSummaries } from "../profiles/member-summaries.ts";
+import { findPost } from "./find-post.ts";
 import { incrementCounter, moveToDay } from "./post-counters.ts";
 
 interface Row {

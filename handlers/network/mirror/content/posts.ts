@@ -1,10 +1,11 @@
 import type { Selectable } from "kysely";
 import type { Post } from "../../../../generated/schemas.ts";
-import { readCompanySummaries } from "../profiles/company-summaries.ts";
-import { pageUrl } from "../page-url.ts";
-import { readSummaries } from "../profiles/member-summaries.ts";
 import { isoTime, isoTimeOrNull } from "../../../time/iso-time.ts";
 import type { NetworkView } from "../network-view.ts";
+import { pageUrl } from "../page-url.ts";
+import { readCompanySummaries } from "../profiles/company-summaries.ts";
+import { readSummaries } from "../profiles/member-summaries.ts";
+import type { PostRow } from "../tables/net-tables.ts";
 import {
   hashtagsOf,
   noReactions,
@@ -16,7 +17,6 @@ import {
   readSaved,
   toPoll,
 } from "./post-parts.ts";
-import type { PostRow } from "../tables/net-tables.ts";
 
 export const postUrl = (id: string): string => pageUrl("posts", id);
 

@@ -1,13 +1,13 @@
 import type { Post } from "../../../../generated/schemas.ts";
 import { argumentFailure, Failure } from "../../../../runtime/index.ts";
 import type { NewPost, PostAttachment } from "../../port/content.ts";
-import { indexText } from "../sql/full-text.ts";
-import { notBlocked } from "../profiles/find-member.ts";
 import type { NetworkView } from "../network-view.ts";
 import { notify } from "../notices.ts";
+import { notBlocked } from "../profiles/find-member.ts";
+import { indexText } from "../sql/full-text.ts";
+import type { PostFormat } from "../tables/net-tables.ts";
 import { mediaKind, type StoredPoll } from "./post-parts.ts";
 import { readPost } from "./posts.ts";
-import type { PostFormat } from "../tables/net-tables.ts";
 
 const dayMs = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
-import { notBlocked } from "../profiles/find-member.ts";
 import type { NetworkView } from "../network-view.ts";
+import { notBlocked } from "../profiles/find-member.ts";
 
 /**
  * The condition that the account may see the post `alias` (of net_posts): its own posts, public posts, and posts that its

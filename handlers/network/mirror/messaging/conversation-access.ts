@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from "kysely";
 import { Failure, prepare, type ValueOf } from "../../../../runtime/index.ts";
-import { findOtherMemberId } from "../profiles/find-member.ts";
 import type { NetworkView } from "../network-view.ts";
+import { findOtherMemberId } from "../profiles/find-member.ts";
 import type { ConversationRow, NetTables } from "../tables/net-tables.ts";
 
 /**

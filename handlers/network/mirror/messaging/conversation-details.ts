@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { MemberRef, MessageExcerpt } from "../../../../generated/schemas.ts";
+import { isoTime, isoTimeOrNull } from "../../../time/iso-time.ts";
 import type { NetworkConversation } from "../../port/messaging.ts";
+import { excerptOf } from "../content/post-parts.ts";
+import type { NetworkView } from "../network-view.ts";
 import { notBlocked } from "../profiles/find-member.ts";
 import { readMemberRefs } from "../profiles/member-summaries.ts";
-import { isoTime, isoTimeOrNull } from "../../../time/iso-time.ts";
-import type { NetworkView } from "../network-view.ts";
-import { excerptOf } from "../content/post-parts.ts";
 
 const maxParticipants = 10;
 

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
+import type { NetworkView } from "../network-view.ts";
+import { notBlocked } from "../profiles/find-member.ts";
 import { foldWords } from "../sql/fold-words.ts";
 import { matches } from "../sql/full-text.ts";
-import { notBlocked } from "../profiles/find-member.ts";
-import type { NetworkView } from "../network-view.ts";
 
 /**
  * The condition that the name of another participant of the conversation `c`, its title or subject, or one of its messages

@@ -1,12 +1,12 @@
 import { sql, type ExpressionBuilder, type RawBuilder, type SqlBool } from "kysely";
-import type { ConversationQuery, NetworkConversation } from "../../port/messaging.ts";
-import type { Page, PageRequest } from "../../../paging/page.ts";
-import { visibleConversation } from "./conversation-access.ts";
-import { containsKeyword } from "./conversation-keyword.ts";
-import { describeConversations } from "./conversation-details.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
+import type { Page, PageRequest } from "../../../paging/page.ts";
+import type { ConversationQuery, NetworkConversation } from "../../port/messaging.ts";
 import type { NetworkView } from "../network-view.ts";
 import type { ConversationRow, Dialect, NetTables, ParticipantRow } from "../tables/net-tables.ts";
+import { visibleConversation } from "./conversation-access.ts";
+import { describeConversations } from "./conversation-details.ts";
+import { containsKeyword } from "./conversation-keyword.ts";
 
 type Inbox = ExpressionBuilder<NetTables & { p: ParticipantRow; c: ConversationRow }, "p" | "c">;
 

@@ -1,8 +1,11 @@
 import { sql } from "kysely";
 import type { Message } from "../../../../generated/schemas.ts";
 import { Failure } from "../../../../runtime/index.ts";
-import type { MessagingPort, OutgoingInmail } from "../../port/messaging.ts";
+import { afterPosition, toPage } from "../../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../../paging/page.ts";
+import type { MessagingPort, OutgoingInmail } from "../../port/messaging.ts";
+import type { NetworkView } from "../network-view.ts";
+import { findOtherMemberId } from "../profiles/find-member.ts";
 import {
   findConnection,
   isConnected,
@@ -11,10 +14,7 @@ import {
   visibleConversation,
 } from "./conversation-access.ts";
 import { listConversations } from "./conversations.ts";
-import { afterPosition, toPage } from "../../../paging/keyset.ts";
-import { findOtherMemberId } from "../profiles/find-member.ts";
 import { readMessages } from "./messages.ts";
-import type { NetworkView } from "../network-view.ts";
 import { openDirect, openInmail } from "./open-conversation.ts";
 import { readMessage, writeMessage } from "./write-message.ts";
 

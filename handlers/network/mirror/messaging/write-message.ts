@@ -2,10 +2,10 @@ import { sql, type Kysely } from "kysely";
 import type { Message } from "../../../../generated/schemas.ts";
 import { Failure, prepare, type ValueOf } from "../../../../runtime/index.ts";
 import type { OutgoingMessage } from "../../port/messaging.ts";
-import { indexText } from "../sql/full-text.ts";
-import { readMessages } from "./messages.ts";
 import type { NetworkView } from "../network-view.ts";
+import { indexText } from "../sql/full-text.ts";
 import type { NetTables } from "../tables/net-tables.ts";
+import { readMessages } from "./messages.ts";
 
 /**
  * Writes a message of the account. The caller must check that the account may write to the conversation. The others' unread

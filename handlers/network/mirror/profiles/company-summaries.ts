@@ -1,8 +1,9 @@
 import { sql, type Selectable } from "kysely";
 import type { CompanySummary } from "../../../../generated/schemas.ts";
 import { Failure } from "../../../../runtime/index.ts";
-import { nameFromUrl, pageUrl } from "../page-url.ts";
+import { percent } from "../../../statistics/rounding.ts";
 import type { NetworkView } from "../network-view.ts";
+import { nameFromUrl, pageUrl } from "../page-url.ts";
 import type { CompanyRow } from "../tables/net-tables.ts";
 
 export const companyUrl = (handle: string): string => pageUrl("company", handle);
@@ -106,7 +107,7 @@ async function readGrowth({ db }: NetworkView, ids: readonly string[]): Promise<
     const [latest, ...earlier] = rows.filter((row) => row.company_id === id);
     const before = latest && earlier.find(({ day }) => day === yearBefore(latest.day));
     if (before && before.headcount > 0) {
-      growth.set(id, Math.round(((latest.headcount - before.headcount) / before.headcount) * 1000) / 10);
+      growth.set(id, percent(latest.headcount - before.headcount, before.headcount) ?? 0);
     }
   }
   return growth;

@@ -1,13 +1,13 @@
 import { sql, type Selectable } from "kysely";
 import type { ProfileSummary, ProfileViewer } from "../../../../generated/schemas.ts";
 import type { Position } from "../../../../runtime/index.ts";
-import type { Page, PageRequest } from "../../../paging/page.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
-import { notBlocked } from "./find-member.ts";
-import { readSummaries } from "./member-summaries.ts";
+import type { Page, PageRequest } from "../../../paging/page.ts";
 import { isoTime } from "../../../time/iso-time.ts";
 import type { NetworkView } from "../network-view.ts";
 import type { ProfileViewRow } from "../tables/net-tables.ts";
+import { notBlocked } from "./find-member.ts";
+import { readSummaries } from "./member-summaries.ts";
 
 interface ViewerRow extends Pick<
   Selectable<ProfileViewRow>,

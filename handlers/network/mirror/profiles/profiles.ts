@@ -2,13 +2,13 @@ import { sql, type Kysely, type RawBuilder, type Selectable } from "kysely";
 import type { ContactSummary, CurrentPosition, Position, Profile } from "../../../../generated/schemas.ts";
 import { Failure, prepare, type ValueOf } from "../../../../runtime/index.ts";
 import type { OwnMember, ProfilesPort, ProfileSection } from "../../port/profiles.ts";
+import type { NetworkView } from "../network-view.ts";
+import type { MemberRow, NetTables } from "../tables/net-tables.ts";
 import { countMutual, isConnectedTo, toDistance } from "./distances.ts";
 import { handleFrom, matchesReference, memberNotFound, type Reference } from "./find-member.ts";
 import { readMemberRefs, toSummary } from "./member-summaries.ts";
-import type { NetworkView } from "../network-view.ts";
 import { readEducation, readPositions, readRecommendations, readSkills } from "./profile-sections.ts";
 import { listViewers } from "./profile-viewers.ts";
-import type { MemberRow, NetTables } from "../tables/net-tables.ts";
 
 export function createProfiles(view: NetworkView): ProfilesPort {
   return {

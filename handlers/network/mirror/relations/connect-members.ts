@@ -1,5 +1,5 @@
-import { addFollow } from "./follows.ts";
 import type { NetworkView } from "../network-view.ts";
+import { addFollow } from "./follows.ts";
 
 /**
  * Makes the account and a member first-degree connections who follow each other, and updates the counters. If they are already

@@ -1,17 +1,17 @@
 import { sql, type RawBuilder } from "kysely";
-import type { ConnectionQuery, NetworkConnection } from "../../port/relations.ts";
-import type { Page, PageRequest } from "../../../paging/page.ts";
 import type { Position } from "../../../../runtime/index.ts";
-import { readDirectConversations } from "../messaging/direct-conversations.ts";
-import { readFiltered } from "../sql/filtered-rows.ts";
-import { isInIdList, toIdList } from "../sql/id-list.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
-import { contactsWith, readLastInteractions } from "./last-interactions.ts";
+import type { Page, PageRequest } from "../../../paging/page.ts";
+import { isoTime } from "../../../time/iso-time.ts";
+import type { ConnectionQuery, NetworkConnection } from "../../port/relations.ts";
+import { readDirectConversations } from "../messaging/direct-conversations.ts";
+import type { NetworkView } from "../network-view.ts";
 import { notBlocked } from "../profiles/find-member.ts";
 import { readSummaries } from "../profiles/member-summaries.ts";
-import { isoTime } from "../../../time/iso-time.ts";
-import type { NetworkView } from "../network-view.ts";
+import { readFiltered } from "../sql/filtered-rows.ts";
+import { isInIdList, toIdList } from "../sql/id-list.ts";
 import { createWordMatcher } from "../sql/word-matcher.ts";
+import { contactsWith, readLastInteractions } from "./last-interactions.ts";
 
 interface Row {
   readonly other_id: string;

@@ -1,12 +1,12 @@
 import type { Follower } from "../../../../generated/schemas.ts";
-import type { FollowerQuery } from "../../port/relations.ts";
-import type { Page, PageRequest } from "../../../paging/page.ts";
-import { readFiltered } from "../sql/filtered-rows.ts";
 import { afterPosition, toPage } from "../../../paging/keyset.ts";
+import type { Page, PageRequest } from "../../../paging/page.ts";
+import { isoTime } from "../../../time/iso-time.ts";
+import type { FollowerQuery } from "../../port/relations.ts";
+import type { NetworkView } from "../network-view.ts";
 import { notBlocked } from "../profiles/find-member.ts";
 import { readSummaries } from "../profiles/member-summaries.ts";
-import { isoTime } from "../../../time/iso-time.ts";
-import type { NetworkView } from "../network-view.ts";
+import { readFiltered } from "../sql/filtered-rows.ts";
 import { createWordMatcher } from "../sql/word-matcher.ts";
 
 interface FollowerRow {

@@ -1,9 +1,9 @@
 import type { FollowState } from "../../../../generated/schemas.ts";
-import { findOtherMemberId } from "../profiles/find-member.ts";
-import { profileUrl } from "../profiles/member-summaries.ts";
 import { isoTimeOrNull } from "../../../time/iso-time.ts";
 import type { NetworkView } from "../network-view.ts";
 import { notify } from "../notices.ts";
+import { findOtherMemberId } from "../profiles/find-member.ts";
+import { profileUrl } from "../profiles/member-summaries.ts";
 import type { FollowRow } from "../tables/net-tables.ts";
 
 /** Follows a member and notifies it; repeating it changes nothing. */

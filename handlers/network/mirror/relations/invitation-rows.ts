@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Invitation } from "../../../../generated/schemas.ts";
 import { Failure } from "../../../../runtime/index.ts";
-import { readDirectConversations } from "../messaging/direct-conversations.ts";
 import { isoTime, isoTimeOrNull } from "../../../time/iso-time.ts";
+import { readDirectConversations } from "../messaging/direct-conversations.ts";
 import type { NetworkView } from "../network-view.ts";
 import { notBlocked } from "../profiles/find-member.ts";
 import { readSummaries } from "../profiles/member-summaries.ts";

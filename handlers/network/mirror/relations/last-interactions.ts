@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Interaction } from "../../../../generated/schemas.ts";
-import { isInIdList, toIdList } from "../sql/id-list.ts";
 import { isoTime } from "../../../time/iso-time.ts";
 import type { NetworkView } from "../network-view.ts";
+import { isInIdList, toIdList } from "../sql/id-list.ts";
 
 interface Contact {
   readonly other_id: string;

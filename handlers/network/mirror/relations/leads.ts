@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { LeadMember, LeadsPort } from "../../port/leads.ts";
-import { readMemberRefs, readSummaries } from "../profiles/member-summaries.ts";
 import type { NetworkView } from "../network-view.ts";
+import { readMemberRefs, readSummaries } from "../profiles/member-summaries.ts";
 
 /** The maximum number of ids per statement: both stores limit the number of parameters. */
 const chunkSize = 500;

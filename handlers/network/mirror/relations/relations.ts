@@ -1,8 +1,8 @@
 import type { RelationsPort } from "../../port/relations.ts";
+import type { NetworkView } from "../network-view.ts";
 import { listConnections } from "./connections.ts";
 import { listFollowers } from "./followers.ts";
 import { followMember } from "./follows.ts";
-import type { NetworkView } from "../network-view.ts";
 
 export function createRelations(view: NetworkView): RelationsPort {
   return {

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { CompanySummary } from "../../../../generated/schemas.ts";
+import { afterPosition, toPage } from "../../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../../paging/page.ts";
 import type { CompanyQuery } from "../../port/search.ts";
+import type { NetworkView } from "../network-view.ts";
 import { toCompanySummaries } from "../profiles/company-summaries.ts";
 import { matches } from "../sql/full-text.ts";
-import { afterPosition, toPage } from "../../../paging/keyset.ts";
-import type { NetworkView } from "../network-view.ts";
 
 /**
  * Searches companies. With a keyword, companies with it in their name come first, each group by rank (most followers first);

@@ -1,20 +1,20 @@
 /**
- * People search: fast, because it looks at no more members than it has to.
+ * People search, which reads as few members as possible.
  *
- * The order is: the account's connections, then everybody else, in both the most prominent first. A member's number in the
- * full-text index is the rank of prominence, so the store walks the hits in the order of the answer and stops when the page
- * is full. Which hits are connections is not asked hit by hit: the ranks of the connections go into a set once, and each
- * hit is one look-up in it; `unindexed` keeps SQLite from turning that around and searching the index once for each
- * connection. Degrees and mutual connections are worked out for the members of the page alone.
+ * Connections of the account come first, then other members, each by prominence. The row number of a member in the full-text
+ * index is its rank of prominence, so that the store reads the hits in the order of the result and stops when the page is
+ * full. To determine which hits are connections, the ranks of all connections are collected in a set, and each hit is looked
+ * up in it. `unindexed` prevents SQLite from searching the index once per connection instead. Degrees and mutual connections
+ * are only computed for the members of the page.
  *
- * A cursor is (group, rank). Ranks never change, and new members come last, so that pages neither repeat nor skip.
+ * A cursor is (group, rank). Ranks never change and new members come last, so that pages neither repeat nor skip members.
  */
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { ProfileSummary } from "../../../../generated/schemas.ts";
+import { toPage } from "../../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../../paging/page.ts";
 import type { PeopleQuery } from "../../port/search.ts";
 import { textHits } from "../sql/full-text.ts";
-import { toPage } from "../../../paging/keyset.ts";
 import { toSummaries } from "../profiles/member-summaries.ts";
 import type { NetworkView } from "../network-view.ts";
 import { unindexed } from "../sql/unindexed.ts";

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder, type SqlBool } from "kysely";
 import type { Post } from "../../../../generated/schemas.ts";
 import type { Position } from "../../../../runtime/index.ts";
+import { afterPosition, toPage } from "../../../paging/keyset.ts";
 import type { Page, PageRequest } from "../../../paging/page.ts";
 import type { PostSearchQuery } from "../../port/search.ts";
-import { textHits } from "../sql/full-text.ts";
-import { afterPosition, toPage } from "../../../paging/keyset.ts";
-import type { NetworkView } from "../network-view.ts";
 import { readPosts } from "../content/posts.ts";
 import { visiblePosts } from "../content/visible-posts.ts";
+import type { NetworkView } from "../network-view.ts";
+import { textHits } from "../sql/full-text.ts";
 
 interface Row {
   readonly id: string;

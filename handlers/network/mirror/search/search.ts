@@ -1,6 +1,6 @@
 import type { SearchPort } from "../../port/search.ts";
-import { searchCompanies } from "./company-search.ts";
 import type { NetworkView } from "../network-view.ts";
+import { searchCompanies } from "./company-search.ts";
 import { searchPeople } from "./people-search.ts";
 import { searchPosts } from "./post-search.ts";
 import { listSearchParameters } from "./search-parameters.ts";

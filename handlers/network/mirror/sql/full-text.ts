@@ -1,7 +1,7 @@
 import { sql, type AliasableExpression, type Kysely, type RawBuilder, type SqlBool } from "kysely";
 import { prepare, type ValueOf } from "../../../../runtime/index.ts";
-import { foldWords } from "./fold-words.ts";
 import type { Dialect, NetTables } from "../tables/net-tables.ts";
+import { foldWords } from "./fold-words.ts";
 
 /**
  * The full-text tables and the tables that they index. The row number in a full-text table is the `ordinal` column of the

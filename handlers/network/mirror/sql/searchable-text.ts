@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import type { FieldTexts } from "./full-text.ts";
 import type { CompanyRow, JobRow, MemberRow } from "../tables/net-tables.ts";
+import type { FieldTexts } from "./full-text.ts";
 
 /** The part of a row that is added to the full-text index: all words, and fields that can be searched separately. */
 export interface SearchableText {

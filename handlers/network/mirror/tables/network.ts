@@ -63,7 +63,7 @@ export interface SearchAppearanceRow {
   count: number;
 }
 
-/** A notification of a member: somebody reacted, invited or viewed. */
+/** A notice for a member: for example, another member reacted, invited or viewed. */
 export interface NoticeRow {
   id: string;
   member_id: string;

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import type { LaunchIssue } from "../../../../generated/schemas.ts";
 import { canonicalJson } from "../../../../runtime/index.ts";
-import { readOutreachSettings } from "../../settings/outreach-settings.ts";
+import { readLeadLists } from "../../leads/lead-lists.ts";
 import { readListedLeads } from "../../leads/listed-leads.ts";
+import { readOutreachSettings } from "../../settings/outreach-settings.ts";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
-import { personalizeLeads } from "./personalize-leads.ts";
+import { readActiveEnrollments } from "./active-enrollments.ts";
 import { findBlockers } from "./launch-blockers.ts";
 import type { LaunchFacts } from "./launch-facts.ts";
-import { readLeadLists } from "../../leads/lead-lists.ts";
-import { readPlanRules } from "./plan-rules.ts";
 import { findWarnings } from "./launch-warnings.ts";
-import { planActions } from "./plan-actions.ts";
-import { readActiveEnrollments } from "./active-enrollments.ts";
 import { readOtherCampaigns } from "./other-campaigns.ts";
+import { personalizeLeads } from "./personalize-leads.ts";
+import { planActions } from "./plan-actions.ts";
+import { readPlanRules } from "./plan-rules.ts";
 import { selectLeads, type IneligibleLead } from "./select-leads.ts";
 
 /** What a launch of the campaign would do now, and what prevents it. */

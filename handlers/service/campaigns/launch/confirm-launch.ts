@@ -1,6 +1,6 @@
 import { Failure } from "../../../../runtime/index.ts";
-import { assessLaunch } from "./assess-launch.ts";
 import { lockCampaign, type CampaignContext } from "../setup/campaign-record.ts";
+import { assessLaunch } from "./assess-launch.ts";
 import { readToken, type TokenContext } from "./launch-token.ts";
 import { startCampaign } from "./start-campaign.ts";
 

@@ -1,10 +1,10 @@
 import type { ExcludedLead, LaunchPreview, LaunchSample, RenderedStep } from "../../../../generated/schemas.ts";
 import { calendarDay } from "../../../../runtime/index.ts";
+import { isoTime } from "../../../time/iso-time.ts";
+import { codePoints, stepKinds } from "../setup/step-kinds.ts";
 import type { LaunchAssessment } from "./assess-launch.ts";
 import type { PersonalizedLead, PersonalizedStep } from "./personalize-leads.ts";
 import { pickSamples } from "./pick-samples.ts";
-import { codePoints, stepKinds } from "../setup/step-kinds.ts";
-import { isoTime } from "../../../time/iso-time.ts";
 
 const maxExclusions = 50;
 const maxDays = 30;

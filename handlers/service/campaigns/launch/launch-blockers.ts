@@ -1,8 +1,8 @@
 import type { CampaignStepKind, LaunchIssue } from "../../../../generated/schemas.ts";
-import { usedVariants } from "../setup/variants.ts";
-import type { LaunchFacts } from "./launch-facts.ts";
 import { findSetupIssues, issue } from "../setup/setup-issues.ts";
 import { codePoints, stepKinds, subjectLimit } from "../setup/step-kinds.ts";
+import { usedVariants } from "../setup/variants.ts";
+import type { LaunchFacts } from "./launch-facts.ts";
 import { findUnreachableSteps } from "./unreachable-steps.ts";
 
 /** The issues that prevent a launch; those of the same kind are in the order of the steps. */

@@ -1,11 +1,11 @@
-import type { CategoryUsage } from "../../../../runtime/index.ts";
 import type { OutreachSettings } from "../../../../generated/schemas.ts";
-import type { ActionPlan } from "./plan-actions.ts";
-import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
-import type { PersonalizedLead } from "./personalize-leads.ts";
+import type { CategoryUsage } from "../../../../runtime/index.ts";
 import type { LeadListOverview } from "../../leads/lead-lists.ts";
+import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import type { ActiveEnrollment } from "./active-enrollments.ts";
 import type { OtherCampaigns } from "./other-campaigns.ts";
+import type { PersonalizedLead } from "./personalize-leads.ts";
+import type { ActionPlan } from "./plan-actions.ts";
 
 /** The facts from which the blockers and warnings of a launch are derived. */
 export interface LaunchFacts {

@@ -1,12 +1,12 @@
 import type { LaunchIssue, OutreachLimits } from "../../../../generated/schemas.ts";
 import { warmUpState } from "../../settings/warm-up.ts";
-import { usedVariants } from "../setup/variants.ts";
-import type { LaunchFacts } from "./launch-facts.ts";
+import { minSends } from "../results/variant-comparison.ts";
 import { issue } from "../setup/setup-issues.ts";
 import { isWriting, stepKinds } from "../setup/step-kinds.ts";
 import { findVariables } from "../setup/text-template.ts";
+import { usedVariants } from "../setup/variants.ts";
+import type { LaunchFacts } from "./launch-facts.ts";
 import { findUnreachableSteps } from "./unreachable-steps.ts";
-import { minSends } from "../results/variant-comparison.ts";
 
 const longRunDays = 90;
 const dayMs = 86_400_000;

@@ -1,8 +1,8 @@
 import type { OutreachSettings } from "../../../../generated/schemas.ts";
 import type { CampaignRecord } from "../setup/campaign-record.ts";
+import { leadValues, renderText, type RenderedText } from "../setup/text-template.ts";
 import { assignVariants, usedVariants } from "../setup/variants.ts";
 import type { EligibleLead } from "./select-leads.ts";
-import { leadValues, renderText, type RenderedText } from "../setup/text-template.ts";
 
 /** One step of a campaign for one lead. */
 export interface PersonalizedStep {

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { OutreachLimits, OutreachSettings } from "../../../../generated/schemas.ts";
 import { calendarDay, type CategoryUsage } from "../../../../runtime/index.ts";
-import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import { countDoneToday } from "../results/campaign-stats.ts";
-import type { PlanRules } from "./plan-actions.ts";
+import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import { stepKinds } from "../setup/step-kinds.ts";
 import { workingWindows } from "../setup/working-time.ts";
+import type { PlanRules } from "./plan-actions.ts";
 
 /** Reads what a plan must respect if the campaign is launched now: schedule, cap, limits, and units already used. */
 export async function readPlanRules(

@@ -1,6 +1,6 @@
-import type { LaunchAssessment } from "./assess-launch.ts";
 import { assignVariants, usedVariants } from "../setup/variants.ts";
 import type { ActiveEnrollment } from "./active-enrollments.ts";
+import type { LaunchAssessment } from "./assess-launch.ts";
 
 /**
  * Plans the next step of the enrollments of an earlier launch, using the campaign's current steps. Leads keep their assigned

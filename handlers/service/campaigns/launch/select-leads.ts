@@ -1,10 +1,10 @@
 import type { ExcludedLead } from "../../../../generated/schemas.ts";
 import type { LeadMember } from "../../../network/port/leads.ts";
+import { readExclusions, type Exclusions } from "../../leads/exclusions.ts";
 import type { ListedLead } from "../../leads/listed-leads.ts";
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
-import { readContactHistory, type ContactHistory } from "./contact-history.ts";
-import { readExclusions, type Exclusions } from "../../leads/exclusions.ts";
 import { isWriting } from "../setup/step-kinds.ts";
+import { readContactHistory, type ContactHistory } from "./contact-history.ts";
 
 /** A lead that a launch enrolls. */
 export interface EligibleLead extends ListedLead {

@@ -1,7 +1,7 @@
 import type { CampaignStep, LaunchIssue } from "../../../../generated/schemas.ts";
-import type { LaunchFacts } from "./launch-facts.ts";
 import { issue } from "../setup/setup-issues.ts";
 import { isWriting } from "../setup/step-kinds.ts";
+import type { LaunchFacts } from "./launch-facts.ts";
 
 /**
  * Steps that can never run for some leads: they wait for an acceptance without an invitation, for a reply that ends the

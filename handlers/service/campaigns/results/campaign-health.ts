@@ -6,12 +6,12 @@ import type {
   OutreachSettings,
 } from "../../../../generated/schemas.ts";
 import type { CategoryUsage } from "../../../../runtime/index.ts";
+import { percent } from "../../../statistics/rounding.ts";
 import type { CampaignRecord } from "../setup/campaign-record.ts";
-import { usedVariants } from "../setup/variants.ts";
-import { percent } from "../../../statistics/proportions.ts";
-import { staleDays } from "./stale-invitations.ts";
 import { stepKinds } from "../setup/step-kinds.ts";
 import { findVariables } from "../setup/text-template.ts";
+import { usedVariants } from "../setup/variants.ts";
+import { staleDays } from "./stale-invitations.ts";
 
 /** The facts from which the health of a campaign is computed. */
 export interface HealthFacts {

@@ -5,13 +5,13 @@ import type {
   CampaignStepStats,
 } from "../../../../generated/schemas.ts";
 import { calendarDay } from "../../../../runtime/index.ts";
-import type { CampaignEventKind } from "../tables.ts";
-import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import { median } from "../../../statistics/median.ts";
-import { percent } from "../../../statistics/proportions.ts";
+import { percent } from "../../../statistics/rounding.ts";
+import { isoTimeOrNull } from "../../../time/iso-time.ts";
+import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import { writingKinds } from "../setup/step-kinds.ts";
 import { daysUntil, startOfDay } from "../setup/working-time.ts";
-import { isoTimeOrNull } from "../../../time/iso-time.ts";
+import type { CampaignEventKind } from "../tables.ts";
 
 const maxDays = 14;
 const dayMs = 86_400_000;

@@ -1,12 +1,12 @@
 import type { Campaign, CampaignLeadList } from "../../../../generated/schemas.ts";
-import { readOutreachSettings } from "../../settings/outreach-settings.ts";
-import { checkHealth } from "./campaign-health.ts";
-import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
-import { readStats } from "./campaign-stats.ts";
-import { readLeadLists } from "../../leads/lead-lists.ts";
-import { findSetupIssues } from "../setup/setup-issues.ts";
-import { countStaleInvitations } from "./stale-invitations.ts";
 import { isoTime, isoTimeOrNull } from "../../../time/iso-time.ts";
+import { readLeadLists } from "../../leads/lead-lists.ts";
+import { readOutreachSettings } from "../../settings/outreach-settings.ts";
+import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
+import { findSetupIssues } from "../setup/setup-issues.ts";
+import { checkHealth } from "./campaign-health.ts";
+import { readStats } from "./campaign-stats.ts";
+import { countStaleInvitations } from "./stale-invitations.ts";
 
 /** Converts a campaign to its response: setup, statistics, health, and the outreach settings that apply to it. */
 export async function describeCampaign(context: CampaignContext, campaign: CampaignRecord): Promise<Campaign> {

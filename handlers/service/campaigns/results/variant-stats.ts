@@ -1,10 +1,11 @@
 import type { CampaignStep, StepVariants, VariantFigures, VariantStats } from "../../../../generated/schemas.ts";
 import { argumentFailure } from "../../../../runtime/index.ts";
+import { wilsonInterval } from "../../../statistics/proportions.ts";
+import { percent } from "../../../statistics/rounding.ts";
+import { isoTime } from "../../../time/iso-time.ts";
 import { readCampaign, type CampaignContext, type CampaignRecord } from "../setup/campaign-record.ts";
-import { percent, wilsonInterval } from "../../../statistics/proportions.ts";
 import { isWriting, type WritingKind } from "../setup/step-kinds.ts";
 import { compareVariants } from "./variant-comparison.ts";
-import { isoTime } from "../../../time/iso-time.ts";
 
 /**
  * Compares the variants of the steps that write to leads.

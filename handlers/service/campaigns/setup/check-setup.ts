@@ -7,10 +7,10 @@ import type {
   CampaignVariantInput,
 } from "../../../../generated/schemas.ts";
 import { Failure, type ArgumentProblem } from "../../../../runtime/index.ts";
+import { weekdays } from "../../../time/weekdays.ts";
 import { checkTimezone } from "../../settings/check-settings.ts";
 import { codePoints, isWriting, stepKinds, subjectLimit } from "./step-kinds.ts";
 import { findTemplateProblem, templateHint } from "./text-template.ts";
-import { weekdays } from "../../../time/weekdays.ts";
 
 const stopRules: readonly CampaignStopRule[] = ["replied", "accepted", "company_replied"];
 

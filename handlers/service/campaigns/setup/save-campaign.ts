@@ -1,9 +1,9 @@
 import type { UpsertCampaignInput } from "../../../../generated/tools/campaigns/upsert_campaign.ts";
 import { Failure } from "../../../../runtime/index.ts";
+import { describeLeadLists, readLeadLists } from "../../leads/lead-lists.ts";
 import { readAccountSettings } from "../../settings/account-settings.ts";
 import { lockCampaign, type CampaignContext } from "./campaign-record.ts";
 import { checkSetup } from "./check-setup.ts";
-import { describeLeadLists, readLeadLists } from "../../leads/lead-lists.ts";
 
 /**
  * Creates a draft, or changes a campaign and makes it a draft again. Omitted properties are not changed; a new campaign has

@@ -1,6 +1,6 @@
 import type { LaunchIssue, OutreachSettings } from "../../../../generated/schemas.ts";
-import type { CampaignRecord, CampaignContext } from "./campaign-record.ts";
 import { describeLeadLists, type LeadListOverview } from "../../leads/lead-lists.ts";
+import type { CampaignRecord, CampaignContext } from "./campaign-record.ts";
 import { workingDays } from "./working-time.ts";
 
 /** Creates an issue; without a step, variant or number of leads it concerns the whole campaign. */

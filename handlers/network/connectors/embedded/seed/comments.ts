@@ -1,8 +1,8 @@
+import type { Audience } from "./audience.ts";
 import type { BulkInsert } from "./bulk-insert.ts";
 import { hourMs, minuteMs } from "./calendar.ts";
 import { generalComments, generalReplies } from "./pools/post-texts.ts";
 import type { Topic } from "./pools/topic.ts";
-import type { Audience } from "./audience.ts";
 import { chance, exponential, itemAt, pick, poisson, sample, type Rng } from "./rng.ts";
 import { story, type Member } from "./world.ts";
 

@@ -1,12 +1,12 @@
 import { jobText } from "../../../mirror/sql/searchable-text.ts";
 import type { BulkInsert } from "./bulk-insert.ts";
 import { dayMs } from "./calendar.ts";
+import { titleOf } from "./careers.ts";
 import { groupBy } from "./groups.ts";
 import { demoId, idSequence } from "./ids.ts";
 import { seniorities, type FunctionKey } from "./pools/business-function.ts";
 import { functions } from "./pools/functions.ts";
 import { jobBodies, jobClosings } from "./pools/occasion-texts.ts";
-import { titleOf } from "./careers.ts";
 import { chance, integer, itemAt, logNormal, pick, poisson, sample, weightedIndex, type Rng } from "./rng.ts";
 import type { Company, Member } from "./world.ts";
 

@@ -1,8 +1,8 @@
+import type { UpdateRow } from "../../../mirror/tables/net-tables.ts";
 import type { BulkInsert } from "./bulk-insert.ts";
 import { atLocalHour, dayMs, yearMs } from "./calendar.ts";
 import { idSequence } from "./ids.ts";
 import { chance, itemAt, type Rng } from "./rng.ts";
-import type { UpdateRow } from "../../../mirror/tables/net-tables.ts";
 import type { Company, Member } from "./world.ts";
 
 /** Writes updates: new positions of the last year, anniversaries of the last 60 days and birthdays of the last 30 days. */

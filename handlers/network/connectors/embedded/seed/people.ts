@@ -1,14 +1,14 @@
 import { foldWords } from "../../../mirror/sql/fold-words.ts";
 import type { BulkInsert } from "./bulk-insert.ts";
-import { planCareer, positionDays, seniorityAfter, titleOf, type CareerStep } from "./careers.ts";
 import { yearMs } from "./calendar.ts";
+import { planCareer, positionDays, seniorityAfter, titleOf, type CareerStep } from "./careers.ts";
+import { groupBy } from "./groups.ts";
 import { demoId, idSequence, memberId } from "./ids.ts";
-import { functions } from "./pools/functions.ts";
 import type { FunctionKey, Seniority } from "./pools/business-function.ts";
+import { functions } from "./pools/functions.ts";
 import { namePools } from "./pools/names.ts";
 import { places, type Place } from "./pools/places.ts";
 import { chance, integer, itemAt, pick, pickEarly, sample, weightedChooser, weightedIndex, type Rng } from "./rng.ts";
-import { groupBy } from "./groups.ts";
 import { story, type Company, type Member } from "./world.ts";
 
 const prominenceBySeniority: Readonly<Record<Seniority, number>> = {

@@ -8,9 +8,9 @@ import {
   weekdayOf,
   workingTime,
 } from "./calendar.ts";
+import { demoId } from "./ids.ts";
 import type { Zone } from "./pools/places.ts";
 import { chance, integer, itemAt, logNormal, poisson, weightedIndex, type Rng } from "./rng.ts";
-import { demoId } from "./ids.ts";
 import { story, type Company, type Member } from "./world.ts";
 
 /** The time and author of a post that is not a repost. */

@@ -6,14 +6,14 @@ import type { Followings } from "./follows.ts";
 import type { Graph } from "./graph.ts";
 import { demoId, idSequence } from "./ids.ts";
 import { mediaRow } from "./media.ts";
+import { topicsOf } from "./pools/topics.ts";
 import { writePostDays } from "./post-figures.ts";
 import { reservedPosts, type PlannedPost } from "./post-plan.ts";
 import { composeCompanyPost, composePost, pollOf, writtenPost, type PostText } from "./post-text.ts";
-import { storyTexts } from "./story-texts.ts";
-import { topicsOf } from "./pools/topics.ts";
 import { writeReactions } from "./reactions.ts";
 import { RepostQueue } from "./reposts.ts";
 import { chance, itemAt, logNormal, pick, pickEarly, poisson, type Rng } from "./rng.ts";
+import { storyTexts } from "./story-texts.ts";
 import { story, type Company, type Member } from "./world.ts";
 
 /** The relative reach and the click rate of each format. */

@@ -6,8 +6,8 @@ import type { Graph } from "./graph.ts";
 import { demoId, idSequence } from "./ids.ts";
 import { functions } from "./pools/functions.ts";
 import { aboutClosings, mottos, recommendationTexts, relationships } from "./pools/profile-texts.ts";
-import { ownerAbout, ownerHeadline } from "./story-texts.ts";
 import { chance, integer, itemAt, pick, pickEarly, poisson, type Rng } from "./rng.ts";
+import { ownerAbout, ownerHeadline } from "./story-texts.ts";
 import { story, type Company, type Member } from "./world.ts";
 
 /** Writes the members in the order of prominence, with their skills, endorsements and recommendations. */

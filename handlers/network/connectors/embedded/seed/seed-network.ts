@@ -1,12 +1,12 @@
 import { sql, type Kysely } from "kysely";
-import { createIndexes, dropIndexes } from "../../../mirror/tables/migrations/indexes.ts";
-import type { Dialect, NetTables } from "../../../mirror/tables/net-tables.ts";
 import { textTables } from "../../../mirror/sql/full-text.ts";
+import { createIndexes, dropIndexes } from "../../../mirror/tables/migrations/indexes.ts";
 import {
   createTextIndexes,
   dropTextIndexes,
   useLargeTextBuffer,
 } from "../../../mirror/tables/migrations/text-indexes.ts";
+import type { Dialect, NetTables } from "../../../mirror/tables/net-tables.ts";
 import { BulkInsert } from "./bulk-insert.ts";
 import { planCompanies, writeCompanies } from "./companies.ts";
 import { writeConversations } from "./conversations.ts";

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
-import { textTableNames } from "./text.ts";
 import type { Dialect, NetTables } from "../net-tables.ts";
+import { textTableNames } from "./text.ts";
 
 /** Drops the index of each full-text table if the store has a separate one (PostgreSQL). */
 export async function dropTextIndexes(db: Kysely<NetTables>, dialect: Dialect): Promise<void> {

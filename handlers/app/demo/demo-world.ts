@@ -1,5 +1,9 @@
 import { minMembers } from "../../network/connectors/embedded/seed/world.ts";
 
+/** The ids of the workspace and the account that the first start creates. */
+export const demoWorkspaceId = "wsp_demo";
+export const demoAccountId = "acc_demo_0001";
+
 const maxMembers = 1_000_000;
 
 /** Describes the valid numbers of members of the demo network. */
@@ -9,3 +13,11 @@ export const memberCountExpected = `expected 0, or an integer from ${minMembers}
 export function isMemberCount(count: number): boolean {
   return count === 0 || (Number.isInteger(count) && count >= minMembers && count <= maxMembers);
 }
+
+const dayMs = 86_400_000;
+
+/**
+ * The end of the demo network's history, in epoch milliseconds: the start of the day (UTC), so that the same seed gives the
+ * same network all day.
+ */
+export const demoEnd = (now: number): number => Math.floor(now / dayMs) * dayMs;
