@@ -16,8 +16,6 @@ export interface Model {
   readonly resources: readonly ResourceModel[];
   /** Names of the handlers that propose values for arguments, sorted. */
   readonly completions: readonly string[];
-  /** SHA-256 of all spec files (path and content), hex. */
-  readonly specHash: string;
 }
 
 /** A JSON Schema 2020-12 object as written in the spec; `$ref` holds the bare name of a shared schema. */

@@ -1,6 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
 import { Ajv, type ValidateFunction } from "ajv";
-import { check } from "prettier";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { KEYWORDS } from "../../../generator/check/keywords.ts";
@@ -13,7 +12,7 @@ import { model } from "./model-fixture.ts";
 
 const files = emitJsonSchemas(model);
 
-test("there is one for each kind of file, laid out as prettier would", async () => {
+test("there is one for each kind of file", () => {
   expect([...files.keys()].map((path) => path.replace(/^generated\/json-schema\/(.*)\.schema\.json$/, "$1"))).toEqual([
     "service",
     "scopes",
@@ -24,7 +23,6 @@ test("there is one for each kind of file, laid out as prettier would", async () 
     "resource",
     "schema",
   ]);
-  for (const [path, text] of files) expect(await check(text, { parser: "json", printWidth: 120 }), path).toBe(true);
 });
 
 describe("every key is described", () => {
