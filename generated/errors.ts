@@ -36,7 +36,7 @@ export type ErrorCode =
   | "network_error"
   | "network_unavailable";
 
-/** Failures that any tool may answer with. */
+/** Failures that any tool may return. */
 export type CommonErrorCode =
   | "bad_request"
   | "invalid_arguments"

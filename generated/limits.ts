@@ -19,6 +19,13 @@ export const limits: LimitsEntry = {
   warmUp: { startPercent: 20, days: 14 },
   plans: [
     { name: "standard", title: "Standard", perMinute: 300, burst: 60, windowSeconds: 12, isDefault: true },
-    { name: "high_volume", title: "High volume", perMinute: 6000, burst: 600, windowSeconds: 6, isDefault: false },
+    {
+      name: "high_volume",
+      title: "High volume",
+      perMinute: 6000,
+      burst: 600,
+      windowSeconds: 6,
+      isDefault: false,
+    },
   ],
 };

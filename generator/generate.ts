@@ -1,8 +1,6 @@
-import { createHash } from "node:crypto";
 import { checkSpec } from "./check/check-spec.ts";
 import { sortDiagnostics, type Diagnostic } from "./check/diagnostic.ts";
 import { emitters } from "./emit/emitters.ts";
-import { emitManifest } from "./emit/manifest.ts";
 import { loadSpec } from "./load/load-spec.ts";
 import { buildModel } from "./model/build-model.ts";
 import type { Model } from "./model/model.ts";
@@ -33,7 +31,6 @@ export async function generate(input: SpecTexts, today?: string): Promise<Genera
       files.set(path, text);
     }
   }
-  for (const [path, text] of emitManifest(model, [...files.keys()])) files.set(path, text);
   const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
   return { diagnostics, model, files: new Map(sorted) };
 }
@@ -51,7 +48,7 @@ export function readModel(
   // An unreadable file is there but says nothing, so that it causes no further diagnostics.
   const files = loaded.files.map((file) => (input.get(file.path) === null ? { ...file, broken: true } : file));
   const diagnostics = sortDiagnostics([...notUtf8(input), ...loaded.diagnostics, ...checkSpec(files, today)]);
-  return { diagnostics, model: diagnostics.length > 0 ? null : buildModel(files, hashSpec(texts)) };
+  return { diagnostics, model: diagnostics.length > 0 ? null : buildModel(files) };
 }
 
 function notUtf8(input: SpecTexts): readonly Diagnostic[] {
@@ -59,13 +56,4 @@ function notUtf8(input: SpecTexts): readonly Diagnostic[] {
   return unreadable.map(([file]) => {
     return { file, line: 1, column: 1, code: "not-utf8", text: "the file is not UTF-8", hint: "save it as UTF-8" };
   });
-}
-
-/** SHA-256 over path and content of every file, in path order, hex. */
-function hashSpec(input: ReadonlyMap<string, string>): string {
-  const hash = createHash("sha256");
-  for (const [path, text] of [...input].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    hash.update(`${path}\0${Buffer.byteLength(text)}\0${text}\0`);
-  }
-  return hash.digest("hex");
 }

@@ -1,12 +1,11 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
 import createFetchClient, { type Client } from "openapi-fetch";
-import type { components, paths } from "./types.ts";
+import type { paths } from "./types.ts";
+
+export type { Schemas } from "./schemas.ts";
 
 export type SwitchboardClient = Client<paths>;
-
-/** The named shapes of arguments and answers: `Schemas["Problem"]`. */
-export type Schemas = components["schemas"];
 
 export interface ClientOptions {
   /** Address of the server, without the path of the API: `http://127.0.0.1:3000`. */
@@ -16,7 +15,7 @@ export interface ClientOptions {
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-/** Typed calls of every REST route; an answer holds `data`, or `error` with a problem object. */
+/** Typed calls of every REST route; an answer contains `data`, or `error` with a problem object. */
 export function createClient({ baseUrl, apiKey, fetch }: ClientOptions): SwitchboardClient {
   return createFetchClient<paths>({
     baseUrl: baseUrl.replace(/\/+$/, "") + "/api/v1",

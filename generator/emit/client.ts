@@ -1,35 +1,169 @@
+import { docComment, fileHeader, propertyName, quote } from "../format/text.ts";
 import type { Model, Schema } from "../model/model.ts";
-import { fileHeader } from "../format/text.ts";
 import { pascalCase } from "../model/naming.ts";
-import { documentTypes } from "./client/document-types.ts";
-import { formatTypes } from "./client/format-types.ts";
+import { bodyTypes, operationType } from "./client/operation-type.ts";
+import { clientTypes } from "./client/client-types.ts";
 import { openapiDocument } from "./openapi/document.ts";
+import { declareType } from "./schema-type.ts";
 
 /**
- * `generated/client/`: the types of every route, made of the OpenAPI document by openapi-typescript, and `createClient`,
- * which calls them through openapi-fetch.
+ * `generated/client/`: the types of every route, made of the OpenAPI document, and `createClient`, which calls them through
+ * openapi-fetch. Each tool has a module with its operations and their bodies, and so has each shared schema.
  */
-export async function emitClient(
-  model: Model,
-  document: Schema = openapiDocument(model),
-): Promise<ReadonlyMap<string, string>> {
-  const types = await formatTypes(documentTypes(document));
-  return new Map([
-    ["generated/client/index.ts", emitIndex(model)],
-    ["generated/client/types.ts", `${fileHeader("spec/")}\n${types}`],
+export function emitClient(model: Model, openapi: Schema = openapiDocument(model)): ReadonlyMap<string, string> {
+  const document = openapi as unknown as Document; // as `openapiDocument` makes it
+  const operations = operationsByModule(document);
+  const bodies = new Map(
+    [...operations].flatMap(([path, some]) => bodyTypes(some, document).map((name) => [name, path])),
+  );
+  const shared = Object.entries(document.components.schemas ?? {}).filter(([name]) => !bodies.has(name));
+  const modules = new Map([
+    ...shared.map(([name]) => [name, `./schemas/${name}.ts`] as const),
+    ...[...bodies].map(([name, path]) => [name, `./${path}`] as const),
   ]);
+  const files = new Map([
+    ["index.ts", emitIndex(model)],
+    ["responses.ts", responses],
+    ["schemas.ts", emitSchemaList(modules)],
+    ["types.ts", emitPaths(document)],
+    ...shared.map(([name, schema]) => [`schemas/${name}.ts`, emitSchema(name, schema)] as const),
+    ...[...operations].map(([path, some]) => [path, emitOperations(path, some, document)] as const),
+  ]);
+  return new Map([...files].map(([path, text]) => [`generated/client/${path}`, text]));
 }
+
+/** As far as the client reads the OpenAPI document. */
+export interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas?: Readonly<Record<string, Schema>>;
+    readonly parameters?: Readonly<Record<string, Parameter>>;
+  };
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly tags: readonly [string];
+  readonly "x-tool": string;
+  readonly deprecated?: boolean;
+  readonly parameters: readonly (Parameter | { readonly $ref: string })[];
+  readonly requestBody?: { readonly required: boolean; readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content: Content } | { readonly $ref: string }>>;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema: Schema;
+}
+
+type Content = { readonly "application/json": { readonly schema: { readonly $ref: string } } };
+
+/** An operation with its method and path. */
+export interface Route {
+  readonly line: string;
+  readonly operation: Operation;
+}
+
+const modulePath = ({ tags, "x-tool": tool }: Operation): string => `operations/${tags[0]}/${tool}.ts`;
+
+/** The operations of each tool, by the path of its module. */
+function operationsByModule({ paths }: Document): ReadonlyMap<string, readonly Route[]> {
+  const modules = new Map<string, Route[]>();
+  for (const [path, item] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(item)) {
+      const routes = modules.get(modulePath(operation)) ?? [];
+      routes.push({ line: `${method.toUpperCase()} ${path}`, operation });
+      modules.set(modulePath(operation), routes);
+    }
+  }
+  return modules;
+}
+
+/** The type of an operation: `SendMessageOperation`. */
+export const operationName = ({ operationId }: Operation): string => `${pascalCase(operationId)}Operation`;
+
+/** In the order of the document, one line for each path. */
+function emitPaths({ paths }: Document): string {
+  const lines = Object.entries(paths).map(([path, item]) => {
+    const members = Object.entries(item).map(
+      ([method, operation]) => `${method}: import("./${modulePath(operation)}").${operationName(operation)}`,
+    );
+    return `  ${quote(path)}: { ${members.join("; ")} };\n`;
+  });
+  return `${fileHeader("spec/")}
+/** Every route, by its path below the base path and its method. */
+export interface paths {
+${lines.join("")}}
+`;
+}
+
+/** Sorted by name, one line each. */
+function emitSchemaList(modules: ReadonlyMap<string, string>): string {
+  const lines = [...modules]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, path]) => `  ${propertyName(name)}: import("${path}").${name};\n`);
+  return `${fileHeader("spec/")}
+/** The named shapes of arguments and answers: \`Schemas["Problem"]\`. */
+export interface Schemas {
+${lines.join("")}}
+`;
+}
+
+const emitSchema = (name: string, schema: Schema): string => {
+  const type = declareType(name, schema, clientTypes);
+  return `${fileHeader("spec/")}${importSchemas(type, "../schemas.ts")}\n${type}`;
+};
+
+function emitOperations(path: string, routes: readonly Route[], document: Document): string {
+  const bodies = bodyTypes(routes, document).map((name) =>
+    declareType(name, document.components.schemas?.[name] ?? {}, clientTypes),
+  );
+  const operations = routes.map((route) => {
+    const { summary, description, deprecated } = route.operation;
+    const comment = `${summary}: ${description}${deprecated ? "\n\n@deprecated" : ""}\n\n\`${route.line}\``;
+    return `${docComment(comment)}\nexport interface ${operationName(route.operation)} ${operationType(route.operation, document)}\n`;
+  });
+  const types = [...operations, ...bodies].join("\n");
+  const source = path.replace("operations/", "spec/tools/").replace(/ts$/, "yaml");
+  return `${fileHeader(source)}import type { Failure, Success } from "../../responses.ts";
+${importSchemas(types, "../../schemas.ts")}
+${types}`;
+}
+
+/** Most types refer to other schemas; those that do not import nothing. */
+const importSchemas = (types: string, from: string): string =>
+  types.includes("Schemas[") ? `import type { Schemas } from "${from}";\n` : "";
+
+const responses = `${fileHeader("the specification format")}
+import type { Schemas } from "./schemas.ts";
+
+/** A response to a call that succeeds. */
+export interface Success<Body> {
+  headers: { [name: string]: unknown };
+  content: { "application/json": Body };
+}
+
+/** A response to a call that fails: a problem (RFC 9457). */
+export interface Failure {
+  headers: { [name: string]: unknown };
+  content: { "application/problem+json": Schemas["Problem"] };
+}
+`;
 
 function emitIndex({ service }: Model): string {
   const client = `${pascalCase(service.name)}Client`;
   return `${fileHeader("spec/")}
 import createFetchClient, { type Client } from "openapi-fetch";
-import type { components, paths } from "./types.ts";
+import type { paths } from "./types.ts";
+
+export type { Schemas } from "./schemas.ts";
 
 export type ${client} = Client<paths>;
-
-/** The named shapes of arguments and answers: \`Schemas["Problem"]\`. */
-export type Schemas = components["schemas"];
 
 export interface ClientOptions {
   /** Address of the server, without the path of the API: \`http://127.0.0.1:3000\`. */
@@ -39,10 +173,10 @@ export interface ClientOptions {
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-/** Typed calls of every REST route; an answer holds \`data\`, or \`error\` with a problem object. */
+/** Typed calls of every REST route; an answer contains \`data\`, or \`error\` with a problem object. */
 export function createClient({ baseUrl, apiKey, fetch }: ClientOptions): ${client} {
   return createFetchClient<paths>({
-    baseUrl: baseUrl.replace(/\\/+$/, "") + ${JSON.stringify(service.paths.rest)},
+    baseUrl: baseUrl.replace(/\\/+$/, "") + ${quote(service.paths.rest)},
     headers: { Authorization: \`Bearer \${apiKey}\` },
     ...(fetch ? { fetch } : {}),
   });

@@ -15,9 +15,8 @@ interface DataFile {
 /** A TypeScript file that exports one constant of plain data. */
 export function dataFile({ source, name, comment, type, imports = [], value }: DataFile): string {
   const importLine = imports.length > 0 ? `import type { ${imports.join(", ")} } from "switchboard/contract";\n\n` : "";
-  const declaration = `export const ${name}: ${type} = `;
   return `${fileHeader(source)}
 ${importLine}${docComment(comment)}
-${declaration}${printLiteral(value, declaration)};
+export const ${name}: ${type} = ${printLiteral(value)};
 `;
 }

@@ -1,4 +1,5 @@
 import type { Model } from "../model/model.ts";
+import { emitClient } from "./client.ts";
 import { emitCompiled } from "./compiled.ts";
 import { emitDocs } from "./docs.ts";
 import { emitErrors } from "./errors.ts";
@@ -10,7 +11,6 @@ import { openapiDocument } from "./openapi/document.ts";
 import { emitPrompts } from "./prompts.ts";
 import { emitRegistry } from "./registry.ts";
 import { emitResources } from "./resources.ts";
-import { emitRoutes } from "./routes.ts";
 import { emitService } from "./service.ts";
 import { emitSurface } from "./surface.ts";
 import { emitTools } from "./tools.ts";
@@ -19,14 +19,13 @@ import { emitTypes } from "./types.ts";
 /** Path to text of what one emitter writes; paths are below the service's root. */
 export type Emitter = (model: Model) => ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>;
 
-/** Everything that is generated but the manifest, which lists it. No two write the same path. */
+/** Everything that is generated. No two write the same path. */
 export const emitters: readonly Emitter[] = [
+  emitTools,
   emitTypes,
   emitErrors,
   emitHandlers,
   emitService,
-  emitTools,
-  emitRoutes,
   emitPrompts,
   emitResources,
   emitMcp,
@@ -39,9 +38,7 @@ export const emitters: readonly Emitter[] = [
 ];
 
 /** The OpenAPI document, and the client that is made of it. */
-async function emitRest(model: Model): Promise<ReadonlyMap<string, string>> {
+function emitRest(model: Model): ReadonlyMap<string, string> {
   const document = openapiDocument(model);
-  // Loaded only now: it brings the TypeScript compiler with it.
-  const { emitClient } = await import("./client.ts");
-  return new Map([...emitOpenapi(model, document), ...(await emitClient(model, document))]);
+  return new Map([...emitOpenapi(model, document), ...emitClient(model, document)]);
 }

@@ -1,6 +1,5 @@
-import { docComment, fileHeader } from "../format/text.ts";
+import { docComment, fileHeader, quote } from "../format/text.ts";
 import { printLiteral } from "../format/data.ts";
-import { printAfter, type TypeNode } from "../format/type-node.ts";
 import type { ErrorModel, Model } from "../model/model.ts";
 
 /** `errors.ts`: the codes as types, the table as data. */
@@ -12,23 +11,20 @@ export function emitErrors({ errors }: Model): ReadonlyMap<string, string> {
       { status, mcp, retryable, title, text, hint },
     ]),
   );
-  const declaration = "export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = ";
   const text = `${fileHeader("spec/errors.yaml")}
 import type { ErrorEntry } from "switchboard/contract";
 
 ${docComment("Every failure of the service.")}
-${printAfter("export type ErrorCode =", codes(errors), 0)};
+export type ErrorCode =${codes(errors)};
 
-${docComment("Failures that any tool may answer with.")}
-${printAfter("export type CommonErrorCode =", codes(common), 0)};
+${docComment("Failures that any tool may return.")}
+export type CommonErrorCode =${codes(common)};
 
 ${docComment("The table of failures, by code.")}
-${declaration}${printLiteral(table, declaration)};
+export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = ${printLiteral(table)};
 `;
   return new Map([["generated/errors.ts", text]]);
 }
 
-function codes(errors: readonly ErrorModel[]): TypeNode {
-  if (errors.length === 0) return { kind: "text", text: "never" };
-  return { kind: "union", members: errors.map(({ code }) => ({ kind: "text", text: JSON.stringify(code) })) };
-}
+const codes = (errors: readonly ErrorModel[]): string =>
+  errors.length === 0 ? " never" : errors.map(({ code }) => `\n  | ${quote(code)}`).join("");

@@ -1,29 +1,26 @@
 import { fileHeader } from "../format/text.ts";
 import type { Model, ToolModel } from "../model/model.ts";
 import { handlerName, resourceHandlerName } from "../model/naming.ts";
-import { resourceFile, toolFile } from "./types.ts";
+import { toolFile } from "./tools.ts";
+import { resourceFile } from "./types.ts";
 
-/** `handlers.ts`: one member per tool, resource and completion, none of them optional. */
+/** `handlers.ts`: one member per tool, resource and completion, sorted by name, one line each; none of them optional. */
 export function emitHandlers({ tools: callable, resources, completions }: Model): ReadonlyMap<string, string> {
   const tools = callable.filter(hasHandler);
-  const entries = [
-    ...tools.map((tool) => ({ file: toolFile(tool), type: handlerName(tool.typeName) })),
-    ...resources.map((resource) => ({ file: resourceFile(resource), type: resourceHandlerName(resource.typeName) })),
-  ];
-  const imports = entries.map(
-    ({ file, type }) => `import type { ${type} } from "${file.replace("generated/", "./")}";\n`,
-  );
+  const imported = (file: string, type: string): string => `import("${file.replace("generated/", "./")}").${type}`;
   const text = `${fileHeader("spec/tools and spec/resources")}
-${imports.join("")}
 /** A handler for every tool that is not replaced by another, by name. */
 ${members(
   "ToolHandlers",
-  tools.map(({ name, typeName }) => ({ name, type: handlerName(typeName) })),
+  tools.map((tool) => ({ name: tool.name, type: imported(toolFile(tool), handlerName(tool.typeName)) })),
 )}
 /** A handler for every resource, by name. */
 ${members(
   "ResourceHandlers",
-  resources.map(({ name, typeName }) => ({ name, type: resourceHandlerName(typeName) })),
+  resources.map((resource) => ({
+    name: resource.name,
+    type: imported(resourceFile(resource), resourceHandlerName(resource.typeName)),
+  })),
 )}${completions.length > 0 ? completionHandlers(completions) : ""}`;
   return new Map([["generated/handlers.ts", text]]);
 }
@@ -48,7 +45,8 @@ ${members(
 )}`;
 
 function members(name: string, entries: readonly { readonly name: string; readonly type: string }[]): string {
-  const lines = entries.map((entry) => `  readonly ${entry.name}: ${entry.type}<Context>;\n`);
+  const sorted = [...entries].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const lines = sorted.map((entry) => `  readonly ${entry.name}: ${entry.type}<Context>;\n`);
   // An empty interface keeps its type parameter, so that callers need not know.
   return `export interface ${name}<Context> ${lines.length > 0 ? `{\n${lines.join("")}}` : "{}"}\n`;
 }

@@ -3,8 +3,17 @@ import { mapSubschemas, references } from "../model/schema-parts.ts";
 
 export type SchemaLookup = ReadonlyMap<string, Schema>;
 
-export const schemaTable = (schemas: readonly NamedSchema[]): SchemaLookup =>
-  new Map(schemas.map(({ name, schema }) => [name, schema]));
+const tables = new WeakMap<readonly NamedSchema[], SchemaLookup>();
+
+/** The shared schemas by name: one table for each list, however often it is asked for. */
+export function schemaTable(schemas: readonly NamedSchema[]): SchemaLookup {
+  let table = tables.get(schemas);
+  if (!table) {
+    table = new Map(schemas.map(({ name, schema }) => [name, schema]));
+    tables.set(schemas, table);
+  }
+  return table;
+}
 
 /** Keywords that say something about a value without restricting it: beside a `$ref` they replace those of its target. */
 const annotations: ReadonlySet<string> = new Set([

@@ -2,19 +2,17 @@ import { printJson } from "../format/data.ts";
 import type { ArgumentModel, Model, PromptModel, ResourceModel, Schema, ToolModel } from "../model/model.ts";
 import { deprecationText } from "../model/deprecation.ts";
 import { constraintSentences } from "../model/constraints.ts";
-import { inlineSchemas, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
+import { inlineSchemas, type SchemaLookup } from "./inline-schemas.ts";
 import { listedInput, listedOutput } from "./mcp/listed-schemas.ts";
 
 /**
- * The finished entries of `tools/list`, `prompts/list`, `resources/list` and `resources/templates/list` (MCP 2025-11-25 and
- * 2026-07-28, `Tool`, `Prompt`, `Resource` and `ResourceTemplate`).
+ * The finished entries of `prompts/list`, `resources/list` and `resources/templates/list` (MCP 2025-11-25 and 2026-07-28,
+ * `Prompt`, `Resource` and `ResourceTemplate`).
  */
 export function emitMcp(model: Model): ReadonlyMap<string, string> {
-  const schemas = schemaTable(model.schemas);
   const fixed = model.resources.filter(({ parameters }) => parameters.length === 0);
   const templates = model.resources.filter(({ parameters }) => parameters.length > 0);
   return new Map([
-    ["generated/mcp/tools.json", printJson(model.tools.map((tool) => toolEntry(tool, schemas)))],
     ["generated/mcp/prompts.json", printJson(model.prompts.map(promptEntry))],
     ["generated/mcp/resources.json", printJson(fixed.map(resourceEntry))],
     ["generated/mcp/resource-templates.json", printJson(templates.map(templateEntry))],
@@ -22,10 +20,10 @@ export function emitMcp(model: Model): ReadonlyMap<string, string> {
 }
 
 /**
- * A tool as clients see it. Words cost tokens in every client, so its description is the summary and what no input schema can
+ * The finished entry of `tools/list` (`Tool`): a tool as clients see it. Words cost tokens in every client, so its description is the summary and what no input schema can
  * say: MCP clients refuse `oneOf` and the like at the root.
  */
-function toolEntry(tool: ToolModel, schemas: SchemaLookup) {
+export function listedTool(tool: ToolModel, schemas: SchemaLookup) {
   return {
     name: tool.name,
     title: tool.title,

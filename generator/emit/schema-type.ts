@@ -1,113 +1,132 @@
-import type { MemberNode, TypeNode } from "../format/type-node.ts";
-import { quote } from "../format/text.ts";
+import { docComment, propertyName, quote } from "../format/text.ts";
 import type { Schema } from "../model/model.ts";
 import { isSchema } from "../model/schema-parts.ts";
 
 export interface TypeOptions {
-  /** Whether a property is present even when its caller left it out, because validators fill in its default. */
+  /** How a reference to a shared schema is written. */
+  readonly reference: (name: string) => string;
+  /** Whether arrays are `readonly`. */
+  readonly isReadonly: boolean;
+  /** Whether a property is present even when its caller omitted it, because validators fill in its default. */
   readonly isFilledIn: (property: Schema) => boolean;
-  /** Properties of the outermost object that the type leaves out. */
-  readonly omit?: readonly string[];
 }
 
-const unknown: TypeNode = { kind: "text", text: "unknown" };
+/** Columns of a line on which a whole union may be printed. */
+const lineLength = 110;
 
 /**
  * The TypeScript type of what a JSON Schema accepts. Constraints that types cannot express (lengths, ranges, formats) are
- * the validator's; shared schemas appear by name.
+ * the validator's. `indent` counts the spaces before the line on which the type starts.
  */
-export function typeOfSchema(schema: unknown, options: TypeOptions): TypeNode {
-  if (schema === false) return { kind: "text", text: "never" };
-  if (!isSchema(schema)) return unknown;
-  const inner: TypeOptions = { isFilledIn: options.isFilledIn };
+export function typeOfSchema(schema: unknown, options: TypeOptions, indent = 0): string {
+  const onOneLine = alternatives(schema, options, indent);
+  const line = onOneLine.join(" | ");
+  const blocks = onOneLine.filter((each) => each.includes("\n")).length;
+  if (onOneLine.length === 1 || blocks === 1 || (blocks === 0 && line.length + indent <= lineLength)) return line;
+  const pad = " ".repeat(indent + 2);
+  return alternatives(schema, options, indent + 2).join(`\n${pad}| `);
+}
+
+/** An interface or type alias of what a schema accepts, with its description as comment. */
+export function declareType(name: string, schema: Schema, options: TypeOptions): string {
+  const { description } = schema;
+  const comment = typeof description === "string" ? `${docComment(description)}\n` : "";
+  const type = typeOfSchema(schema, options);
+  const isInterface = type.startsWith("{") && alternatives(schema, options, 0).length === 1 && !("allOf" in schema);
+  return comment + (isInterface ? `export interface ${name} ${type}\n` : `export type ${name} = ${type};\n`);
+}
+
+/** An object type with the given properties of a schema, each on its own line with its description. */
+export function objectType(
+  schema: Schema,
+  options: TypeOptions,
+  indent = 0,
+  isIncluded: (name: string) => boolean = () => true,
+): string {
+  const required = (schema["required"] ?? []) as readonly string[];
+  const pad = " ".repeat(indent + 2);
+  const properties = Object.entries((schema["properties"] ?? {}) as Readonly<Record<string, unknown>>);
+  const members = properties
+    .filter(([name]) => isIncluded(name))
+    .map(([name, property]) => {
+      const { description } = isSchema(property) ? property : {};
+      const comment = typeof description === "string" ? `${docComment(description, indent + 2)}\n` : "";
+      const isPresent = required.includes(name) || (isSchema(property) && options.isFilledIn(property));
+      const type = typeOfSchema(property, options, indent + 2);
+      return `${comment}${pad}${propertyName(name)}${isPresent ? "" : "?"}: ${type};\n`;
+    });
+  const rest = restOf(schema, options, indent + 2);
+  const lines = [...members, ...(rest === null ? [] : [`${pad}[key: string]: ${rest};\n`])];
+  return lines.length === 0 ? "{}" : `{\n${lines.join("")}${" ".repeat(indent)}}`;
+}
+
+/** The members of a union, or the one type. */
+function alternatives(schema: unknown, options: TypeOptions, indent: number): readonly string[] {
+  if (schema === false) return ["never"];
+  if (!isSchema(schema)) return ["unknown"];
   const list = (keyword: string): readonly unknown[] | null =>
     Array.isArray(schema[keyword]) ? (schema[keyword] as readonly unknown[]) : null;
+  const all = (parts: readonly unknown[]): readonly string[] =>
+    distinct(parts.flatMap((part) => alternatives(part, options, indent)));
 
-  if (typeof schema.$ref === "string") return { kind: "text", text: schema.$ref };
-  if ("const" in schema) return literal(schema.const);
+  if (typeof schema["$ref"] === "string") return [options.reference(schema["$ref"])];
+  if ("const" in schema) return [literal(schema["const"])];
   const allowed = list("enum");
-  if (allowed) return union(allowed.map(literal));
-  const alternatives = list("oneOf") ?? list("anyOf");
-  if (alternatives) return union(alternatives.map((alternative) => typeOfSchema(alternative, inner)));
+  if (allowed) return distinct(allowed.map(literal));
+  const either = list("oneOf") ?? list("anyOf");
+  if (either) return all(either);
   const parts = list("allOf");
-  if (parts) return intersection(parts.map((part) => typeOfSchema(part, inner)));
-  const types = list("type") ?? [schema.type];
-  return union(types.map((type) => typeOfKeyword(type, schema, options)));
+  if (parts) return intersection(parts.map((part) => alternatives(part, options, indent)));
+  const types = list("type") ?? [schema["type"]];
+  return distinct(types.map((type) => typeOfKeyword(type, schema, options, indent)));
 }
 
-/** The members of an object schema, in the order of its properties. */
-export function membersOf(schema: Schema, { isFilledIn, omit = [] }: TypeOptions): readonly MemberNode[] {
-  const required = (schema.required ?? []) as readonly string[];
-  return Object.entries((schema.properties ?? {}) as Schema)
-    .filter(([name]) => !omit.includes(name))
-    .map(([name, property]) => ({
-      name,
-      optional: !required.includes(name) && !(isSchema(property) && isFilledIn(property)),
-      description: isSchema(property) && typeof property.description === "string" ? property.description : "",
-      type: typeOfSchema(property, { isFilledIn }),
-    }));
-}
-
-/** What an object schema allows beyond its properties, or null. */
-export function restOf(schema: Schema, options: TypeOptions): TypeNode | null {
-  const rest = schema.additionalProperties;
-  if (isSchema(rest)) {
-    // Beside named members, an index signature must hold their types too.
-    return Object.keys(schema.properties ?? {}).length > 0 ? unknown : typeOfSchema(rest, options);
-  }
-  if (rest === true) return unknown;
-  return rest === undefined && schema.properties === undefined ? unknown : null;
-}
-
-function typeOfKeyword(type: unknown, schema: Schema, options: TypeOptions): TypeNode {
+function typeOfKeyword(type: unknown, schema: Schema, options: TypeOptions, indent: number): string {
   switch (type) {
     case "string":
     case "number":
     case "boolean":
     case "null":
-      return { kind: "text", text: type };
+      return type;
     case "integer":
-      return { kind: "text", text: "number" };
+      return "number";
     case "array":
-      return { kind: "array", item: typeOfSchema(schema.items, { isFilledIn: options.isFilledIn }) };
+      return arrayType(typeOfSchema(schema["items"], options, indent), options);
     case "object":
-      return objectType(schema, options);
+      return objectType(schema, options, indent);
     default:
-      return schema.properties === undefined ? unknown : objectType(schema, options);
+      return schema["properties"] === undefined ? "unknown" : objectType(schema, options, indent);
   }
 }
 
-function objectType(schema: Schema, options: TypeOptions): TypeNode {
-  const rest = restOf(schema, { isFilledIn: options.isFilledIn });
-  return { kind: "object", members: membersOf(schema, options), rest };
+function arrayType(item: string, { isReadonly }: TypeOptions): string {
+  if (/^[\w.]+(?:\["\w+"\])?$/.test(item)) return `${isReadonly ? "readonly " : ""}${item}[]`;
+  return `${isReadonly ? "ReadonlyArray" : "Array"}<${item}>`;
 }
 
-function literal(value: unknown): TypeNode {
-  if (typeof value === "string") return { kind: "text", text: quote(value) };
-  if (value === null || typeof value === "number" || typeof value === "boolean") {
-    return { kind: "text", text: String(value) };
+/** What an object schema allows beyond its properties, or null. */
+function restOf(schema: Schema, options: TypeOptions, indent: number): string | null {
+  const { additionalProperties: rest, properties } = schema;
+  if (isSchema(rest)) {
+    // Beside named members, an index signature must contain their types too.
+    return Object.keys(properties ?? {}).length > 0 ? "unknown" : typeOfSchema(rest, options, indent);
   }
-  return unknown;
+  if (rest === true) return "unknown";
+  return rest === undefined && properties === undefined ? "unknown" : null;
 }
 
-function union(members: readonly TypeNode[]): TypeNode {
-  const flat = members.flatMap((member) => (member.kind === "union" ? member.members : [member]));
-  const distinct = flat.filter((member, index) => indexOf(flat, member) === index);
-  if (distinct.length === 0 || indexOf(distinct, unknown) >= 0) return unknown;
-  return distinct.length === 1 && distinct[0] ? distinct[0] : { kind: "union", members: distinct };
+function literal(value: unknown): string {
+  if (typeof value === "string") return quote(value);
+  return value === null || typeof value === "number" || typeof value === "boolean" ? String(value) : "unknown";
 }
 
-function intersection(members: readonly TypeNode[]): TypeNode {
-  const parts = members.filter((member) => member !== unknown);
-  return parts.length === 1 && parts[0]
-    ? parts[0]
-    : parts.length === 0
-      ? unknown
-      : { kind: "intersection", members: parts };
+function distinct(members: readonly string[]): readonly string[] {
+  const all = [...new Set(members)];
+  return all.length === 0 || all.includes("unknown") ? ["unknown"] : all;
 }
 
-function indexOf(members: readonly TypeNode[], wanted: TypeNode): number {
-  return members.findIndex((member) =>
-    wanted.kind === "text" && member.kind === "text" ? member.text === wanted.text : member === wanted,
-  );
+function intersection(parts: readonly (readonly string[])[]): readonly string[] {
+  const known = parts.filter((members) => !members.includes("unknown"));
+  if (known.length <= 1) return known[0] ?? ["unknown"];
+  return [known.map((members) => (members.length > 1 ? `(${members.join(" | ")})` : members[0])).join(" & ")];
 }

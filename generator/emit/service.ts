@@ -21,10 +21,10 @@ export function emitService({ service, scopes, limits }: Model): ReadonlyMap<str
       dataFile({
         source: "spec/scopes.yaml",
         name: "scopes",
-        comment: "Permission scopes with the tools they hold.",
+        comment: "Permission scopes.",
         type: "readonly ScopeEntry[]",
         imports: ["ScopeEntry"],
-        value: scopes.map((scope) => ({ name: scope.name, isDefault: scope.isDefault, tools: scope.tools })),
+        value: scopes.map(({ name, isDefault }) => ({ name, isDefault })),
       }),
     ],
     [

@@ -1,30 +1,19 @@
 import { fileHeader } from "../format/text.ts";
-import type { Model } from "../model/model.ts";
 
 /** `surface.ts`: everything that the runtime needs of the service, in one value. */
-export function emitSurface({ specHash }: Model): ReadonlyMap<string, string> {
+export function emitSurface(): ReadonlyMap<string, string> {
   const text = `${fileHeader("spec")}
-import type { McpLists } from "switchboard/contract";
 import { compiled } from "./compiled/index.js";
 import { errors } from "./errors.ts";
 import { limits } from "./limits.ts";
 import mcpPrompts from "./mcp/prompts.json" with { type: "json" };
 import mcpResourceTemplates from "./mcp/resource-templates.json" with { type: "json" };
 import mcpResources from "./mcp/resources.json" with { type: "json" };
-import mcpTools from "./mcp/tools.json" with { type: "json" };
 import { prompts } from "./prompts.ts";
 import { resources } from "./resources.ts";
-import { routes } from "./routes.ts";
 import { scopes } from "./scopes.ts";
 import { service } from "./service.ts";
 import { tools } from "./tools.ts";
-
-const mcp: McpLists = {
-  tools: mcpTools,
-  prompts: mcpPrompts,
-  resources: mcpResources,
-  resourceTemplates: mcpResourceTemplates,
-};
 
 /** The service as data. */
 export const surface = {
@@ -32,13 +21,17 @@ export const surface = {
   scopes,
   limits,
   errors,
-  tools,
-  routes,
+  tools: tools.map(({ entry }) => entry),
+  routes: tools.flatMap(({ routes }) => routes),
   prompts,
   resources,
-  mcp,
+  mcp: {
+    tools: tools.map(({ listed }) => listed),
+    prompts: mcpPrompts,
+    resources: mcpResources,
+    resourceTemplates: mcpResourceTemplates,
+  },
   compiled,
-  specHash: "${specHash}",
 };
 `;
   return new Map([["generated/surface.ts", text]]);

@@ -1,18 +1,76 @@
-import type { Model, ToolModel } from "../model/model.ts";
-import { dataFile } from "./data-file.ts";
+import { printLiteral } from "../format/data.ts";
+import { docComment, fileHeader, quote } from "../format/text.ts";
+import { accountArgument, previewArgument } from "../model/build-routes.ts";
+import type { Model, Schema, ToolModel } from "../model/model.ts";
+import { errorCodeName, handlerName, inputName } from "../model/naming.ts";
+import { references } from "../model/schema-parts.ts";
+import { resolveReference, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
+import { listedTool } from "./mcp.ts";
+import { routeEntry } from "./routes.ts";
+import { objectType } from "./schema-type.ts";
+import { handlerTypes, importSchemas } from "./types.ts";
 
-/** `tools.ts`: what the runtime knows of each tool, in spec order. */
-export function emitTools({ tools, resources }: Model): ReadonlyMap<string, string> {
-  const uris = new Map(resources.map(({ name, uri }) => [name, uri]));
-  const text = dataFile({
-    source: "spec/tools",
-    name: "tools",
-    comment: "Every callable tool, in spec order.",
-    type: "readonly ToolEntry[]",
-    imports: ["ToolEntry"],
-    value: tools.map((tool) => toolEntry(tool, uris)),
-  });
-  return new Map([["generated/tools.ts", text]]);
+/** `tools/`, a module per tool with its types and what the runtime knows of it, and `tools.ts`, which lists them. */
+export function emitTools(model: Model): ReadonlyMap<string, string> {
+  const schemas = schemaTable(model.schemas);
+  const uris = new Map(model.resources.map(({ name, uri }) => [name, uri]));
+  return new Map([
+    ["generated/tools.ts", emitList(model.tools)],
+    ...model.tools.map((tool) => [toolFile(tool), emitTool(tool, model, schemas, uris)] as const),
+  ]);
+}
+
+/** Where a tool's module is generated. */
+export const toolFile = (tool: ToolModel): string => `generated/tools/${tool.category}/${tool.name}.ts`;
+
+/** In spec order, one line each. */
+function emitList(tools: readonly ToolModel[]): string {
+  const imports = tools.map(
+    (tool) => `import { tool as ${tool.name} } from "${toolFile(tool).replace("generated/", "./")}";\n`,
+  );
+  return `${fileHeader("spec/tools")}
+import type { ToolModule } from "switchboard/contract";
+${imports.join("")}
+/** Every callable tool, in spec order. */
+export const tools: readonly ToolModule[] = [
+${tools.map(({ name }) => `  ${name},\n`).join("")}];
+`;
+}
+
+/** Renders one tool's input type, error codes and handler type, and its data. */
+export function emitTool(
+  tool: ToolModel,
+  model: Pick<Model, "service">,
+  schemas: SchemaLookup,
+  uris: ReadonlyMap<string, string>,
+): string {
+  const { typeName, name, category, title, summary, input, output } = tool;
+  const isFilledIn = (property: Schema): boolean => "default" in resolveReference(property, schemas);
+  const isOwn = (property: string): boolean => property !== accountArgument && property !== previewArgument;
+  const declared = tool.errors.filter((error) => !error.common).map((error) => quote(error.code));
+  const data = {
+    entry: toolEntry(tool, uris),
+    routes: tool.routes.map((route) => routeEntry(tool, route, model, schemas)),
+    listed: listedTool(tool, schemas),
+  };
+  return `${fileHeader(`spec/tools/${category}/${name}.yaml`)}import type { ToolModule } from "switchboard/contract";
+import type { CommonErrorCode } from "../../errors.ts";
+${importSchemas([...references(input), output.$ref], "../../schemas.ts")}
+/** Arguments of \`${name}\`, validated, without \`${accountArgument}\` and \`${previewArgument}\`. */
+export interface ${inputName(typeName)} ${objectType(input, { ...handlerTypes, isFilledIn }, 0, isOwn)}
+
+/** Failures of \`${name}\` that a caller can act on. */
+export type ${errorCodeName(typeName)} = ${[...declared, "CommonErrorCode"].join(" | ")};
+
+${docComment(`${title}: ${summary}`)}
+export type ${handlerName(typeName)}<Context> = (
+  input: ${inputName(typeName)},
+  context: Context,
+) => Promise<${output.$ref}>;
+
+/** What the runtime knows of \`${name}\`. */
+export const tool: ToolModule = ${printLiteral(data)};
+`;
 }
 
 const toolEntry = (tool: ToolModel, uris: ReadonlyMap<string, string>) => ({

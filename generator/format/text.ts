@@ -14,26 +14,15 @@ export function escapeUnseen(text: string): string {
   return text.replace(unseen, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** A JSON string literal. */
-export function quoteJson(text: string): string {
+/** A string literal of JSON, JavaScript and TypeScript. */
+export function quote(text: string): string {
   return escapeUnseen(JSON.stringify(text));
 }
 
-/** A TypeScript string literal with the quotes prettier would choose: double ones, unless that needs more escapes. */
-export function quote(text: string): string {
-  const literal = quoteJson(text);
-  const doubles = text.split('"').length - 1;
-  const singles = text.split("'").length - 1;
-  if (doubles <= singles) return literal;
-  return `'${literal.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
-}
-
-/** A property name in a type or object literal, quoted where prettier would: unless it is an identifier of ECMAScript 5. */
+/** A property name in a type or object literal, quoted unless it is an identifier. */
 export function propertyName(name: string): string {
-  return identifier.test(name) && !/[\u{10000}-\u{10ffff}]/u.test(name) ? name : quote(name);
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
 }
-
-const identifier = /^[$_\p{L}\p{Nl}][$_\p{L}\p{Nl}\p{Mn}\p{Mc}\p{Nd}\p{Pc}]*$/u;
 
 /**
  * A doc comment of the given text, wrapped at 120 columns; `indent` counts spaces before it. Nothing in the text can end it.

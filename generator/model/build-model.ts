@@ -11,7 +11,7 @@ import { buildTools } from "./build-tools.ts";
 import type { Model, Schema } from "./model.ts";
 
 /** Builds the model of a specification without diagnostics. The casts rest on `check`, which has refused any other shape. */
-export function buildModel(files: readonly SpecFile[], specHash: string): Model {
+export function buildModel(files: readonly SpecFile[]): Model {
   const valueOf = (kind: SpecKind): unknown => files.find((file) => file.kind === kind)?.value;
   const valuesOf = (kind: SpecKind): readonly unknown[] =>
     files.filter((file) => file.kind === kind).map((file) => file.value);
@@ -37,6 +37,5 @@ export function buildModel(files: readonly SpecFile[], specHash: string): Model 
     prompts,
     resources,
     completions: namedCompletions(prompts, resources),
-    specHash,
   };
 }

@@ -21,8 +21,6 @@ export interface Model {
   readonly resources: readonly ResourceModel[];
   /** Names of the handlers that propose values for arguments, sorted. */
   readonly completions: readonly string[];
-  /** SHA-256 of all spec files (path and content), hex. */
-  readonly specHash: string;
 }
 
 export interface ServiceModel {

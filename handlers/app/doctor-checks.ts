@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isSame } from "../../generator/compare-files.ts";
+import { buildHashFile, hashGenerated } from "../../generator/hash-generated.mjs";
 import { oneLine, type Finding } from "../../runtime/index.ts";
 import { readOperatorSettings, unknownSettings } from "./operator-settings.ts";
 
@@ -40,9 +41,8 @@ export async function checkGenerated(root: string): Promise<Finding> {
 /** Checks whether the running program was built from the current sources. */
 export async function checkBuild(root: string): Promise<Finding> {
   const check = "build";
-  const { surface } = await import("../../generated/surface.ts");
-  const manifest = await readFile(join(root, "generated/manifest.json"), "utf8").catch(() => null);
-  const isStale = (manifest !== null && !manifest.includes(surface.specHash)) || (await isOlderThanSources(root));
+  const built = await readFile(join(root, buildHashFile), "utf8").catch(() => null);
+  const isStale = (built !== null && built.trim() !== hashGenerated(root)) || (await isOlderThanSources(root));
   return { check, ok: !isStale, found: isStale ? "older than its sources; run: npm run build" : "up to date" };
 }
 

@@ -18,7 +18,6 @@ export interface Surface {
     readonly tools: Readonly<Record<string, () => Promise<CompiledTool>>>;
     readonly resources: Readonly<Record<string, () => Promise<CompiledSchema>>>;
   };
-  readonly specHash: string;
 }
 
 export interface ServiceEntry {
@@ -31,11 +30,10 @@ export interface ServiceEntry {
   readonly paths: { readonly mcp: string; readonly rest: string; readonly docs: string };
 }
 
-/** A permission scope with the names of the tools that it contains. */
+/** A permission scope. Tools say which scopes contain them. */
 export interface ScopeEntry {
   readonly name: string;
   readonly isDefault: boolean;
-  readonly tools: readonly string[];
 }
 
 export interface LimitsEntry {
@@ -71,6 +69,14 @@ export interface EffectEntry {
   readonly effect: "read" | "write" | "destructive";
   readonly idempotent: boolean;
   readonly safety: string | null;
+}
+
+/** What one generated module says of a tool. */
+export interface ToolModule {
+  readonly entry: ToolEntry;
+  readonly routes: readonly RouteEntry[];
+  /** The complete entry of `tools/list`. */
+  readonly listed: McpTool;
 }
 
 export interface ToolEntry extends EffectEntry {

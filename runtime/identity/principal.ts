@@ -14,13 +14,13 @@ export interface Principal {
 
 /** The union of the tools that scopes contain, one shared set per combination. */
 export function createScopeIndex(surface: Surface): (scopes: readonly string[]) => ReadonlySet<string> {
-  const tools = new Map(surface.scopes.map((scope) => [scope.name, scope.tools]));
   const unions = new Map<string, ReadonlySet<string>>();
   return (scopes) => {
     const name = [...scopes].sort().join(" ");
     let union = unions.get(name);
     if (!union) {
-      union = new Set(scopes.flatMap((scope) => tools.get(scope) ?? []));
+      const contained = surface.tools.filter((tool) => tool.scopes.some((scope) => scopes.includes(scope)));
+      union = new Set(contained.map((tool) => tool.name));
       unions.set(name, union);
     }
     return union;

@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { check } from "prettier";
 import { beforeAll, expect, test } from "vitest";
 import { generate, readModel } from "../../generator/generate.ts";
 import type { Schema } from "../../generator/model/model.ts";
@@ -88,10 +87,8 @@ test("whatever is accepted gives programs and data that can be read", () => {
   expect({ files: files.size > accepted.length, broken }).toEqual({ files: true, broken: [] });
 });
 
-test("it compiles, and is laid out as prettier would", async () => {
+test("it compiles", () => {
   expect(complaints(files)).toEqual([]);
-  for (const path of ["generated/client/types.ts", "generated/schemas.ts", "generated/openapi.json"])
-    expect([path, await check(files.get(path) ?? "", { filepath: path, printWidth: 120 })]).toEqual([path, true]);
 }, 60_000);
 
 test("its validators load, and take the examples", async () => {

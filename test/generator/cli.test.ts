@@ -54,14 +54,14 @@ test("--check names missing, changed and orphaned files and writes nothing", asy
   await run("generate");
   const unchanged = { code: 0, out: expect.stringMatching(/^all \d+ generated files are up to date$/), err: "" };
   expect(await run("generate", "--check")).toEqual(unchanged);
-  await rm(join(root, "generated/routes.ts"));
+  await rm(join(root, "generated/scopes.ts"));
   await writeFile(join(root, "generated/tools.ts"), "// changed by hand\n");
   await mkdir(join(root, "generated/old"));
   await writeFile(join(root, "generated/old/tool.ts"), "");
   const { code, err } = await run("generate", "--check");
   expect(code).toBe(1);
   expect(err.split("\n")).toEqual([
-    "missing: generated/routes.ts",
+    "missing: generated/scopes.ts",
     "changed: generated/tools.ts",
     "orphaned: generated/old/tool.ts",
     "run `npx switchboard generate`",

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { check } from "prettier";
 import { beforeAll, expect, test } from "vitest";
 import { generate } from "../../generator/generate.ts";
 import { readFolder } from "../../generator/read-folder.ts";
@@ -26,16 +24,6 @@ test("a specification with a problem gives diagnostics and nothing else", async 
   const { diagnostics, model, files: none } = await generate(broken);
   expect(diagnostics.map(({ file, code }) => `${file} ${code}`)).toContain("spec/errors.yaml yaml-syntax");
   expect({ model, size: none.size }).toEqual({ model: null, size: 0 });
-});
-
-test("every file but programs is formatted as the repository's prettier would", async () => {
-  const options = JSON.parse(readFileSync(`${root}.prettierrc.json`, "utf8")) as object;
-  const unformatted: string[] = [];
-  for (const [path, text] of files) {
-    if (path.endsWith(".js")) continue;
-    if (!(await check(text, { ...options, filepath: path }))) unformatted.push(path);
-  }
-  expect(unformatted).toEqual([]);
 });
 
 test("every file that can carry a comment says where it comes from and how to write it anew", () => {

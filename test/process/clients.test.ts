@@ -9,7 +9,7 @@ import { StdioClientTransport as Stdio1 } from "@modelcontextprotocol/sdk/client
 import { StreamableHTTPClientTransport as Http1 } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createClient } from "../../generated/client/index.ts";
-import manifest from "../../generated/manifest.json" with { type: "json" };
+import { surface } from "../../generated/surface.ts";
 import { builtProgram, createPlace, runProgram, startProgram } from "../support/program.ts";
 
 let url = "";
@@ -70,7 +70,7 @@ describe.each([
   test("lists every live tool and calls them, reading and writing", async () => {
     const client = await connect();
     const { tools } = await client.listTools();
-    expect(tools).toHaveLength(manifest.counts.live);
+    expect(tools).toHaveLength(surface.tools.filter((tool) => tool.live).length);
     expect(tools.every(({ outputSchema }) => outputSchema !== undefined)).toBe(true);
 
     const found = await client.callTool({ name: "search_people", arguments: { keyword: "engineer", limit: 2 } });
@@ -87,7 +87,7 @@ describe.each([
   test("gets every prompt and reads every resource", async () => {
     const client = await connect();
     const { prompts } = await client.listPrompts();
-    expect(prompts).toHaveLength(manifest.counts.prompts);
+    expect(prompts).toHaveLength(surface.prompts.length);
     for (const prompt of prompts) {
       const required = (prompt.arguments ?? []).filter((argument) => argument.required);
       const values = Object.fromEntries(required.map(({ name }) => [name, `some ${name}`]));
@@ -96,7 +96,7 @@ describe.each([
       for (const value of Object.values(values)) expect(JSON.stringify(messages)).toContain(value);
     }
     const { resources } = await client.listResources();
-    expect(resources).toHaveLength(manifest.counts.resources);
+    expect(resources).toHaveLength(surface.mcp.resources.length);
     for (const { uri } of resources) {
       const [content] = (await client.readResource({ uri })).contents;
       expect(content?.uri).toBe(uri);

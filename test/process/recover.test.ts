@@ -8,11 +8,11 @@ import { createFolder, repository } from "../support/program.ts";
 test("a build brings back the set that a killed generator had moved aside", () => {
   const folder = createFolder(tmpdir());
   mkdirSync(join(folder, ".generated.previous"));
-  writeFileSync(join(folder, ".generated.previous", "manifest.json"), "old");
+  writeFileSync(join(folder, ".generated.previous", "openapi.json"), "old");
   const recover = () => execFileSync("node", [join(repository, "generator/recover.mjs")], { cwd: folder });
   recover();
-  expect(readFileSync(join(folder, "generated/manifest.json"), "utf8")).toBe("old");
+  expect(readFileSync(join(folder, "generated/openapi.json"), "utf8")).toBe("old");
   mkdirSync(join(folder, ".generated.previous"));
   recover();
-  expect(readFileSync(join(folder, "generated/manifest.json"), "utf8")).toBe("old");
+  expect(readFileSync(join(folder, "generated/openapi.json"), "utf8")).toBe("old");
 });

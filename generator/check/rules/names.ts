@@ -101,7 +101,10 @@ const RESERVED_TYPES = new Set([
   "Problem",
   "Promise",
   "Readonly",
+  "ReadonlyArray",
   "Record",
+  "Schemas",
+  "ToolModule",
 ]);
 
 /** Every type of the generated code has one source. */

@@ -4,7 +4,7 @@ import { argumentsTable, sampleValue } from "./arguments.ts";
 import { rpcCall } from "./calls.ts";
 import { descriptionOf, outputTable, schemaOf, valueText } from "./fields.ts";
 import { pagePath, toolLink } from "./links.ts";
-import { block, code, page, text } from "./markdown.ts";
+import { block, code, list, page, text } from "./markdown.ts";
 
 /** One resource: its address and the shape of what it holds. */
 export function resourcePage(resource: ResourceModel, model: Model): string {
@@ -34,10 +34,11 @@ function content({ name, content: kind, output }: ResourceModel, model: Model): 
 function changes({ name }: ResourceModel, { tools }: Model): readonly string[] {
   const changing = tools.filter((tool) => tool.changes.includes(name));
   if (changing.length === 0) return [];
-  const links = changing.map((tool) => toolLink(pagePath.resource(name), tool)).join(", ");
   return [
     "## Changes",
-    `Made by ${links}. MCP clients of 2026-07-28 hear of them through ${code("subscriptions/listen")}, from the server that they listen to. Subscriptions of older clients are accepted, but nothing can be sent to these.`,
+    "These tools change it:",
+    list(changing.map((tool) => toolLink(pagePath.resource(name), tool))),
+    `MCP clients of 2026-07-28 hear of changes through ${code("subscriptions/listen")}, from the server that they listen to. Subscriptions of older clients are accepted, but nothing can be sent to these.`,
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Model, Schema } from "../../model/model.ts";
 import { isSchema } from "../../model/schema-parts.ts";
+import { schemaTable } from "../inline-schemas.ts";
 import { propertiesOf, requiredOf } from "../openapi/schema.ts";
 import { linkFrom, pagePath } from "./links.ts";
 import { code, table, text } from "./markdown.ts";
@@ -69,7 +70,7 @@ function mentioned({ $ref }: Schema, model: Model): string {
 
 /** A shared schema by name; check has made sure of it. */
 export function schemaOf({ schemas }: Model, name: string): Schema {
-  return schemas.find((each) => each.name === name)?.schema ?? {};
+  return schemaTable(schemas).get(name) ?? {};
 }
 
 export const descriptionOf = ({ description }: Schema): string => (typeof description === "string" ? description : "");

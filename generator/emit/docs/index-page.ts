@@ -51,10 +51,7 @@ export function indexPage({ service, tools, prompts, resources }: Model): string
     ...categories.flatMap(({ name, title, summary }) => [
       `### ${linkFrom(here, pagePath.category(name), text(title))}`,
       text(summary),
-      documented
-        .filter(({ category }) => category === name)
-        .map((tool) => toolLink(here, tool))
-        .join(", "),
+      list(documented.filter(({ category }) => category === name).map((tool) => toolLink(here, tool))),
     ]),
     ...(prompts.length > 0 ? ["## Prompts", table(["Prompt", "What it is for"], named(prompts, pagePath.prompt))] : []),
     ...(resources.length > 0

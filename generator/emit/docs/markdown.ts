@@ -1,10 +1,6 @@
 import { escapeUnseen } from "../../format/text.ts";
-import { textWidth } from "../../format/width.ts";
 
-/*
- * Markdown (CommonMark with tables) made of plain text that may hold anything, in the form that prettier keeps: the same
- * characters escaped, tables aligned.
- */
+/* Markdown (CommonMark with tables) made of plain text that may contain anything. */
 
 // What CommonMark (section 2.1) calls punctuation.
 const PUNCTUATION = String.raw`[!-/:-@\[-\x60{-~\p{P}]`;
@@ -48,15 +44,16 @@ export function block(language: string, content: string): string {
 /** A link; `label` is Markdown already, `href` a relative path. */
 export const link = (label: string, href: string): string => `[${label}](${href})`;
 
-/** An aligned table of Markdown cells; columns without any content are left out. Empty when there are no rows. */
+/**
+ * A table of Markdown cells; columns without any content are omitted. Empty when there are no rows. Cells are not padded: a row
+ * depends on no other row.
+ */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return "";
   const kept = head.map((_, column) => column).filter((column) => rows.some((row) => (row[column] ?? "") !== ""));
   const cells = [head, ...rows].map((row) => kept.map((column) => row[column] ?? ""));
-  const widths = kept.map((_, index) => Math.max(3, ...cells.map((row) => textWidth(row[index] ?? ""))));
-  const line = (row: readonly string[]): string =>
-    `| ${row.map((cell, index) => cell + " ".repeat((widths[index] ?? 0) - textWidth(cell))).join(" | ")} |`;
-  const rule = widths.map((width) => "-".repeat(width));
+  const line = (row: readonly string[]): string => `| ${row.join(" | ")} |`;
+  const rule = kept.map(() => "---");
   return [line(cells[0] ?? []), line(rule), ...cells.slice(1).map(line)].join("\n");
 }
 

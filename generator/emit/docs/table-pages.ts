@@ -60,10 +60,7 @@ export function limitsPage({ limits, tools }: Model): string {
     ...safety.flatMap(({ name, title, summary, daily }) => [
       `### ${code(name)}`,
       `${text(title)}: ${daily} a day. ${text(summary)}`,
-      toolLinks(
-        here,
-        tools.filter((tool) => draws(tool, name)),
-      ),
+      list(tools.filter((tool) => draws(tool, name)).map((tool) => toolLink(here, tool))),
     ]),
     "## Arguments",
     `Where the schema states no maximum, a string contains at most ${LONGEST_TEXT} characters and an array at most ${MAX_ITEMS} items; so does an object whose property names are free. ${code("null")} for an optional argument means that it is omitted, unless the schema allows ${code("null")}.`,
@@ -75,30 +72,25 @@ export function scopesPage({ scopes, tools, service }: Model): string {
   const here = pagePath.scopes;
   const rows = scopes.map((scope) => [
     nameLink(here, here, scope.name),
-    String(scope.tools.length),
     `${text(scope.summary)}${scope.isDefault ? " (default)" : ""}`,
   ]);
   return page("spec/scopes.yaml", [
     "# Scopes",
     "A key holds one or more scopes; a tool runs when one of them holds it.",
-    table(["Scope", "Tools", "About"], rows),
+    table(["Scope", "About"], rows),
     ...scopes.flatMap((scope) => [
       `## ${code(scope.name)}`,
       `${text(scope.title)}: ${text(scope.summary)}`,
       list(
         service.categories.flatMap(({ name, title }) => {
-          const held = tools.filter((tool) => tool.category === name && scope.tools.includes(tool.name));
-          return held.length > 0
-            ? [`${linkFrom(here, pagePath.category(name), text(title))}: ${toolLinks(here, held)}`]
-            : [];
+          const held = tools.filter((tool) => tool.category === name && tool.scopes.includes(scope.name));
+          const lines = held.map((tool) => `\n  - ${toolLink(here, tool)}`);
+          return lines.length > 0 ? [linkFrom(here, pagePath.category(name), text(title)) + lines.join("")] : [];
         }),
       ),
     ]),
   ]);
 }
-
-const toolLinks = (here: string, tools: readonly ToolModel[]): string =>
-  tools.map((tool) => toolLink(here, tool)).join(", ");
 
 const draws = (tool: ToolModel, category: string): boolean =>
   tool.safety === category || Object.values(tool.actions?.effects ?? {}).some(({ safety }) => safety === category);

@@ -1,6 +1,7 @@
 import { deprecationText } from "../../model/deprecation.ts";
 import { constraintSentences } from "../../model/constraints.ts";
 import type { Model, RouteModel, Schema, ToolModel } from "../../model/model.ts";
+import { comparePaths, METHODS } from "../routes.ts";
 import { markdownText } from "./markdown-text.ts";
 import { parameters, sharedParameters } from "./parameters.ts";
 import { PROBLEM, problemExample, problemSchema } from "./problem.ts";
@@ -12,11 +13,7 @@ import { openapiSchema } from "./schema.ts";
 /** The OpenAPI 3.1 description of every route, as plain data. */
 export function openapiDocument(model: Model): Schema {
   const { service, tools } = model;
-  const paths: Record<string, Record<string, Schema>> = {};
-  for (const tool of tools) {
-    for (const route of tool.routes)
-      (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(tool, route, model);
-  }
+  const paths = pathItems(model);
   const used = new Set(tools.map(({ category }) => category));
   return {
     openapi: "3.1.0",
@@ -35,6 +32,19 @@ export function openapiDocument(model: Model): Schema {
     paths,
     components: components(model, paths),
   };
+}
+
+/** The operations by path and method, in an order that does not depend on that of the tools. */
+function pathItems(model: Model): Record<string, Record<string, Schema>> {
+  const routes = model.tools.flatMap((tool) => tool.routes.map((route) => ({ tool, route })));
+  routes.sort(
+    ({ route: a }, { route: b }) =>
+      comparePaths(a.path, b.path) || METHODS.indexOf(a.method) - METHODS.indexOf(b.method),
+  );
+  const paths: Record<string, Record<string, Schema>> = {};
+  for (const { tool, route } of routes)
+    (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(tool, route, model);
+  return paths;
 }
 
 function operation(tool: ToolModel, route: RouteModel, model: Model): Schema {
@@ -87,7 +97,8 @@ function components(model: Model, paths: Schema): Schema {
   const reached = reachable(paths, all);
   const kept = Object.entries(all).map(([kind, entries]) => {
     const some = Object.entries(entries).filter(([name]) => reached.has(`#/components/${kind}/${name}`));
-    return [kind, Object.fromEntries(some)] as const;
+    const isByTool = kind === "schemas" || kind === "responses";
+    return [kind, Object.fromEntries(isByTool ? some.sort(([a], [b]) => (a < b ? -1 : 1)) : some)] as const;
   });
   const description = `An API key (it starts with \`${service.keyPrefix}_\`) or an OAuth access token.`;
   return {

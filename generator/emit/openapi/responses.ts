@@ -1,4 +1,5 @@
 import type { ErrorModel, Model, RouteModel, Schema, ToolModel } from "../../model/model.ts";
+import { schemaTable } from "../inline-schemas.ts";
 import { markdownText } from "./markdown-text.ts";
 import { PROBLEM } from "./problem.ts";
 import { changes, routeErrors } from "./route-errors.ts";
@@ -38,7 +39,7 @@ const EVERY = ["X-Request-Id", "RateLimit", "RateLimit-Policy"];
 /** The typed answer and, grouped by status, the failures of one route. */
 export function responses(tool: ToolModel, route: RouteModel, model: Model): Schema {
   const { $ref: output } = tool.output;
-  const description = model.schemas.find(({ name }) => name === output)?.schema["description"];
+  const description = schemaTable(model.schemas).get(output)?.["description"];
   const success = {
     description: markdownText(typeof description === "string" ? description : `${tool.title}: the answer.`),
     headers: headers(

@@ -82,7 +82,7 @@ export function createPrinters(own: string, shared: SchemaLookup): Printers {
     const parts = members.flatMap(({ name, shape, isSure: isPresent }, index): readonly Part[] => {
       const value = access("v", name);
       const key = { text: `${isSure && index === 0 ? "" : ","}${JSON.stringify(name)}:` };
-      if (shape.kind === "unknown") return [{ code: `member(${quote(key.text)}, ${value})` }];
+      if (shape.kind === "unknown") return [{ code: `member(${literalOf(key.text)}, ${value})` }];
       const whole = [key, ...partsOf(shape, value)];
       return isPresent ? whole : [{ code: `(${value} === undefined ? "" : ${join(whole)})` }];
     });
@@ -94,6 +94,14 @@ export function createPrinters(own: string, shared: SchemaLookup): Printers {
   return { functions, imports, root };
 }
 
+/** JSON is full of double quotes, so that its text is readable in single ones. */
+function literalOf(text: string): string {
+  const literal = quote(text);
+  return literal.includes('\\"') && !literal.includes("'")
+    ? `'${literal.slice(1, -1).replaceAll('\\"', '"')}'`
+    : literal;
+}
+
 /** An expression of the parts: texts side by side are one, and each new one starts after the separator. */
 function join(parts: readonly Part[], separator = " + "): string {
   const lines: string[] = [];
@@ -101,11 +109,11 @@ function join(parts: readonly Part[], separator = " + "): string {
   for (const part of parts) {
     if ("text" in part) text += part.text;
     else {
-      lines.push(text === "" ? part.code : `${quote(text)} + ${part.code}`);
+      lines.push(text === "" ? part.code : `${literalOf(text)} + ${part.code}`);
       text = "";
     }
   }
-  return [...lines, ...(text === "" ? [] : [quote(text)])].join(separator);
+  return [...lines, ...(text === "" ? [] : [literalOf(text)])].join(separator);
 }
 
 /** `v.name`, or `v["a name"]` for what is no identifier. */

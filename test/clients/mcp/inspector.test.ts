@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { beforeAll, describe, expect, test } from "vitest";
-import manifest from "../../../generated/manifest.json" with { type: "json" };
+import { surface } from "../../../generated/surface.ts";
 import { builtProgram, createFolder, createPlace, startProgram } from "../../support/program.ts";
 
 // The Inspector needs Node 22.19 or later, so it brings its own.
@@ -57,7 +57,7 @@ describe.each([
       inspect(server(), "prompts/get", "--prompt-name", "post_drafter", "--prompt-args", "topic=design"),
       inspect(server(), "resources/read", "--uri", "switchboard://account/info"),
     ]);
-    expect(list.result.tools).toHaveLength(manifest.counts.live);
+    expect(list.result.tools).toHaveLength(surface.tools.filter((tool) => tool.live).length);
     expect(list).toMatchObject({ code: 0 }); // 6 for a schema that clients would refuse
     expect(call).toMatchObject({ code: 0, result: { structuredContent: { data: [{}, {}] } } });
     expect(wrong).toMatchObject({ code: 5, result: { isError: true } });

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import tools from "../../../generated/mcp/tools.json" with { type: "json" };
+import { tools } from "../../../generated/tools.ts";
 import { createPlace, repository, runProgram, startProgram, type Place } from "../../support/program.ts";
 
 /** A running service and a key for it. */
@@ -21,7 +21,7 @@ export interface Service {
 export const openapiFile = join(repository, "generated/openapi.json");
 
 /** Names of the tools that every client must list, in the order of the specification. */
-export const toolNames: readonly string[] = tools.map(({ name }) => name);
+export const toolNames: readonly string[] = tools.map(({ entry }) => entry.name);
 
 const key = "swb_key-of-other-peoples-clients";
 

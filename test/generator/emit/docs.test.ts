@@ -4,14 +4,13 @@ import { tmpdir } from "node:os";
 import { join, posix } from "node:path";
 import fc from "fast-check";
 import MarkdownIt from "markdown-it";
-import { check, format } from "prettier";
 import { describe, expect, test } from "vitest";
 import { emitDocs } from "../../../generator/emit/docs.ts";
 import { code, link, list, page, prose, table, text } from "../../../generator/emit/docs/markdown.ts";
+import { escapeUnseen } from "../../../generator/format/text.ts";
 import type { Model } from "../../../generator/model/model.ts";
 import { model } from "./model-fixture.ts";
 
-const options = { parser: "markdown", printWidth: 120 } as const;
 const markdown = new MarkdownIt({ html: true });
 const pages = emitDocs(model);
 
@@ -47,10 +46,6 @@ describe("pages", () => {
     const asking = emitDocs({ ...model, tools }).get("generated/docs/tools/notes/get_note.md");
     expect(asking).toContain("- **Asks:** MCP clients that can answer are asked for what is missing");
     expect(pages.get("generated/docs/tools/notes/get_note.md")).not.toContain("**Asks:**");
-  });
-
-  test("they are laid out as prettier would", async () => {
-    for (const [path, content] of pages) expect(await check(content, options), path).toBe(true);
   });
 
   test("no link is dead", () => {
@@ -221,7 +216,7 @@ describe("a tool's page", () => {
   });
 
   test("says per action what it does", () => {
-    expect(tool("notes/manage_tag")).toContain("| `remove` | destructive | yes        | none");
+    expect(tool("notes/manage_tag")).toContain("| `remove` | destructive | yes | none |");
   });
 });
 
@@ -265,9 +260,9 @@ describe("hostile text", () => {
   ];
   const hostile = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join(""));
 
-  test("stays text, in the layout of prettier, wherever it stands", async () => {
-    await fc.assert(
-      fc.asyncProperty(hostile, hostile, async (a, b) => {
+  test("stays text, wherever it stands", () => {
+    fc.assert(
+      fc.property(hostile, hostile, (a, b) => {
         const some = text(a) || "x";
         const rows = [
           [text(a), code(b)],
@@ -282,7 +277,7 @@ describe("hostile text", () => {
           prose(a),
         ];
         const content = page("spec/", blocks);
-        expect(await format(content, options)).toBe(content);
+        expect(shownBy(markdown.renderInline(text(a)))).toBe(escapeUnseen(a.replace(/\s+/g, " ").trim()));
         const html = markdown
           .render(content)
           .replace(/<\/?(p|h1|table|thead|tbody|tr|th|td|ul|li|code|strong)>|<hr>\n/g, "");
@@ -293,11 +288,10 @@ describe("hostile text", () => {
     );
   }, 60_000);
 
-  test("neither breaks nor injects into any page", async () => {
+  test("neither breaks nor injects into any page", () => {
     const text =
       'a | b ` "q" <img src=x onerror=alert(1)> [x](javascript:alert(1)) ${x} */ --> \u202e __proto__ {{ x }} ```\n# h';
-    for (const [path, content] of emitDocs(poisoned(model, text))) {
-      expect(await check(content, options), path).toBe(true);
+    for (const content of emitDocs(poisoned(model, text)).values()) {
       expect(content).not.toContain("\u202e");
       const html = markdown.render(content);
       expect(html).not.toMatch(/<img|<h1>h|href="javascript/);
@@ -312,7 +306,7 @@ test("longer text keeps its paragraphs, lists, tables, code and strong words, an
     [
       "A b\\|c **d e** \\_f\\_ goes on.",
       "- one\n- `two`",
-      "| x   | y    |\n| --- | ---- |\n| `1` | \\<b> |",
+      "| x | y |\n| --- | --- |\n| `1` | \\<b> |",
       "\\# no heading",
     ].join("\n\n"),
   );
@@ -323,6 +317,10 @@ test("links between pages are relative", () => {
   expect(pages.get("generated/docs/schemas/Note.md")).toContain("[Person](Person.md)");
   expect(pages.get("generated/docs/errors.md")).toContain("[`not_found`](#not_found)");
 });
+
+/** What a reader sees of HTML without tags. */
+const shownBy = (html: string): string =>
+  html.replace(/&(lt|gt|amp|quot);/g, (_, name: string) => ({ lt: "<", gt: ">", amp: "&", quot: '"' })[name] ?? "");
 
 /** The shell commands on a page. */
 const commandsOf = (page: string): readonly string[] =>

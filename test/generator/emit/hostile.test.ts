@@ -1,3 +1,4 @@
+import { transform } from "esbuild";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { emitters, type Emitter } from "../../../generator/emit/emitters.ts";
@@ -9,6 +10,7 @@ import { emitService } from "../../../generator/emit/service.ts";
 import { emitTools } from "../../../generator/emit/tools.ts";
 import { emitTypes } from "../../../generator/emit/types.ts";
 import type { Model } from "../../../generator/model/model.ts";
+import type { ToolModule } from "../../../runtime/contract/index.ts";
 import { baseModel } from "../base-spec.ts";
 import { complaints, outline } from "../compile.ts";
 import { loadCompiled } from "./load-compiled.ts";
@@ -78,8 +80,10 @@ test("hostile texts compile, load without running, and arrive unchanged", async 
   const all = accepted.join(" ");
   const files = await emitAll(withText(benign, all));
   expect(complaints(files)).toEqual([]);
-  const tools = JSON.parse(files.get("generated/mcp/tools.json") ?? "") as { description: string }[];
-  expect(tools[0]?.description).toBe(all);
+  const { code } = await transform(files.get("generated/tools/books/list_books.ts") ?? "", { loader: "ts" });
+  const module = `data:text/javascript;base64,${Buffer.from(code).toString("base64")}`;
+  const { tool } = (await import(/* @vite-ignore */ module)) as { readonly tool: ToolModule };
+  expect(tool.listed.description).toBe(all);
   const { validateInput } = await (await loadCompiled(files)).tool("list_books");
   expect(validateInput({ order: all })).toBe(true);
   expect(validateInput({ order: `${all}.` })).toBe(false);

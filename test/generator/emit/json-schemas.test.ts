@@ -1,6 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
 import { Ajv, type ValidateFunction } from "ajv";
-import { check } from "prettier";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { emitJsonSchemas } from "../../../generator/emit/json-schemas.ts";
@@ -11,7 +10,7 @@ import { model } from "./model-fixture.ts";
 
 const files = emitJsonSchemas(model);
 
-test("there is one for each kind of file, laid out as prettier would", async () => {
+test("there is one for each kind of file", () => {
   expect([...files.keys()].map((path) => path.replace(/^generated\/json-schema\/(.*)\.schema\.json$/, "$1"))).toEqual([
     "service",
     "scopes",
@@ -22,7 +21,6 @@ test("there is one for each kind of file, laid out as prettier would", async () 
     "resource",
     "schema",
   ]);
-  for (const [path, text] of files) expect(await check(text, { parser: "json", printWidth: 120 }), path).toBe(true);
 });
 
 test.each([...files])("every key in %s has a description", (_, text) => {

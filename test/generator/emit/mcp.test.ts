@@ -3,8 +3,8 @@ import { Server } from "@modelcontextprotocol/server";
 import { PromptSchema, ResourceSchema, ResourceTemplateSchema, ToolSchema } from "@modelcontextprotocol/sdk/types.js";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
-import { inlineSchemas } from "../../../generator/emit/inline-schemas.ts";
-import { emitMcp } from "../../../generator/emit/mcp.ts";
+import { inlineSchemas, schemaTable } from "../../../generator/emit/inline-schemas.ts";
+import { emitMcp, listedTool } from "../../../generator/emit/mcp.ts";
 import { readModel } from "../../../generator/generate.ts";
 import type { Model, Schema } from "../../../generator/model/model.ts";
 import { readFolder } from "../../../generator/read-folder.ts";
@@ -22,8 +22,9 @@ const schemas = new Map<string, Schema>([
 function lists(model: Model) {
   const files = emitMcp(model);
   const list = (name: string) => JSON.parse(files.get(`generated/mcp/${name}.json`) ?? "") as Schema[];
-  const [tools, prompts, resources] = [list("tools"), list("prompts"), list("resources")];
-  return { tools, prompts, resources, templates: list("resource-templates") };
+  const table = schemaTable(model.schemas);
+  const tools = model.tools.map((tool) => JSON.parse(JSON.stringify(listedTool(tool, table))) as Schema);
+  return { tools, prompts: list("prompts"), resources: list("resources"), templates: list("resource-templates") };
 }
 
 test("the SDK takes every entry, and finds nothing in it that it does not know", async () => {

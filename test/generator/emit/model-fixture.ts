@@ -436,5 +436,4 @@ export const model: Model = {
     },
   ],
   completions: ["tag_names"],
-  specHash: "0".repeat(64),
 };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { emitTools } from "../../../generator/emit/tools.ts";
 import { emitTypes } from "../../../generator/emit/types.ts";
 import { emitErrors } from "../../../generator/emit/errors.ts";
 import { emitHandlers } from "../../../generator/emit/handlers.ts";
@@ -7,10 +8,12 @@ import { baseModel } from "../base-spec.ts";
 
 const base = baseModel();
 
-test("a tool's file has its input, its error codes and its handler", () => {
-  expect(emitTypes(base).get("generated/tools/books/save_book.ts")).toBe(
+test("a tool's module has its input, its error codes, its handler and its data", () => {
+  const text = emitTools(base).get("generated/tools/books/save_book.ts") ?? "";
+  const end = text.indexOf("  entry: {");
+  expect(text.slice(0, end)).toBe(
     `// Generated from spec/tools/books/save_book.yaml by \`npx switchboard generate\`. Do not edit: change the source and run it again.
-
+import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { SaveBookOutput } from "../../schemas.ts";
 
@@ -33,9 +36,21 @@ export interface SaveBookInput {
 export type SaveBookErrorCode = "book_lent" | CommonErrorCode;
 
 /** Save book: Put a book on the shelf, or change one. */
-export type SaveBookHandler<Context> = (input: SaveBookInput, context: Context) => Promise<SaveBookOutput>;
+export type SaveBookHandler<Context> = (
+  input: SaveBookInput,
+  context: Context,
+) => Promise<SaveBookOutput>;
+
+/** What the runtime knows of \`save_book\`. */
+export const tool: ToolModule = {
 `,
   );
+  expect(text.slice(end)).toMatch(/^ {2}entry: \{\n {4}name: "save_book",[^]*\n {2}routes: \[[^]*\n {2}listed: \{\n/);
+});
+
+test("the list of tools is in spec order", () => {
+  const text = emitTools(base).get("generated/tools.ts") ?? "";
+  expect(text).toContain(`[\n${base.tools.map(({ name }) => `  ${name},\n`).join("")}];`);
 });
 
 test("what has a default is always there for the handler, also when a shared schema holds the default", () => {
@@ -47,7 +62,7 @@ test("what has a default is always there for the handler, also when a shared sch
     schemas: [{ name: "Limit", schema: { type: "integer", default: 25 } }],
     tools: [{ ...tool, category: "c", name: "t", input: { type: "object", properties } }],
   };
-  const text = emitTypes(model).get("generated/tools/c/t.ts");
+  const text = emitTools(model).get("generated/tools/c/t.ts");
   expect(text).toContain("  own: number;\n  shared: Limit;\n  free?: number;\n");
 });
 
@@ -56,11 +71,11 @@ test.each<readonly [string, Schema, string]>([
   ["several types", { type: ["string", "null"] }, "string | null"],
   ["an enum", { enum: ["a", 1, true, null] }, '"a" | 1 | true | null'],
   ["a constant", { const: "it's" }, '"it\'s"'],
-  ["an array", { type: "array", items: { enum: ["a", "b"] } }, 'readonly ("a" | "b")[]'],
+  ["an array", { type: "array", items: { enum: ["a", "b"] } }, 'ReadonlyArray<"a" | "b">'],
   [
     "an array of arrays",
     { type: "array", items: { type: "array", items: { type: "string" } } },
-    "readonly (readonly string[])[]",
+    "ReadonlyArray<readonly string[]>",
   ],
   ["an array of anything", { type: "array" }, "readonly unknown[]"],
   ["a choice", { anyOf: [{ $ref: "Tag" }, { type: "null" }] }, "Tag | null"],
@@ -74,7 +89,7 @@ test.each<readonly [string, Schema, string]>([
   ["a choice of anything", { anyOf: [{}, { type: "string" }] }, "unknown"],
 ])("%s", (_, schema, type) => {
   const model: Model = { ...base, schemas: [{ name: "Probe", schema }] };
-  expect(emitTypes(model).get("generated/schemas.ts")).toContain(`\nexport type Probe = ${type};\n`);
+  expect(emitTypes(model).get("generated/schemas/Probe.ts")).toContain(`\nexport type Probe = ${type};\n`);
 });
 
 test("an object becomes an interface; what it allows beyond its properties is unknown", () => {
@@ -85,7 +100,7 @@ test("an object becomes an interface; what it allows beyond its properties is un
     properties: { a: { type: "string" }, "b-c": {} },
   };
   const emit = (schema: Schema) =>
-    emitTypes({ ...base, schemas: [{ name: "Probe", schema }] }).get("generated/schemas.ts");
+    emitTypes({ ...base, schemas: [{ name: "Probe", schema }] }).get("generated/schemas/Probe.ts");
   expect(emit(object)).toContain('\n/** A thing. */\nexport interface Probe {\n  a: string;\n  "b-c"?: unknown;\n}\n');
   expect(emit({ ...object, additionalProperties: { type: "string" } })).toContain("  [key: string]: unknown;\n}\n");
   expect(emit({ type: "object", additionalProperties: { $ref: "Tag" } })).toContain(
@@ -97,12 +112,14 @@ test("an object becomes an interface; what it allows beyond its properties is un
 
 test("handlers has a required member for every resource and every tool but older names", () => {
   const text = emitHandlers(base).get("generated/handlers.ts") ?? "";
-  for (const { name, typeName, replacedBy } of base.tools) {
-    const member = `\n  readonly ${name}: ${typeName}Handler<Context>;\n`;
+  for (const { name, category, typeName, replacedBy } of base.tools) {
+    const member = `\n  readonly ${name}: import("./tools/${category}/${name}.ts").${typeName}Handler<Context>;\n`;
     expect([name, text.includes(member)]).toEqual([name, replacedBy === null]);
   }
   for (const resource of base.resources) {
-    expect(text).toContain(`\n  readonly ${resource.name}: ${resource.typeName}ResourceHandler<Context>;\n`);
+    expect(text).toContain(
+      `\n  readonly ${resource.name}: import("./resources/${resource.name}.ts").${resource.typeName}ResourceHandler<Context>;\n`,
+    );
   }
   expect(text).not.toContain("?:");
 });
@@ -112,6 +129,6 @@ test("error codes are types, those of every tool apart", () => {
     ...base,
     errors: base.errors.filter((error) => ["book_lent", "not_found"].includes(error.code)),
   });
-  expect(text.get("generated/errors.ts")).toContain("export type ErrorCode = ");
+  expect(text.get("generated/errors.ts")).toContain('export type ErrorCode =\n  | "');
   expect(emitErrors({ ...base, errors: [] }).get("generated/errors.ts")).toContain("export type ErrorCode = never;");
 });

@@ -1,8 +1,6 @@
 import fc from "fast-check";
-import { util } from "prettier";
 import { expect, test } from "vitest";
 import { docComment, quote } from "../../../generator/format/text.ts";
-import { textWidth } from "../../../generator/format/width.ts";
 import { nastyText, nastyTexts } from "./nasty.ts";
 
 test("a string literal evaluates to its text", () => {
@@ -32,15 +30,4 @@ test("a long doc comment is wrapped at 120 columns", () => {
   expect(comment.split("\n").length).toBe(5);
   expect(Math.max(...comment.split("\n").map((line) => line.length))).toBeLessThanOrEqual(120);
   expect(docComment("Short.", 2)).toBe("  /** Short. */");
-});
-
-test("text is as wide as prettier says", () => {
-  const differing: string[] = [];
-  for (let codePoint = 0; codePoint <= 0x3fffd; codePoint++) {
-    const text = String.fromCodePoint(codePoint);
-    if (/\p{Unassigned}/u.test(text)) continue;
-    if (textWidth(text) !== util.getStringWidth(text)) differing.push(codePoint.toString(16));
-  }
-  expect(differing).toEqual([]);
-  for (const text of nastyTexts) expect(textWidth(text)).toBe(util.getStringWidth(text));
 });

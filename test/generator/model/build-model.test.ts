@@ -159,14 +159,6 @@ test("a tool's errors are the common ones and its own, in the order of the table
   expect(tool("list_books").errors.every((error) => error.common)).toBe(true);
 });
 
-test("the hash follows path and content of every file", async () => {
-  const spec = baseSpec();
-  const prompt = "spec/prompts/reading_plan.yaml";
-  const changed = readModel(new Map(spec).set(prompt, `${spec.get(prompt) ?? ""}\n# a note\n`));
-  expect(changed.model?.specHash).not.toBe(base.specHash);
-  expect(readModel(new Map([...spec].reverse())).model?.specHash).toBe(base.specHash);
-});
-
 test("names become identifiers in one way", () => {
   expect(["send_message", "get_inmail_2", "a"].map(pascalCase)).toEqual(["SendMessage", "GetInmail2", "A"]);
 });

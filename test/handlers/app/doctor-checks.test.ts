@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { surface } from "../../../generated/surface.ts";
+import { buildHashFile, hashGenerated } from "../../../generator/hash-generated.mjs";
 import { checkBuild } from "../../../handlers/app/doctor-checks.ts";
 
 test("a program that is older than one of its sources, or than generated/, is reported", async () => {
@@ -13,14 +13,17 @@ test("a program that is older than one of its sources, or than generated/, is re
     writeFileSync(join(root, path), text);
     utimesSync(join(root, path), seconds, seconds);
   };
-  write("generated/manifest.json", surface.specHash, 100);
+  write("generated/tools.ts", "one tool", 100);
   write("handlers/tools/one.ts", "", 100);
   write("dist/main.js", "", 200);
+  write(buildHashFile, `${hashGenerated(root)}\n`, 200);
   expect(await checkBuild(root)).toEqual({ check: "build", ok: true, found: "up to date" });
   write("handlers/tools/one.ts", "", 300);
   const stale = { check: "build", ok: false, found: "older than its sources; run: npm run build" };
   expect(await checkBuild(root)).toEqual(stale);
   write("handlers/tools/one.ts", "", 100);
-  write("generated/manifest.json", "another hash", 100);
+  write("generated/tools.ts", "another tool", 100);
   expect(await checkBuild(root)).toEqual(stale);
+  rmSync(join(root, buildHashFile)); // of a program that was built by other means
+  expect(await checkBuild(root)).toMatchObject({ ok: true });
 });

@@ -25,7 +25,7 @@ export type ErrorCode =
   | "headers_too_large"
   | "internal_error";
 
-/** Failures that any tool may answer with. */
+/** Failures that any tool may return. */
 export type CommonErrorCode =
   | "bad_request"
   | "invalid_arguments"

@@ -1,26 +1,18 @@
 // Generated from spec/tools and spec/resources by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-import type { ListBooksHandler } from "./tools/books/list_books.ts";
-import type { SaveBookHandler } from "./tools/books/save_book.ts";
-import type { ManageTagsHandler } from "./tools/books/manage_tags.ts";
-import type { FindBooksHandler } from "./tools/books/find_books.ts";
-import type { BookCoverResourceHandler } from "./resources/book_cover.ts";
-import type { OpeningHoursResourceHandler } from "./resources/opening_hours.ts";
-import type { ShelfSummaryResourceHandler } from "./resources/shelf_summary.ts";
-
 /** A handler for every tool that is not replaced by another, by name. */
 export interface ToolHandlers<Context> {
-  readonly list_books: ListBooksHandler<Context>;
-  readonly save_book: SaveBookHandler<Context>;
-  readonly manage_tags: ManageTagsHandler<Context>;
-  readonly find_books: FindBooksHandler<Context>;
+  readonly find_books: import("./tools/books/find_books.ts").FindBooksHandler<Context>;
+  readonly list_books: import("./tools/books/list_books.ts").ListBooksHandler<Context>;
+  readonly manage_tags: import("./tools/books/manage_tags.ts").ManageTagsHandler<Context>;
+  readonly save_book: import("./tools/books/save_book.ts").SaveBookHandler<Context>;
 }
 
 /** A handler for every resource, by name. */
 export interface ResourceHandlers<Context> {
-  readonly book_cover: BookCoverResourceHandler<Context>;
-  readonly opening_hours: OpeningHoursResourceHandler<Context>;
-  readonly shelf_summary: ShelfSummaryResourceHandler<Context>;
+  readonly book_cover: import("./resources/book_cover.ts").BookCoverResourceHandler<Context>;
+  readonly opening_hours: import("./resources/opening_hours.ts").OpeningHoursResourceHandler<Context>;
+  readonly shelf_summary: import("./resources/shelf_summary.ts").ShelfSummaryResourceHandler<Context>;
 }
 
 /** What a caller has typed of an argument so far, and what it gave for the others. */

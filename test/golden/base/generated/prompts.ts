@@ -47,8 +47,7 @@ export const prompts: readonly PromptEntry[] = [
       {
         role: "user",
         type: "text",
-        template:
-          'Plan {{ days }} days of reading about {{ topic }}. Call list_books with a fitting tag and take its newest entries.\n{% if tone == "warm" %}Write like to a friend.{% endif %}\n',
+        template: "Plan {{ days }} days of reading about {{ topic }}. Call list_books with a fitting tag and take its newest entries.\n{% if tone == \"warm\" %}Write like to a friend.{% endif %}\n",
       },
       { role: "user", type: "image", mimeType: "image/png", data: "iVBORw0KGgo=" },
       {

@@ -34,7 +34,13 @@ export const resources: readonly ResourceEntry[] = [
     mimeType: "image/png",
     content: "binary",
   },
-  { name: "opening_hours", uri: "shelf://opening-hours", parameters: [], mimeType: "text/plain", content: "text" },
+  {
+    name: "opening_hours",
+    uri: "shelf://opening-hours",
+    parameters: [],
+    mimeType: "text/plain",
+    content: "text",
+  },
   {
     name: "shelf_summary",
     uri: "shelf://shelf/summary",

@@ -2,13 +2,9 @@
 
 import type { ScopeEntry } from "switchboard/contract";
 
-/** Permission scopes with the tools they hold. */
+/** Permission scopes. */
 export const scopes: readonly ScopeEntry[] = [
-  { name: "core", isDefault: true, tools: ["list_books", "save_book", "manage_tags", "browse_shelf"] },
-  { name: "legacy", isDefault: false, tools: ["find_books"] },
-  {
-    name: "everything",
-    isDefault: false,
-    tools: ["list_books", "save_book", "manage_tags", "browse_shelf", "find_books"],
-  },
+  { name: "core", isDefault: true },
+  { name: "legacy", isDefault: false },
+  { name: "everything", isDefault: false },
 ];

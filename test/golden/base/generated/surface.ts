@@ -1,26 +1,16 @@
 // Generated from spec by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-import type { McpLists } from "switchboard/contract";
 import { compiled } from "./compiled/index.js";
 import { errors } from "./errors.ts";
 import { limits } from "./limits.ts";
 import mcpPrompts from "./mcp/prompts.json" with { type: "json" };
 import mcpResourceTemplates from "./mcp/resource-templates.json" with { type: "json" };
 import mcpResources from "./mcp/resources.json" with { type: "json" };
-import mcpTools from "./mcp/tools.json" with { type: "json" };
 import { prompts } from "./prompts.ts";
 import { resources } from "./resources.ts";
-import { routes } from "./routes.ts";
 import { scopes } from "./scopes.ts";
 import { service } from "./service.ts";
 import { tools } from "./tools.ts";
-
-const mcp: McpLists = {
-  tools: mcpTools,
-  prompts: mcpPrompts,
-  resources: mcpResources,
-  resourceTemplates: mcpResourceTemplates,
-};
 
 /** The service as data. */
 export const surface = {
@@ -28,11 +18,15 @@ export const surface = {
   scopes,
   limits,
   errors,
-  tools,
-  routes,
+  tools: tools.map(({ entry }) => entry),
+  routes: tools.flatMap(({ routes }) => routes),
   prompts,
   resources,
-  mcp,
+  mcp: {
+    tools: tools.map(({ listed }) => listed),
+    prompts: mcpPrompts,
+    resources: mcpResources,
+    resourceTemplates: mcpResourceTemplates,
+  },
   compiled,
-  specHash: "371bd7ea86f430954a775d0951ba644b950e686002bb1cba36b4d7083134903d",
 };

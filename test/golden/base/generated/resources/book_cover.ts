@@ -1,6 +1,6 @@
 // Generated from spec/resources/book_cover.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** What the address holds. */
+/** What the address contains. */
 export interface BookCoverResourceParameters {
   /** A book of the shelf. */
   book_id: string;
@@ -10,6 +10,5 @@ export interface BookCoverResourceParameters {
 
 /** Book cover: The picture on the front of a book. */
 export type BookCoverResourceHandler<Context> = (
-  parameters: BookCoverResourceParameters,
-  context: Context,
+  parameters: BookCoverResourceParameters, context: Context,
 ) => Promise<Uint8Array>;

@@ -1,0 +1,130 @@
+// Generated from spec/tools/campaigns/upsert_campaign.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Failure, Success } from "../../responses.ts";
+import type { Schemas } from "../../schemas.ts";
+
+/**
+ * Upsert campaign: Create a draft campaign or change one that is a draft or paused: steps, variants, schedule, caps,
+ * stop rules.
+ *
+ * `POST /campaigns`
+ */
+export interface UpsertCampaignOperation {
+  parameters: {
+    query?: {
+      /** Default: the default account. */
+      account_id?: string;
+      /** Answer what the call would do, and do nothing. */
+      preview?: boolean;
+    };
+    header?: {
+      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      "Idempotency-Key"?: string;
+    };
+    path?: never;
+    cookie?: never;
+  };
+  requestBody: { content: { "application/json": UpsertCampaignBody } };
+  responses: {
+    200: Success<Schemas["Campaign"]>;
+    400: Failure; // bad_request, invalid_arguments
+    401: Failure; // unauthenticated
+    403: Failure; // out_of_scope, origin_not_allowed
+    404: Failure; // not_found
+    408: Failure; // timed_out
+    409: Failure; // call_in_progress, campaign_not_editable
+    413: Failure; // payload_too_large
+    415: Failure; // unsupported_media_type
+    417: Failure; // expectation_failed
+    422: Failure; // idempotency_mismatch
+    429: Failure; // rate_limited
+    431: Failure; // headers_too_large
+    500: Failure; // internal_error
+    501: Failure; // not_supported
+    502: Failure; // network_error
+    503: Failure; // network_unavailable
+  };
+}
+
+/**
+ * Upsert campaign: Create a draft campaign or change one that is a draft or paused: steps, variants, schedule, caps,
+ * stop rules.
+ *
+ * `PATCH /campaigns/{campaign_id}`
+ */
+export interface ChangeCampaignOperation {
+  parameters: {
+    query?: {
+      /** Default: the default account. */
+      account_id?: string;
+      /** Answer what the call would do, and do nothing. */
+      preview?: boolean;
+    };
+    header?: {
+      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      "Idempotency-Key"?: string;
+    };
+    path: {
+      /** Left out: create one. */
+      campaign_id: string;
+    };
+    cookie?: never;
+  };
+  requestBody: { content: { "application/json": ChangeCampaignBody } };
+  responses: {
+    200: Success<Schemas["Campaign"]>;
+    400: Failure; // bad_request, invalid_arguments
+    401: Failure; // unauthenticated
+    403: Failure; // out_of_scope, origin_not_allowed
+    404: Failure; // not_found
+    408: Failure; // timed_out
+    409: Failure; // call_in_progress, campaign_not_editable
+    413: Failure; // payload_too_large
+    415: Failure; // unsupported_media_type
+    417: Failure; // expectation_failed
+    422: Failure; // idempotency_mismatch
+    429: Failure; // rate_limited
+    431: Failure; // headers_too_large
+    500: Failure; // internal_error
+    501: Failure; // not_supported
+    502: Failure; // network_error
+    503: Failure; // network_unavailable
+  };
+}
+
+export interface UpsertCampaignBody {
+  /** Left out: create one. */
+  campaign_id?: string;
+  /** Campaign name. */
+  name: string;
+  /** Whole sequence. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
+  steps?: Schemas["CampaignStepInput"][];
+  schedule?: Schemas["CampaignSchedule"];
+  /** Most steps a day; null: account limits only. */
+  daily_cap?: number | null;
+  /** What ends a lead's sequence; company_replied: another lead at the same company replied. */
+  stop_on?: Schemas["CampaignStopRule"][];
+  /** Enrolled at the launch. */
+  lead_list_id?: string;
+  /** Default: the default account. */
+  account_id?: string;
+  /** Only return what would happen. */
+  preview?: boolean;
+}
+
+export interface ChangeCampaignBody {
+  /** Campaign name. */
+  name: string;
+  /** Whole sequence. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
+  steps?: Schemas["CampaignStepInput"][];
+  schedule?: Schemas["CampaignSchedule"];
+  /** Most steps a day; null: account limits only. */
+  daily_cap?: number | null;
+  /** What ends a lead's sequence; company_replied: another lead at the same company replied. */
+  stop_on?: Schemas["CampaignStopRule"][];
+  /** Enrolled at the launch. */
+  lead_list_id?: string;
+  /** Default: the default account. */
+  account_id?: string;
+  /** Only return what would happen. */
+  preview?: boolean;
+}

@@ -1,0 +1,73 @@
+// Generated from spec/tools/content/create_post.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Failure, Success } from "../../responses.ts";
+import type { Schemas } from "../../schemas.ts";
+
+/**
+ * Create post: Publish a post now: text, image, document, link or poll.
+ *
+ * Do not combine `media_ids` with `link_url` or `poll`. Do not combine `link_url` with `poll`.
+ *
+ * `POST /posts`
+ */
+export interface CreatePostOperation {
+  parameters: {
+    query?: {
+      /** Default: the default account. */
+      account_id?: string;
+      /** Answer what the call would do, and do nothing. */
+      preview?: boolean;
+    };
+    header?: {
+      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      "Idempotency-Key"?: string;
+    };
+    path?: never;
+    cookie?: never;
+  };
+  requestBody: { content: { "application/json": CreatePostBody } };
+  responses: {
+    200: Success<Schemas["Post"]>;
+    400: Failure; // bad_request, invalid_arguments
+    401: Failure; // unauthenticated
+    403: Failure; // out_of_scope, origin_not_allowed
+    404: Failure; // not_found
+    408: Failure; // timed_out
+    409: Failure; // call_in_progress
+    413: Failure; // payload_too_large
+    415: Failure; // unsupported_media_type
+    417: Failure; // expectation_failed
+    422: Failure; // idempotency_mismatch
+    429: Failure; // rate_limited, safety_limit_reached
+    431: Failure; // headers_too_large
+    500: Failure; // internal_error
+    501: Failure; // not_supported
+    502: Failure; // network_error
+    503: Failure; // network_unavailable
+  };
+}
+
+export interface CreatePostBody {
+  /** Plain text with hashtags. */
+  text: string;
+  /** Who may see it. */
+  visibility?: "public" | "connections";
+  /** Images or one document, uploaded. */
+  media_ids?: string[];
+  /** Web page to link. */
+  link_url?: string;
+  /** Poll to attach. */
+  poll?: {
+    /** What is asked. */
+    question: string;
+    /** Answers to choose from. */
+    options: string[];
+    /** Days it stays open. */
+    days?: number;
+  };
+  /** Member ids; write each member's name in the text. */
+  mentions?: string[];
+  /** Default: the default account. */
+  account_id?: string;
+  /** Only return what would happen. */
+  preview?: boolean;
+}

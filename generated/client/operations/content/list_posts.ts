@@ -1,0 +1,132 @@
+// Generated from spec/tools/content/list_posts.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Failure, Success } from "../../responses.ts";
+import type { Schemas } from "../../schemas.ts";
+
+/**
+ * List posts: List posts of the account, of a member or of a company.
+ *
+ * `GET /companies/{company_id}/posts`
+ */
+export interface ListCompanyPostsOperation {
+  parameters: {
+    query?: {
+      /** Published since then. */
+      since?: string;
+      /** engagement: most reactions, comments and reposts first. */
+      sort?: "recent" | "engagement";
+      limit?: Schemas["Limit"];
+      cursor?: Schemas["Cursor"];
+      /** Default: the default account. */
+      account_id?: string;
+    };
+    header?: never;
+    path: {
+      /** Company id, handle or URL. */
+      company_id: string;
+    };
+    cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+    200: Success<Schemas["PostPage"]>;
+    400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
+    401: Failure; // unauthenticated
+    403: Failure; // out_of_scope, origin_not_allowed
+    404: Failure; // not_found
+    408: Failure; // timed_out
+    417: Failure; // expectation_failed
+    429: Failure; // rate_limited, safety_limit_reached
+    431: Failure; // headers_too_large
+    500: Failure; // internal_error
+    501: Failure; // not_supported
+    502: Failure; // network_error
+    503: Failure; // network_unavailable
+  };
+}
+
+/**
+ * List posts: List posts of the account, of a member or of a company.
+ *
+ * Do not combine `profile_id` with `company_id`.
+ *
+ * `GET /posts`
+ */
+export interface ListPostsOperation {
+  parameters: {
+    query?: {
+      /** Member id, handle or URL; left out: the account. */
+      profile_id?: string;
+      /** Company id, handle or URL. */
+      company_id?: string;
+      /** Published since then. */
+      since?: string;
+      /** engagement: most reactions, comments and reposts first. */
+      sort?: "recent" | "engagement";
+      limit?: Schemas["Limit"];
+      cursor?: Schemas["Cursor"];
+      /** Default: the default account. */
+      account_id?: string;
+    };
+    header?: never;
+    path?: never;
+    cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+    200: Success<Schemas["PostPage"]>;
+    400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
+    401: Failure; // unauthenticated
+    403: Failure; // out_of_scope, origin_not_allowed
+    404: Failure; // not_found
+    408: Failure; // timed_out
+    417: Failure; // expectation_failed
+    429: Failure; // rate_limited, safety_limit_reached
+    431: Failure; // headers_too_large
+    500: Failure; // internal_error
+    501: Failure; // not_supported
+    502: Failure; // network_error
+    503: Failure; // network_unavailable
+  };
+}
+
+/**
+ * List posts: List posts of the account, of a member or of a company.
+ *
+ * `GET /profiles/{profile_id}/posts`
+ */
+export interface ListProfilePostsOperation {
+  parameters: {
+    query?: {
+      /** Published since then. */
+      since?: string;
+      /** engagement: most reactions, comments and reposts first. */
+      sort?: "recent" | "engagement";
+      limit?: Schemas["Limit"];
+      cursor?: Schemas["Cursor"];
+      /** Default: the default account. */
+      account_id?: string;
+    };
+    header?: never;
+    path: {
+      /** Member id, handle or URL; left out: the account. */
+      profile_id: string;
+    };
+    cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+    200: Success<Schemas["PostPage"]>;
+    400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
+    401: Failure; // unauthenticated
+    403: Failure; // out_of_scope, origin_not_allowed
+    404: Failure; // not_found
+    408: Failure; // timed_out
+    417: Failure; // expectation_failed
+    429: Failure; // rate_limited, safety_limit_reached
+    431: Failure; // headers_too_large
+    500: Failure; // internal_error
+    501: Failure; // not_supported
+    502: Failure; // network_error
+    503: Failure; // network_unavailable
+  };
+}

@@ -1,0 +1,52 @@
+// Generated from spec/tools/network/get_connections.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Failure, Success } from "../../responses.ts";
+import type { Schemas } from "../../schemas.ts";
+
+/**
+ * Get connections: List first-degree connections with filters, tags and the last interaction.
+ *
+ * `GET /connections`
+ */
+export interface GetConnectionsOperation {
+  parameters: {
+    query?: {
+      /** In name or headline. */
+      keyword?: string;
+      /** Employer's name or company id. */
+      company?: string;
+      /** Present job title. */
+      title?: string;
+      /** Place of residence. */
+      location?: string;
+      /** Own tag. */
+      tag?: string;
+      /** Connected since then. */
+      connected_since?: string;
+      /** recent: connected last first. */
+      sort?: "recent" | "name" | "last_interaction";
+      limit?: Schemas["Limit"];
+      cursor?: Schemas["Cursor"];
+      /** Default: the default account. */
+      account_id?: string;
+    };
+    header?: never;
+    path?: never;
+    cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+    200: Success<Schemas["ConnectionPage"]>;
+    400: Failure; // bad_request, invalid_arguments, invalid_cursor, preview_not_supported
+    401: Failure; // unauthenticated
+    403: Failure; // out_of_scope, origin_not_allowed
+    404: Failure; // not_found
+    408: Failure; // timed_out
+    417: Failure; // expectation_failed
+    429: Failure; // rate_limited
+    431: Failure; // headers_too_large
+    500: Failure; // internal_error
+    501: Failure; // not_supported
+    502: Failure; // network_error
+    503: Failure; // network_unavailable
+  };
+}

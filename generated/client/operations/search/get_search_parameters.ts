@@ -1,0 +1,42 @@
+// Generated from spec/tools/search/get_search_parameters.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Failure, Success } from "../../responses.ts";
+import type { Schemas } from "../../schemas.ts";
+
+/**
+ * Get search parameters: Find the ids and spellings that the search filters understand.
+ *
+ * `GET /search/parameters`
+ */
+export interface GetSearchParametersOperation {
+  parameters: {
+    query: {
+      /** What to look up. */
+      kind: "location" | "industry" | "company" | "title" | "school" | "skill";
+      /** Beginning of a word in it. */
+      keyword?: string;
+      /** Most values to return. */
+      limit?: number;
+      /** Default: the default account. */
+      account_id?: string;
+    };
+    header?: never;
+    path?: never;
+    cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+    200: Success<Schemas["SearchParameterList"]>;
+    400: Failure; // bad_request, invalid_arguments, preview_not_supported
+    401: Failure; // unauthenticated
+    403: Failure; // out_of_scope, origin_not_allowed
+    404: Failure; // not_found
+    408: Failure; // timed_out
+    417: Failure; // expectation_failed
+    429: Failure; // rate_limited
+    431: Failure; // headers_too_large
+    500: Failure; // internal_error
+    501: Failure; // not_supported
+    502: Failure; // network_error
+    503: Failure; // network_unavailable
+  };
+}

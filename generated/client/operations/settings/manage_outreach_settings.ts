@@ -1,0 +1,119 @@
+// Generated from spec/tools/settings/manage_outreach_settings.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Failure, Success } from "../../responses.ts";
+import type { Schemas } from "../../schemas.ts";
+
+/**
+ * Manage outreach settings: Read or change how outreach runs: own daily limits (never above the safety limits), delays,
+ * days and stop rules.
+ *
+ * On this route `action` is "get".
+ *
+ * `GET /settings/outreach`
+ */
+export interface ManageOutreachSettingsOperation {
+  parameters: {
+    query?: {
+      /** Act on weekends too. */
+      weekend?: boolean;
+      /** A reply ends the lead's campaign. */
+      stop_on_reply?: boolean;
+      /** Whether invitations carry their step's note. */
+      invitation_note_policy?: "as_written" | "always" | "never";
+      /** Default: the default account. */
+      account_id?: string;
+    };
+    header?: never;
+    path?: never;
+    cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+    200: Success<Schemas["OutreachSettings"]>;
+    400: Failure; // bad_request, invalid_arguments, preview_not_supported
+    401: Failure; // unauthenticated
+    403: Failure; // out_of_scope, origin_not_allowed
+    404: Failure; // not_found
+    408: Failure; // timed_out
+    417: Failure; // expectation_failed
+    429: Failure; // rate_limited
+    431: Failure; // headers_too_large
+    500: Failure; // internal_error
+    501: Failure; // not_supported
+    502: Failure; // network_error
+    503: Failure; // network_unavailable
+  };
+}
+
+/**
+ * Manage outreach settings: Read or change how outreach runs: own daily limits (never above the safety limits), delays,
+ * days and stop rules.
+ *
+ * On this route `action` is "update".
+ *
+ * `PATCH /settings/outreach`
+ */
+export interface UpdateOutreachSettingsOperation {
+  parameters: {
+    query?: {
+      /** Default: the default account. */
+      account_id?: string;
+      /** Answer what the call would do, and do nothing. */
+      preview?: boolean;
+    };
+    header?: {
+      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      "Idempotency-Key"?: string;
+    };
+    path?: never;
+    cookie?: never;
+  };
+  requestBody?: { content: { "application/json": UpdateOutreachSettingsBody } };
+  responses: {
+    200: Success<Schemas["OutreachSettings"]>;
+    400: Failure; // bad_request, invalid_arguments
+    401: Failure; // unauthenticated
+    403: Failure; // out_of_scope, origin_not_allowed
+    404: Failure; // not_found
+    408: Failure; // timed_out
+    409: Failure; // call_in_progress
+    413: Failure; // payload_too_large
+    415: Failure; // unsupported_media_type
+    417: Failure; // expectation_failed
+    422: Failure; // idempotency_mismatch
+    429: Failure; // rate_limited
+    431: Failure; // headers_too_large
+    500: Failure; // internal_error
+    501: Failure; // not_supported
+    502: Failure; // network_error
+    503: Failure; // network_unavailable
+  };
+}
+
+export interface UpdateOutreachSettingsBody {
+  /** Own limits of units a day. */
+  daily_limits?: {
+    /** Invitations. */
+    invitation?: number;
+    /** Messages. */
+    message?: number;
+    /** InMails. */
+    inmail?: number;
+    /** Profile views. */
+    profile_view?: number;
+    /** Follows. */
+    follow?: number;
+    /** Reactions, comments. */
+    engagement?: number;
+  };
+  delay_seconds?: Schemas["DelayRange"];
+  /** Act on weekends too. */
+  weekend?: boolean;
+  /** A reply ends the lead's campaign. */
+  stop_on_reply?: boolean;
+  /** Whether invitations carry their step's note. */
+  invitation_note_policy?: "as_written" | "always" | "never";
+  /** Default: the default account. */
+  account_id?: string;
+  /** Only return what would happen. */
+  preview?: boolean;
+}

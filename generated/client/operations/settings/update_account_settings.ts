@@ -1,0 +1,74 @@
+// Generated from spec/tools/settings/update_account_settings.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Failure, Success } from "../../responses.ts";
+import type { Schemas } from "../../schemas.ts";
+
+/**
+ * Update account settings: Change time zone, language, working hours and notices of the account.
+ *
+ * `PATCH /account/settings`
+ */
+export interface UpdateAccountSettingsOperation {
+  parameters: {
+    query?: {
+      /** Default: the default account. */
+      account_id?: string;
+      /** Answer what the call would do, and do nothing. */
+      preview?: boolean;
+    };
+    header?: {
+      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      "Idempotency-Key"?: string;
+    };
+    path?: never;
+    cookie?: never;
+  };
+  requestBody?: { content: { "application/json": UpdateAccountSettingsBody } };
+  responses: {
+    200: Success<Schemas["AccountSettings"]>;
+    400: Failure; // bad_request, invalid_arguments
+    401: Failure; // unauthenticated
+    403: Failure; // out_of_scope, origin_not_allowed
+    404: Failure; // not_found
+    408: Failure; // timed_out
+    409: Failure; // conflict, call_in_progress
+    413: Failure; // payload_too_large
+    415: Failure; // unsupported_media_type
+    417: Failure; // expectation_failed
+    422: Failure; // idempotency_mismatch
+    429: Failure; // rate_limited
+    431: Failure; // headers_too_large
+    500: Failure; // internal_error
+    501: Failure; // not_supported
+    502: Failure; // network_error
+    503: Failure; // network_unavailable
+  };
+}
+
+export interface UpdateAccountSettingsBody {
+  /** IANA name: Europe/Lisbon. */
+  timezone?: string;
+  /** BCP 47 tag: pt-BR. */
+  language?: string;
+  working_hours?: Schemas["WorkingHours"];
+  /** Notices to switch on or off. */
+  notifications?: {
+    /** Received and accepted. */
+    invitations?: boolean;
+    /** Received. */
+    messages?: boolean;
+    /** In posts and comments. */
+    mentions?: boolean;
+    /** Reactions and comments on own posts. */
+    engagement?: boolean;
+    /** Of the own profile. */
+    profile_views?: boolean;
+    /** Replies, pauses, ends. */
+    campaigns?: boolean;
+  };
+  /** Days to keep figures. */
+  analytics_retention_days?: number;
+  /** Default: the default account. */
+  account_id?: string;
+  /** Only return what would happen. */
+  preview?: boolean;
+}

@@ -1,0 +1,26 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** A connected network account and what the key in use may do with it. */
+export interface Account {
+  /** Account id (acc_...), taken by every account_id. */
+  id: string;
+  name: string;
+  /** Used when account_id is left out. */
+  default: boolean;
+  /** expired: it has to be connected anew. */
+  status: "connected" | "expired" | "disconnected";
+  profile: Schemas["MemberRef"];
+  /** IANA name; its calendar days are the days of the safety limits. */
+  timezone: string;
+  /** Permission scopes of the key in use. */
+  scopes: string[];
+  plan: Schemas["Plan"];
+  /** The account has the navigator subscription. */
+  navigator: boolean;
+  /** InMails that can still be paid for. */
+  inmail_credits: number;
+  /** The gradual rise of the daily limits; null: none is under way. */
+  warm_up: Schemas["WarmUpState"] | null;
+  connected_at: string;
+}

@@ -1,0 +1,22 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** What one step did so far. */
+export interface CampaignStepStats {
+  /** Place in the sequence, from 1. */
+  step: number;
+  kind: Schemas["CampaignStepKind"];
+  /** Leads for whom the step was carried out. */
+  done: number;
+  /** Condition unmet or nothing to act on. */
+  skipped: number;
+  failed: number;
+  /** Leads who accepted; null: no invitation step. */
+  accepted: number | null;
+  /** accepted of done. */
+  acceptance_rate: Schemas["Rate"];
+  /** Leads whose first reply came after this step, before the next that writes. */
+  replied: number;
+  /** replied of done. */
+  reply_rate: Schemas["Rate"];
+}

@@ -1,0 +1,13 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** One wording of a step. */
+export interface CampaignVariantInput {
+  /** Left out: A, B, ... */
+  name?: string;
+  /** Required for inmail. */
+  subject?: string | null;
+  /** At most 300 for invite, 1900 for inmail. */
+  text: string;
+  /** Relative share of leads. */
+  weight?: number;
+}

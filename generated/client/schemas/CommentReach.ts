@@ -1,0 +1,25 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** How far one comment of the account carried. */
+export interface CommentReach {
+  /** Comment id (cmt_...). */
+  comment_id: string;
+  /** Comment that it answers (cmt_...); null: on the post itself. */
+  parent_id: string | null;
+  text: string;
+  created_at: string;
+  post: Schemas["PostExcerpt"];
+  /** Member who wrote the post; null: a company page. */
+  post_author: Schemas["MemberRef"] | null;
+  /** Age of the post when the comment was written, one decimal. */
+  hours_after_post: number;
+  /** Times the comment was shown. */
+  impressions: number;
+  reactions: number;
+  replies: number;
+  /** One of the replies is the post author's. */
+  answered_by_post_author: boolean;
+  /** Views of the own profile that came from the comment. */
+  profile_views: number;
+}

@@ -1,0 +1,37 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** A company page as the account sees it. */
+export interface Company {
+  /** Company id (cmp_...). */
+  id: string;
+  /** Last part of the company page's address. */
+  handle: string;
+  name: string;
+  about: string | null;
+  industry: string;
+  /** Headquarters. */
+  location: string | null;
+  website: string | null;
+  founded_year: number | null;
+  size: Schemas["CompanySize"];
+  specialties: string[];
+  /** Employees in the latest month. */
+  headcount: number;
+  /** Over twelve months; null: too young a company. */
+  headcount_growth_percent: number | null;
+  /** The last 12 months, oldest first. */
+  headcounts: Schemas["MonthlyHeadcount"][];
+  follower_count: number;
+  /** The account follows the page. */
+  following: boolean;
+  open_job_count: number;
+  /** The account's connections who work there now. */
+  connection_count: number;
+  /** Up to 10 of these connections, latest first. */
+  connections: Schemas["MemberRef"][];
+  /** Up to 5 posts of the page, newest first. */
+  recent_posts: Schemas["PostExcerpt"][];
+  /** Company page. */
+  url: string;
+}

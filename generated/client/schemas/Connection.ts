@@ -1,0 +1,16 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** A first-degree connection with the account's private notes on it. */
+export interface Connection {
+  profile: Schemas["ProfileSummary"];
+  connected_at: string;
+  /** Private to the account, in alphabetical order. */
+  tags: string[];
+  /** Private to the account. */
+  note: string | null;
+  /** The latest contact; null: none yet. */
+  last_interaction: Schemas["Interaction"] | null;
+  /** Direct conversation (cnv_...) with the member; null: none. */
+  conversation_id: string | null;
+}

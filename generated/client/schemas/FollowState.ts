@@ -1,0 +1,16 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** Whether the account follows a member or a company. */
+export interface FollowState {
+  kind: "member" | "company";
+  /** Member id (prf_...) or company id (cmp_...). */
+  id: string;
+  name: string;
+  /** Headline of the member; null for a company. */
+  headline: string | null;
+  following: boolean;
+  /** Since when; null: not followed. */
+  followed_at: string | null;
+  follower_count: number;
+  url: string;
+}

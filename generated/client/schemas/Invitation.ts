@@ -1,0 +1,19 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** An invitation to connect. */
+export interface Invitation {
+  /** Invitation id (inv_...). */
+  id: string;
+  /** As the account sees it. */
+  direction: "sent" | "received";
+  status: "pending" | "accepted" | "declined" | "withdrawn";
+  profile: Schemas["ProfileSummary"];
+  /** Note that came with it; null: none. */
+  message: string | null;
+  sent_at: string;
+  /** When it was accepted, declined or withdrawn. */
+  responded_at: string | null;
+  /** Direct conversation (cnv_...) with the member; null: none. */
+  conversation_id: string | null;
+}

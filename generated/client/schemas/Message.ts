@@ -1,0 +1,28 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** One message of a conversation. */
+export interface Message {
+  /** Message id (msg_...). */
+  id: string;
+  /** Conversation id (cnv_...). */
+  conversation_id: string;
+  kind: "message" | "inmail";
+  /** As the account sees it. */
+  direction: "sent" | "received";
+  /** Member who wrote it (prf_...). */
+  sender_id: string;
+  sender_name: string;
+  /** Of an InMail; otherwise null. */
+  subject: string | null;
+  /** Plain text; empty once deleted. */
+  text: string;
+  attachments: Schemas["MessageAttachment"][];
+  /** At most one per participant. */
+  reactions: Schemas["MessageReaction"][];
+  /** Received: the account has read it. Sent: another participant has. */
+  read: boolean;
+  sent_at: string;
+  edited_at: string | null;
+  deleted_at: string | null;
+}

@@ -1,0 +1,17 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** Which events the account is notified of. */
+export interface NotificationSettings {
+  /** Invitations received and accepted. */
+  invitations: boolean;
+  /** Messages received. */
+  messages: boolean;
+  /** Mentions in posts and comments. */
+  mentions: boolean;
+  /** Reactions and comments on own posts. */
+  engagement: boolean;
+  /** Views of the own profile. */
+  profile_views: boolean;
+  /** Replies, and campaigns that paused or ended. */
+  campaigns: boolean;
+}

@@ -1,0 +1,17 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** Poll of a post with its votes so far. */
+export interface Poll {
+  question: string;
+  options: Array<{
+    text: string;
+    vote_count: number;
+    /** Share of all votes in percent, one decimal; 0 while nobody has voted. */
+    vote_percent: number;
+  }>;
+  /** Votes on all options. */
+  vote_count: number;
+  closes_at: string;
+  /** Voting has ended. */
+  closed: boolean;
+}

@@ -1,0 +1,51 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** Post of a member or a company page, as the account sees it. */
+export interface Post {
+  /** Post id (pst_...), taken by every post_id. */
+  id: string;
+  url: string;
+  /** Member who wrote it; null for a post of a company page. */
+  author: Schemas["ProfileSummary"] | null;
+  /** Company page that published it; null for a member's post. */
+  company: Schemas["CompanySummary"] | null;
+  /** Written by the account. */
+  own: boolean;
+  /** What the post carries besides its text. */
+  kind: "text" | "image" | "video" | "document" | "link" | "poll" | "repost";
+  /** Whole text; empty for a repost without an own thought. */
+  text: string;
+  /** Hashtags of the text in lower case, without the sign, in order of appearance. */
+  hashtags: string[];
+  /** Members mentioned in the text. */
+  mentions: Array<{
+    /** Member id (prf_...). */
+    profile_id: string;
+    name: string;
+  }>;
+  link_url: string | null;
+  media: Schemas["PostMedia"][];
+  /** The poll; null unless kind is poll. */
+  poll: Schemas["Poll"] | null;
+  /** The original; null unless kind is repost, and when the account may not see it. */
+  repost_of: Schemas["RepostedPost"] | null;
+  /** Who may see it: everyone, or the author's first-degree connections. */
+  visibility: "public" | "connections";
+  /** Pinned to the author's profile. */
+  pinned: boolean;
+  /** On the account's list of saved posts. */
+  saved: boolean;
+  reaction_count: number;
+  reactions: Schemas["ReactionCounts"];
+  /** Comments, replies included. */
+  comment_count: number;
+  repost_count: number;
+  /** Times shown to members so far; null for posts of others. */
+  impression_count: number | null;
+  /** The account's reaction; null when it has not reacted. */
+  own_reaction: Schemas["ReactionType"] | null;
+  published_at: string;
+  /** Last edit; null when never edited. */
+  edited_at: string | null;
+}

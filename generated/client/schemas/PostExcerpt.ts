@@ -1,0 +1,14 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** The beginning of a post with its engagement; get_post reads the whole. */
+export interface PostExcerpt {
+  /** Post id (pst_...). */
+  id: string;
+  /** First 300 code points of the text, cut with an ellipsis. */
+  excerpt: string;
+  created_at: string;
+  reaction_count: number;
+  comment_count: number;
+  repost_count: number;
+  url: string;
+}

@@ -1,0 +1,13 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** Image, video or document shown in a post. */
+export interface PostMedia {
+  /** Id of the stored file (med_...). */
+  media_id: string;
+  kind: "image" | "video" | "document";
+  /** Media type: image/png. */
+  content_type: string;
+  filename: string | null;
+  /** Description for people who cannot see it. */
+  alt_text: string | null;
+}

@@ -1,0 +1,24 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/**
+ * One member who viewed the own profile, with all of the member's views. Anonymous views are entries of their own, one
+ * for each combination of what is known of such viewers.
+ */
+export interface ProfileViewer {
+  kind: "member" | "anonymous";
+  /** The viewer; null: anonymous. */
+  profile: Schemas["ProfileSummary"] | null;
+  /** Job title at the last view; may be known of anonymous viewers too. */
+  title: string | null;
+  /** Employer at the last view. */
+  company_name: string | null;
+  industry: string | null;
+  /** Views since the time asked for, or of all time. */
+  view_count: number;
+  /** First of these views. */
+  first_viewed_at: string;
+  last_viewed_at: string;
+  /** What led to the last view. */
+  source: "search" | "post" | "comment" | "invitation" | "message" | "suggestion" | "company_page" | "other";
+}

@@ -1,0 +1,16 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** One member's reaction to a post or comment; a member has at most one on each. */
+export interface Reaction {
+  /** Post reacted to, or the one that the comment stands under (pst_...). */
+  post_id: string;
+  /** Comment reacted to (cmt_...); null for a reaction to the post itself. */
+  comment_id: string | null;
+  profile: Schemas["ProfileSummary"];
+  /** The account's own reaction. */
+  own: boolean;
+  type: Schemas["ReactionType"];
+  /** When it was put or last replaced. */
+  created_at: string;
+}

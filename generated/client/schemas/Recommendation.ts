@@ -1,0 +1,13 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** A recommendation that another member wrote for a profile. */
+export interface Recommendation {
+  /** Recommendation id (rec_...). */
+  id: string;
+  author: Schemas["MemberRef"];
+  /** How the author knows the member, for example: worked in the same team. */
+  relationship: string;
+  text: string;
+  written_at: string;
+}

@@ -1,0 +1,14 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** What the audit record holds of one call. */
+export interface RecordedCall {
+  request_id: string;
+  tool: string;
+  surface: "rest" | "mcp";
+  /** ok, or the code of the error. */
+  outcome: string;
+  /** HTTP-style status. */
+  status: number;
+  duration_ms: number;
+  at: string;
+}

@@ -1,0 +1,21 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** What one lead would get in one step. */
+export interface RenderedStep {
+  step: number;
+  kind: Schemas["CampaignStepKind"];
+  /** Variant from 1, as the launch would deal it; null: the step has none. */
+  variant: number | null;
+  variant_name: string | null;
+  condition: Schemas["CampaignStepCondition"];
+  subject: string | null;
+  /** Text with the variables filled in; null: nothing is written. */
+  text: string | null;
+  /** Code points of text. */
+  length: number | null;
+  /** Most code points that the kind allows; null: nothing is written. */
+  length_limit: number | null;
+  /** Variables that this lead has no value for. */
+  empty_variables: string[];
+}

@@ -1,0 +1,11 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** A value that a search filter understands. */
+export interface SearchParameter {
+  kind: "location" | "industry" | "company" | "title" | "school" | "skill";
+  /** What the filter takes: a company id (cmp_...), otherwise the exact spelling. */
+  value: string;
+  name: string;
+  /** Members whose profile has it. */
+  member_count: number;
+}

@@ -1,0 +1,9 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** One skill of a profile with its endorsements. */
+export interface Skill {
+  name: string;
+  endorsement_count: number;
+  /** The account has endorsed it. */
+  endorsed: boolean;
+}

@@ -1,0 +1,12 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** The variants of one campaign step against each other. */
+export interface StepVariants {
+  /** Place in the sequence, from 1. */
+  step: number;
+  kind: "invite" | "message" | "inmail";
+  variants: Schemas["VariantFigures"][];
+  /** null: the step has one variant. */
+  comparison: Schemas["VariantComparison"] | null;
+}

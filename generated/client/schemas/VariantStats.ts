@@ -1,0 +1,12 @@
+// Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Schemas } from "../schemas.ts";
+
+/** The message variants of a campaign against each other, step by step. */
+export interface VariantStats {
+  /** Campaign id (cpn_...). */
+  campaign_id: string;
+  campaign_name: string;
+  as_of: string;
+  /** Steps that write to the lead. */
+  steps: Schemas["StepVariants"][];
+}

@@ -1,0 +1,19 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ActivityCounts, ActivityPoint, AnalyticsPeriod, Weekday } from "../schemas.ts";
+
+/** What the account did over time. */
+export interface ActivityAnalytics {
+  period: AnalyticsPeriod;
+  /** The account's time zone, which bounds the days: Europe/Berlin. */
+  timezone: string;
+  interval: "day" | "week";
+  totals: ActivityCounts;
+  /** Days with a post, comment, reaction, sent message or sent invitation. */
+  active_days: number;
+  /** Longest run of days without any of these. */
+  longest_pause_days: number;
+  /** Weekday with the most of these, the first one of the week among equals; null: none at all. */
+  busiest_weekday: Weekday | null;
+  /** Oldest first, without gaps. */
+  series: readonly ActivityPoint[];
+}

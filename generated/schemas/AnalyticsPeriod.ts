@@ -1,0 +1,8 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** Whole days in the account's time zone, both ends included. */
+export interface AnalyticsPeriod {
+  from: string;
+  to: string;
+  days: number;
+}

@@ -1,0 +1,10 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** Lead list that a launch enrols. */
+export interface CampaignLeadList {
+  /** Lead list id (lst_...). */
+  lead_list_id: string;
+  name: string;
+  /** Leads on the list now. */
+  lead_count: number;
+}

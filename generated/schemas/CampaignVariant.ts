@@ -1,0 +1,12 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** One wording of a step. */
+export interface CampaignVariant {
+  name: string;
+  /** Of an InMail; otherwise null. */
+  subject: string | null;
+  /** Template with variables such as {{first_name}}. */
+  text: string;
+  /** Relative share of the leads. */
+  weight: number;
+}

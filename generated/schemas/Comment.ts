@@ -1,0 +1,27 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { CommentReply, ProfileSummary, ReactionType } from "../schemas.ts";
+
+/** Comment on a post, with its replies. */
+export interface Comment {
+  /** Comment id (cmt_...), taken by every comment_id. */
+  id: string;
+  /** Post that it stands under (pst_...). */
+  post_id: string;
+  /** Comment that it answers (cmt_...); null for a comment on the post itself. */
+  parent_id: string | null;
+  author: ProfileSummary;
+  /** Written by the account. */
+  own: boolean;
+  /** Written by the author of the post. */
+  by_post_author: boolean;
+  text: string;
+  reaction_count: number;
+  /** The account's reaction; null when it has not reacted. */
+  own_reaction: ReactionType | null;
+  reply_count: number;
+  /** The first replies, oldest first; reply_count says how many there are. */
+  replies: readonly CommentReply[];
+  created_at: string;
+  /** Last edit; null when never edited. */
+  edited_at: string | null;
+}

@@ -1,0 +1,10 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { CommentReach } from "../schemas.ts";
+
+/** One page of CommentReach entries. */
+export interface CommentReachPage {
+  /** Entries of this page. */
+  data: readonly CommentReach[];
+  /** Cursor of the next page; null on the last one. */
+  next_cursor: string | null;
+}

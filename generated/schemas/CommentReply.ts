@@ -1,0 +1,24 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ProfileSummary, ReactionType } from "../schemas.ts";
+
+/** Reply to a comment. */
+export interface CommentReply {
+  /** Comment id (cmt_...). */
+  id: string;
+  /** Post that it stands under (pst_...). */
+  post_id: string;
+  /** Comment that it answers (cmt_...). */
+  parent_id: string;
+  author: ProfileSummary;
+  /** Written by the account. */
+  own: boolean;
+  /** Written by the author of the post. */
+  by_post_author: boolean;
+  text: string;
+  reaction_count: number;
+  /** The account's reaction; null when it has not reacted. */
+  own_reaction: ReactionType | null;
+  created_at: string;
+  /** Last edit; null when never edited. */
+  edited_at: string | null;
+}

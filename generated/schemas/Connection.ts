@@ -1,0 +1,16 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Interaction, ProfileSummary } from "../schemas.ts";
+
+/** A first-degree connection with the account's private notes on it. */
+export interface Connection {
+  profile: ProfileSummary;
+  connected_at: string;
+  /** Private to the account, in alphabetical order. */
+  tags: readonly string[];
+  /** Private to the account. */
+  note: string | null;
+  /** The latest contact; null: none yet. */
+  last_interaction: Interaction | null;
+  /** Direct conversation (cnv_...) with the member; null: none. */
+  conversation_id: string | null;
+}

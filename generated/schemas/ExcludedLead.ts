@@ -1,0 +1,26 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { MemberRef } from "../schemas.ts";
+
+/** A lead of the list that the launch leaves out. */
+export interface ExcludedLead {
+  /** Lead id (led_...). */
+  lead_id: string;
+  /** null: the profile is gone. */
+  profile: MemberRef | null;
+  /**
+   * already_contacted: another campaign wrote to the member; already_connected, not_connected and invitation_pending:
+   * the first text of the campaign cannot go to the member; unavailable: the profile is gone.
+   */
+  reason: "do_not_contact"
+    | "blocked"
+    | "in_other_campaign"
+    | "already_contacted"
+    | "already_enrolled"
+    | "already_connected"
+    | "not_connected"
+    | "invitation_pending"
+    | "own_profile"
+    | "unavailable";
+  /** The reason in words, with the campaign or rule concerned. */
+  text: string;
+}

@@ -1,0 +1,34 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** Something that stands against a launch, or should be known before it. */
+export interface LaunchIssue {
+  code: "account_not_connected"
+    | "no_steps"
+    | "no_lead_list"
+    | "no_eligible_leads"
+    | "text_missing"
+    | "text_too_long"
+    | "subject_missing"
+    | "note_required"
+    | "no_working_time"
+    | "no_inmail_credits"
+    | "unreachable_step"
+    | "empty_variables"
+    | "few_leads_per_variant"
+    | "limit_exhausted"
+    | "cap_above_limit"
+    | "shared_limits"
+    | "warm_up"
+    | "no_personalization"
+    | "no_stop_on_reply"
+    | "long_run"
+    | "duplicate_text";
+  /** What is wrong and what to do about it. */
+  text: string;
+  /** Step concerned; null: the whole campaign. */
+  step: number | null;
+  /** Variant concerned, from 1; null: all. */
+  variant: number | null;
+  /** Leads concerned; null: does not depend on leads. */
+  lead_count: number | null;
+}

@@ -1,0 +1,10 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { ProfileSummary, RenderedStep } from "../schemas.ts";
+
+/** One lead with everything the campaign would do for them. */
+export interface LaunchSample {
+  /** Lead id (led_...). */
+  lead_id: string;
+  profile: ProfileSummary;
+  steps: readonly RenderedStep[];
+}

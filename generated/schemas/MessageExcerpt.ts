@@ -1,0 +1,15 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** The beginning of a message. */
+export interface MessageExcerpt {
+  /** Message id (msg_...). */
+  id: string;
+  /** As the account sees it. */
+  direction: "sent" | "received";
+  /** Member who wrote it (prf_...). */
+  sender_id: string;
+  sender_name: string;
+  /** First 300 code points of the text, cut with an ellipsis. */
+  excerpt: string;
+  sent_at: string;
+}

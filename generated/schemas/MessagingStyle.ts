@@ -1,0 +1,21 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { MessagingRhythm, StyleFormality, StyleLength, StyleMarks, StyleSample, StyleShare } from "../schemas.ts";
+
+/** How the account writes messages. */
+export interface MessagingStyle {
+  /** Rules to write by, most telling first; empty: too few texts. */
+  guide: readonly string[];
+  sample: StyleSample;
+  length: StyleLength;
+  /** Most used greetings, up to 5; {name} stands for a name. */
+  openings: readonly StyleShare[];
+  /** Most used sign-offs, up to 5. */
+  closings: readonly StyleShare[];
+  emoji: StyleMarks;
+  formality: StyleFormality;
+  /** Messages that end with a question. */
+  question_share: number;
+  /** Messages with an exclamation mark. */
+  exclamation_share: number;
+  rhythm: MessagingRhythm;
+}

@@ -1,0 +1,59 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type {
+  CompanySummary,
+  Poll,
+  PostMedia,
+  ProfileSummary,
+  ReactionCounts,
+  ReactionType,
+  RepostedPost,
+} from "../schemas.ts";
+
+/** Post of a member or a company page, as the account sees it. */
+export interface Post {
+  /** Post id (pst_...), taken by every post_id. */
+  id: string;
+  url: string;
+  /** Member who wrote it; null for a post of a company page. */
+  author: ProfileSummary | null;
+  /** Company page that published it; null for a member's post. */
+  company: CompanySummary | null;
+  /** Written by the account. */
+  own: boolean;
+  /** What the post carries besides its text. */
+  kind: "text" | "image" | "video" | "document" | "link" | "poll" | "repost";
+  /** Whole text; empty for a repost without an own thought. */
+  text: string;
+  /** Hashtags of the text in lower case, without the sign, in order of appearance. */
+  hashtags: readonly string[];
+  /** Members mentioned in the text. */
+  mentions: ReadonlyArray<{
+    /** Member id (prf_...). */
+    profile_id: string;
+    name: string;
+  }>;
+  link_url: string | null;
+  media: readonly PostMedia[];
+  /** The poll; null unless kind is poll. */
+  poll: Poll | null;
+  /** The original; null unless kind is repost, and when the account may not see it. */
+  repost_of: RepostedPost | null;
+  /** Who may see it: everyone, or the author's first-degree connections. */
+  visibility: "public" | "connections";
+  /** Pinned to the author's profile. */
+  pinned: boolean;
+  /** On the account's list of saved posts. */
+  saved: boolean;
+  reaction_count: number;
+  reactions: ReactionCounts;
+  /** Comments, replies included. */
+  comment_count: number;
+  repost_count: number;
+  /** Times shown to members so far; null for posts of others. */
+  impression_count: number | null;
+  /** The account's reaction; null when it has not reacted. */
+  own_reaction: ReactionType | null;
+  published_at: string;
+  /** Last edit; null when never edited. */
+  edited_at: string | null;
+}

@@ -1,0 +1,18 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Rate } from "../schemas.ts";
+
+/** A post with what it gained in a period. */
+export interface PostPerformance {
+  /** Post id (pst_...). */
+  post_id: string;
+  url: string;
+  /** First 300 code points of the text, cut with an ellipsis. */
+  excerpt: string;
+  kind: "text" | "image" | "video" | "document" | "link" | "poll" | "repost";
+  published_at: string;
+  impressions: number;
+  /** Reactions, comments and reposts. */
+  engagements: number;
+  /** Engagements of impressions. */
+  engagement_rate: Rate;
+}

@@ -1,0 +1,22 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { PostingRhythm, StyleFormality, StyleLength, StyleMarks, StyleSample, StyleShare } from "../schemas.ts";
+
+/** How the account writes posts. */
+export interface PostingStyle {
+  /** Rules to write by, most telling first; empty: too few texts. */
+  guide: readonly string[];
+  sample: StyleSample;
+  length: StyleLength;
+  /** Kinds of post (text, image, poll, ...), most used first. */
+  formats: readonly StyleShare[];
+  /** Kinds of first line, most used first: question, number, first_person, statement. */
+  openings: readonly StyleShare[];
+  /** Kinds of last line, most used first: question, call_to_action, hashtags, link, statement. */
+  closings: readonly StyleShare[];
+  emoji: StyleMarks;
+  hashtags: StyleMarks;
+  formality: StyleFormality;
+  /** Posts with a question. */
+  question_share: number;
+  rhythm: PostingRhythm;
+}

@@ -1,0 +1,13 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { MemberRef } from "../schemas.ts";
+
+/** A recommendation that another member wrote for a profile. */
+export interface Recommendation {
+  /** Recommendation id (rec_...). */
+  id: string;
+  author: MemberRef;
+  /** How the author knows the member, for example: worked in the same team. */
+  relationship: string;
+  text: string;
+  written_at: string;
+}

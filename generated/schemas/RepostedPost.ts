@@ -1,0 +1,14 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** The post that a repost carries. */
+export interface RepostedPost {
+  /** Id of the original post (pst_...). */
+  post_id: string;
+  /** Name of the member or company that wrote the original. */
+  author_name: string;
+  /** Member id (prf_...) or company id (cmp_...). */
+  author_id: string;
+  /** First 300 characters of the original. */
+  text: string;
+  published_at: string;
+}

@@ -1,0 +1,12 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { StyleShare } from "../schemas.ts";
+
+/** Use of emoji or hashtags. */
+export interface StyleMarks {
+  /** Texts with at least one. */
+  share: number;
+  /** In texts that have any; null: none has. */
+  median_count: number | null;
+  /** Most used, up to 5. */
+  favourites: readonly StyleShare[];
+}

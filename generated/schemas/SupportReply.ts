@@ -1,0 +1,10 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+/** One reply on a support ticket. */
+export interface SupportReply {
+  id: string;
+  /** Which side wrote it. */
+  author: "workspace" | "support";
+  body: string;
+  created_at: string;
+}

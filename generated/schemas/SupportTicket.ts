@@ -1,0 +1,22 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { RecordedCall, SupportReply } from "../schemas.ts";
+
+/** A request to support with its replies. */
+export interface SupportTicket {
+  /** Ticket id (tkt_...), taken by every ticket_id. */
+  id: string;
+  /** Account that it was opened for (acc_...). */
+  account_id: string;
+  subject: string;
+  body: string;
+  severity: "low" | "normal" | "high";
+  /** open: waits for support; answered: waits for the workspace. */
+  status: "open" | "answered" | "closed";
+  /** The call that it is about; null: none was named. */
+  call: RecordedCall | null;
+  /** Oldest first. */
+  replies: readonly SupportReply[];
+  created_at: string;
+  /** Last reply or change of status. */
+  updated_at: string;
+}

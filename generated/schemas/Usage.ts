@@ -1,0 +1,19 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { CategoryUsage, PlanUsage, WarmUpState } from "../schemas.ts";
+
+/** What the account has used today and what remains. */
+export interface Usage {
+  /** Account id (acc_...). */
+  account_id: string;
+  /** Today in the account's time zone. */
+  day: string;
+  /** IANA name. */
+  timezone: string;
+  /** Next midnight of that time zone. */
+  resets_at: string;
+  /** All safety categories. */
+  categories: readonly CategoryUsage[];
+  plan: PlanUsage;
+  /** The gradual rise of the daily limits; null: none is under way. */
+  warm_up: WarmUpState | null;
+}

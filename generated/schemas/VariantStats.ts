@@ -1,0 +1,12 @@
+// Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { StepVariants } from "../schemas.ts";
+
+/** The message variants of a campaign against each other, step by step. */
+export interface VariantStats {
+  /** Campaign id (cpn_...). */
+  campaign_id: string;
+  campaign_name: string;
+  as_of: string;
+  /** Steps that write to the lead. */
+  steps: readonly StepVariants[];
+}

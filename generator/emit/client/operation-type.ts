@@ -1,0 +1,50 @@
+import { docComment, propertyName } from "../../format/text.ts";
+import type { Document, Operation, Parameter, Route } from "../client.ts";
+import { typeOfSchema } from "../schema-type.ts";
+import { clientTypes, componentName } from "./client-types.ts";
+
+/** The names of the component schemas that the operations of one tool take as bodies. */
+export function bodyTypes(routes: readonly Route[], document: Document): readonly string[] {
+  const names = routes.flatMap(({ operation }) => {
+    const body = operation.requestBody?.content["application/json"].schema.$ref;
+    return body === undefined ? [] : [componentName(body)];
+  });
+  return [...new Set(names)].filter((name) => document.components.schemas?.[name]);
+}
+
+/** The object type of one operation, as openapi-fetch reads it. */
+export function operationType({ parameters, requestBody, responses }: Operation, document: Document): string {
+  const resolved = parameters.flatMap((each) =>
+    "$ref" in each ? (document.components.parameters?.[componentName(each.$ref)] ?? []) : [each],
+  );
+  const places = (["query", "header", "path"] as const).map((place) =>
+    parameterGroup(
+      place,
+      resolved.filter((each) => each.in === place),
+    ),
+  );
+  const body = requestBody?.content["application/json"].schema.$ref ?? "";
+  return `{
+  parameters: {
+${places.join("")}    cookie?: never;
+  };
+${requestBody ? `  requestBody${requestBody.required ? "" : "?"}: { content: { "application/json": ${componentName(body)} } };\n` : "  requestBody?: never;\n"}  responses: {
+${Object.entries(responses).map(responseLine).join("")}  };
+}`;
+}
+
+/** A failure is followed by the codes that it can have, of which the names of shared responses consist. */
+function responseLine([status, response]: readonly [string, Operation["responses"][string]]): string {
+  if ("$ref" in response) return `    ${status}: Failure; // ${componentName(response.$ref).replaceAll("-", ", ")}\n`;
+  return `    ${status}: Success<${typeOfSchema(response.content["application/json"].schema, clientTypes)}>;\n`;
+}
+
+function parameterGroup(place: Parameter["in"], parameters: readonly Parameter[]): string {
+  if (parameters.length === 0) return `    ${place}?: never;\n`;
+  const isRequired = parameters.some(({ required }) => required);
+  const lines = parameters.map(({ name, required, description, schema }) => {
+    const comment = description === undefined ? "" : `${docComment(description, 6)}\n`;
+    return `${comment}      ${propertyName(name)}${required ? "" : "?"}: ${typeOfSchema(schema, clientTypes, 6)};\n`;
+  });
+  return `    ${place}${isRequired ? "" : "?"}: {\n${lines.join("")}    };\n`;
+}

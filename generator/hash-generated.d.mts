@@ -1,0 +1,2 @@
+export const buildHashFile: string;
+export function hashGenerated(root: string): string;

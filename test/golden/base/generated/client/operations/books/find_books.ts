@@ -1,0 +1,34 @@
+// Generated from spec/tools/books/find_books.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Failure, Success } from "../../responses.ts";
+import type { Schemas } from "../../schemas.ts";
+
+/**
+ * Find books: Older name for list_books.
+ *
+ * `GET /books/find`
+ */
+export interface FindBooksOperation {
+  parameters: {
+    query?: {
+      tag?: Schemas["TagName"];
+      /** Default: the default account. */
+      account_id?: string;
+    };
+    header?: never;
+    path?: never;
+    cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+    200: Success<Schemas["BookList"]>;
+    400: Failure; // bad_request, invalid_arguments, preview_not_supported
+    401: Failure; // unauthenticated
+    403: Failure; // out_of_scope, origin_not_allowed
+    404: Failure; // not_found
+    408: Failure; // timed_out
+    417: Failure; // expectation_failed
+    429: Failure; // rate_limited
+    431: Failure; // headers_too_large
+    500: Failure; // internal_error
+  };
+}

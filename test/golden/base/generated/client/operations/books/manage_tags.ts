@@ -1,0 +1,137 @@
+// Generated from spec/tools/books/manage_tags.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Failure, Success } from "../../responses.ts";
+import type { Schemas } from "../../schemas.ts";
+
+/**
+ * Manage tags: Read, add or remove the tags of a book.
+ *
+ * On this route `action` is "list".
+ *
+ * `GET /books/{book_id}/tags`
+ */
+export interface ManageTagsOperation {
+  parameters: {
+    query?: {
+      /** Tags to add or remove. */
+      tags?: Schemas["TagName"][];
+      /** Default: the default account. */
+      account_id?: string;
+    };
+    header?: never;
+    path: {
+      /** Book whose tags are meant. */
+      book_id: string;
+    };
+    cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+    200: Success<Schemas["TagList"]>;
+    400: Failure; // bad_request, invalid_arguments, preview_not_supported
+    401: Failure; // unauthenticated
+    403: Failure; // out_of_scope, origin_not_allowed
+    404: Failure; // not_found
+    408: Failure; // timed_out
+    417: Failure; // expectation_failed
+    429: Failure; // rate_limited
+    431: Failure; // headers_too_large
+    500: Failure; // internal_error
+  };
+}
+
+/**
+ * Manage tags: Read, add or remove the tags of a book.
+ *
+ * On this route `action` is "add".
+ *
+ * `POST /books/{book_id}/tags`
+ */
+export interface AddTagsOperation {
+  parameters: {
+    query?: {
+      /** Default: the default account. */
+      account_id?: string;
+      /** Answer what the call would do, and do nothing. */
+      preview?: boolean;
+    };
+    header?: {
+      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      "Idempotency-Key"?: string;
+    };
+    path: {
+      /** Book whose tags are meant. */
+      book_id: string;
+    };
+    cookie?: never;
+  };
+  requestBody?: { content: { "application/json": AddTagsBody } };
+  responses: {
+    200: Success<Schemas["TagList"]>;
+    400: Failure; // bad_request, invalid_arguments
+    401: Failure; // unauthenticated
+    403: Failure; // out_of_scope, origin_not_allowed
+    404: Failure; // not_found
+    408: Failure; // timed_out
+    409: Failure; // call_in_progress
+    413: Failure; // payload_too_large
+    415: Failure; // unsupported_media_type
+    417: Failure; // expectation_failed
+    422: Failure; // idempotency_mismatch
+    429: Failure; // rate_limited, safety_limit_reached
+    431: Failure; // headers_too_large
+    500: Failure; // internal_error
+  };
+}
+
+/**
+ * Manage tags: Read, add or remove the tags of a book.
+ *
+ * On this route `action` is "remove".
+ *
+ * `DELETE /books/{book_id}/tags`
+ */
+export interface RemoveTagsOperation {
+  parameters: {
+    query?: {
+      /** Tags to add or remove. */
+      tags?: Schemas["TagName"][];
+      /** Default: the default account. */
+      account_id?: string;
+      /** Answer what the call would do, and do nothing. */
+      preview?: boolean;
+    };
+    header?: {
+      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      "Idempotency-Key"?: string;
+    };
+    path: {
+      /** Book whose tags are meant. */
+      book_id: string;
+    };
+    cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+    200: Success<Schemas["TagList"]>;
+    400: Failure; // bad_request, invalid_arguments
+    401: Failure; // unauthenticated
+    403: Failure; // out_of_scope, origin_not_allowed
+    404: Failure; // not_found
+    408: Failure; // timed_out
+    409: Failure; // call_in_progress
+    417: Failure; // expectation_failed
+    422: Failure; // idempotency_mismatch
+    429: Failure; // rate_limited
+    431: Failure; // headers_too_large
+    500: Failure; // internal_error
+  };
+}
+
+export interface AddTagsBody {
+  /** Tags to add or remove. */
+  tags?: Schemas["TagName"][];
+  /** Default: the default account. */
+  account_id?: string;
+  /** Only return what would happen. */
+  preview?: boolean;
+}

@@ -1,0 +1,120 @@
+// Generated from spec/tools/books/save_book.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
+import type { Failure, Success } from "../../responses.ts";
+import type { Schemas } from "../../schemas.ts";
+
+/**
+ * Save book: Put a book on the shelf, or change one.
+ *
+ * `loan` requires `book_id`.
+ *
+ * `POST /books`
+ */
+export interface SaveBookOperation {
+  parameters: {
+    query?: {
+      /** Default: the default account. */
+      account_id?: string;
+      /** Answer what the call would do, and do nothing. */
+      preview?: boolean;
+    };
+    header?: {
+      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      "Idempotency-Key"?: string;
+    };
+    path?: never;
+    cookie?: never;
+  };
+  requestBody: { content: { "application/json": SaveBookBody } };
+  responses: {
+    200: Success<Schemas["SaveBookOutput"]>;
+    400: Failure; // bad_request, invalid_arguments
+    401: Failure; // unauthenticated
+    403: Failure; // out_of_scope, origin_not_allowed
+    404: Failure; // not_found
+    408: Failure; // timed_out
+    409: Failure; // book_lent, call_in_progress
+    413: Failure; // payload_too_large
+    415: Failure; // unsupported_media_type
+    417: Failure; // expectation_failed
+    422: Failure; // idempotency_mismatch
+    429: Failure; // rate_limited, safety_limit_reached
+    431: Failure; // headers_too_large
+    500: Failure; // internal_error
+  };
+}
+
+/**
+ * Save book: Put a book on the shelf, or change one.
+ *
+ * `PATCH /books/{book_id}`
+ */
+export interface UpdateBookOperation {
+  parameters: {
+    query?: {
+      /** Default: the default account. */
+      account_id?: string;
+      /** Answer what the call would do, and do nothing. */
+      preview?: boolean;
+    };
+    header?: {
+      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      "Idempotency-Key"?: string;
+    };
+    path: {
+      /** Book to change; left out: a new one. */
+      book_id: string;
+    };
+    cookie?: never;
+  };
+  requestBody: { content: { "application/json": UpdateBookBody } };
+  responses: {
+    200: Success<Schemas["SaveBookOutput"]>;
+    400: Failure; // bad_request, invalid_arguments
+    401: Failure; // unauthenticated
+    403: Failure; // out_of_scope, origin_not_allowed
+    404: Failure; // not_found
+    408: Failure; // timed_out
+    409: Failure; // book_lent, call_in_progress
+    413: Failure; // payload_too_large
+    415: Failure; // unsupported_media_type
+    417: Failure; // expectation_failed
+    422: Failure; // idempotency_mismatch
+    429: Failure; // rate_limited, safety_limit_reached
+    431: Failure; // headers_too_large
+    500: Failure; // internal_error
+  };
+}
+
+export interface SaveBookBody {
+  /** Book to change; left out: a new one. */
+  book_id?: string;
+  /** Title as printed. */
+  title: string;
+  /** Who has it at the moment. */
+  loan?: {
+    /** Name of the borrower. */
+    to: string;
+    /** Day of return. */
+    until?: string;
+  };
+  /** Default: the default account. */
+  account_id?: string;
+  /** Only return what would happen. */
+  preview?: boolean;
+}
+
+export interface UpdateBookBody {
+  /** Title as printed. */
+  title: string;
+  /** Who has it at the moment. */
+  loan?: {
+    /** Name of the borrower. */
+    to: string;
+    /** Day of return. */
+    until?: string;
+  };
+  /** Default: the default account. */
+  account_id?: string;
+  /** Only return what would happen. */
+  preview?: boolean;
+}
