@@ -1,6 +1,7 @@
 import { docComment, fileHeader, propertyName, quote } from "../format/text.ts";
 import type { Model, Schema } from "../model/model.ts";
 import { pascalCase } from "../model/naming.ts";
+import { operationName, type Document, type Operation, type Route } from "./client/document.ts";
 import { bodyTypes, operationType } from "./client/operation-type.ts";
 import { clientTypes } from "./client/client-types.ts";
 import { openapiDocument } from "./openapi/document.ts";
@@ -32,43 +33,6 @@ export function emitClient(model: Model, openapi: Schema = openapiDocument(model
   return new Map([...files].map(([path, text]) => [`generated/client/${path}`, text]));
 }
 
-/** As far as the client reads the OpenAPI document. */
-export interface Document {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: {
-    readonly schemas?: Readonly<Record<string, Schema>>;
-    readonly parameters?: Readonly<Record<string, Parameter>>;
-  };
-}
-
-export interface Operation {
-  readonly operationId: string;
-  readonly summary: string;
-  readonly description: string;
-  readonly tags: readonly [string];
-  readonly "x-tool": string;
-  readonly deprecated?: boolean;
-  readonly parameters: readonly (Parameter | { readonly $ref: string })[];
-  readonly requestBody?: { readonly required: boolean; readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly content: Content } | { readonly $ref: string }>>;
-}
-
-export interface Parameter {
-  readonly name: string;
-  readonly in: "path" | "query" | "header";
-  readonly required?: boolean;
-  readonly description?: string;
-  readonly schema: Schema;
-}
-
-type Content = { readonly "application/json": { readonly schema: { readonly $ref: string } } };
-
-/** An operation with its method and path. */
-export interface Route {
-  readonly line: string;
-  readonly operation: Operation;
-}
-
 const modulePath = ({ tags, "x-tool": tool }: Operation): string => `operations/${tags[0]}/${tool}.ts`;
 
 /** The operations of each tool, by the path of its module. */
@@ -83,9 +47,6 @@ function operationsByModule({ paths }: Document): ReadonlyMap<string, readonly R
   }
   return modules;
 }
-
-/** The type of an operation: `SendMessageOperation`. */
-export const operationName = ({ operationId }: Operation): string => `${pascalCase(operationId)}Operation`;
 
 /** In the order of the document, one line for each path. */
 function emitPaths({ paths }: Document): string {

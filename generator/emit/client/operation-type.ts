@@ -1,5 +1,5 @@
 import { docComment, propertyName } from "../../format/text.ts";
-import type { Document, Operation, Parameter, Route } from "../client.ts";
+import type { Document, Operation, Parameter, Route } from "./document.ts";
 import { typeOfSchema } from "../schema-type.ts";
 import { clientTypes, componentName } from "./client-types.ts";
 

@@ -1,0 +1,42 @@
+import type { Schema } from "../../model/model.ts";
+import { pascalCase } from "../../model/naming.ts";
+
+/** As far as the client reads the OpenAPI document. */
+export interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas?: Readonly<Record<string, Schema>>;
+    readonly parameters?: Readonly<Record<string, Parameter>>;
+  };
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly tags: readonly [string];
+  readonly "x-tool": string;
+  readonly deprecated?: boolean;
+  readonly parameters: readonly (Parameter | { readonly $ref: string })[];
+  readonly requestBody?: { readonly required: boolean; readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content: Content } | { readonly $ref: string }>>;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema: Schema;
+}
+
+export type Content = { readonly "application/json": { readonly schema: { readonly $ref: string } } };
+
+/** An operation with its method and path. */
+export interface Route {
+  readonly line: string;
+  readonly operation: Operation;
+}
+
+/** The type of an operation: `SendMessageOperation`. */
+export const operationName = ({ operationId }: Operation): string => `${pascalCase(operationId)}Operation`;
