@@ -6,8 +6,11 @@ export interface Difference {
   readonly orphaned: readonly string[];
 }
 
-/** Compares path to text with path to text. */
-export function compareFiles(wanted: ReadonlyMap<string, string>, present: ReadonlyMap<string, string>): Difference {
+/** Compares path to text with path to text; null is whatever is not a readable file, and equals no text. */
+export function compareFiles(
+  wanted: ReadonlyMap<string, string>,
+  present: ReadonlyMap<string, string | null>,
+): Difference {
   const paths = [...wanted.keys()].sort();
   return {
     missing: paths.filter((path) => !present.has(path)),

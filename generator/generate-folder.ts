@@ -3,7 +3,7 @@ import type { Diagnostic } from "./check/diagnostic.ts";
 import { compareFiles, isSame, type Difference } from "./compare-files.ts";
 import { generate } from "./generate.ts";
 import { withLock } from "./lock.ts";
-import { readFolder, readSpec } from "./read-folder.ts";
+import { readGenerated, readSpec } from "./read-folder.ts";
 import { recoverFolder, replaceFolder } from "./write-files.ts";
 
 export interface FolderResult {
@@ -32,7 +32,7 @@ export async function generateFolder(root: string, options: { readonly check: bo
   const none: Difference = { missing: [], changed: [], orphaned: [] };
   if (diagnostics.length > 0) return { diagnostics, difference: none, fileCount: 0 };
 
-  const compare = async () => compareFiles(files, readFolder(root, "generated") ?? new Map<string, string>());
+  const compare = async () => compareFiles(files, readGenerated(root));
   if (options.check) return { diagnostics, difference: await compare(), fileCount: files.size };
   return withLock(join(root, ".generated.lock"), async () => {
     await recoverFolder(root, "generated");

@@ -1,12 +1,11 @@
 import { checkSpec } from "./check/check-spec.ts";
 import { sortDiagnostics, type Diagnostic } from "./check/diagnostic.ts";
 import { emitters } from "./emit/emitters.ts";
-import { loadSpec } from "./load/load-spec.ts";
+import { loadSpec, type SpecTexts } from "./load/load-spec.ts";
 import { buildModel } from "./model/build-model.ts";
 import type { Model } from "./model/model.ts";
 
-/** A specification: path to text, null for a file that is not UTF-8. */
-export type SpecTexts = ReadonlyMap<string, string | null>;
+export type { SpecTexts } from "./load/load-spec.ts";
 
 export interface Generated {
   readonly diagnostics: readonly Diagnostic[];
@@ -31,8 +30,18 @@ export async function generate(input: SpecTexts, today?: string): Promise<Genera
       files.set(path, text);
     }
   }
+  for (const [path, text] of files) if (path.endsWith(".json")) assertJson(path, text);
   const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
   return { diagnostics, model, files: new Map(sorted) };
+}
+
+/** Throws for a text that is not JSON: an emitter printed a value that a rule should have reported. */
+function assertJson(path: string, text: string): void {
+  try {
+    JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${path} would not be valid JSON`, { cause });
+  }
 }
 
 /** The model of a specification given as path to text, or the diagnostics that stand in its way. */
@@ -43,17 +52,7 @@ export function readModel(
   readonly diagnostics: readonly Diagnostic[];
   readonly model: Model | null;
 } {
-  const texts = new Map([...input].map(([path, text]) => [path, text ?? ""]));
-  const loaded = loadSpec(texts);
-  // An unreadable file is there but says nothing, so that it causes no further diagnostics.
-  const files = loaded.files.map((file) => (input.get(file.path) === null ? { ...file, broken: true } : file));
-  const diagnostics = sortDiagnostics([...notUtf8(input), ...loaded.diagnostics, ...checkSpec(files, today)]);
+  const { files, diagnostics: problems, complete } = loadSpec(input);
+  const diagnostics = sortDiagnostics([...problems, ...(complete ? checkSpec(files, today) : [])]);
   return { diagnostics, model: diagnostics.length > 0 ? null : buildModel(files) };
-}
-
-function notUtf8(input: SpecTexts): readonly Diagnostic[] {
-  const unreadable = [...input].filter(([, text]) => text === null);
-  return unreadable.map(([file]) => {
-    return { file, line: 1, column: 1, code: "not-utf8", text: "the file is not UTF-8", hint: "save it as UTF-8" };
-  });
 }

@@ -1,48 +1,152 @@
-import { readdirSync, readFileSync, type Dirent } from "node:fs";
+import * as nodeFs from "node:fs";
 import { join } from "node:path";
-import type { SpecTexts } from "./generate.ts";
+import { MAX_FILE_BYTES, MAX_FILES, MAX_SPEC_BYTES } from "./load/limits.ts";
+import { kindOf, TOO_LARGE, type SpecTexts, type Unreadable } from "./load/load-spec.ts";
+
+/** What reading needs of `node:fs`; tests pass one that fails. It is synchronous: for many small files that is three times as fast. */
+export type ReadOnlyFileSystem = Pick<typeof nodeFs, "readdirSync" | "readFileSync" | "statSync">;
 
 /**
- * All files below `<root>/<name>`, as path (`<name>/...`, forward slashes) to text, in path order. Hidden files are left
- * out. A folder that is not there gives null. Reads while everything waits: for hundreds of small files that takes a third of
- * the time.
+ * All regular files below `<root>/<name>`, as path (`<name>/...`, forward slashes) to text, in path order, without hidden files.
+ * A folder that does not exist gives null.
  */
 export function readFolder(root: string, name: string): ReadonlyMap<string, string> | null {
-  const paths = listFiles(root, name)?.sort();
-  return paths ? new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")])) : null;
+  const entries = listEntries(root, name, nodeFs, { hidden: false })?.filter(({ kind }) => kind === "file");
+  return entries ? new Map(entries.map(({ path }) => [path, nodeFs.readFileSync(join(root, path), "utf8")])) : null;
 }
 
-/** The files of `<root>/spec` like `readFolder`, with null for one that is not UTF-8. */
-export function readSpec(root: string): SpecTexts | null {
-  const paths = listFiles(root, "spec")?.sort();
-  return paths ? new Map(paths.map((path) => [path, decodeUtf8(readFileSync(join(root, path)))])) : null;
+/**
+ * Everything below `<root>/generated`, in path order: regular files with their text, and with null whatever else is there:
+ * hidden files included, empty folders (`generated/old/`), symbolic links, pipes and what cannot be read. A folder that does
+ * not exist gives an empty map.
+ */
+export function readGenerated(root: string, fs: ReadOnlyFileSystem = nodeFs): ReadonlyMap<string, string | null> {
+  const texts = (listEntries(root, "generated", fs, { hidden: true }) ?? []).map(
+    ({ path, kind }): [string, string | null] => {
+      const text = kind === "file" ? readText(join(root, path), fs) : null;
+      return [path, typeof text === "string" ? text : null];
+    },
+  );
+  return new Map(texts);
+}
+
+/**
+ * The files below `<root>/spec` without hidden ones, each with its text or the reason why it has none. Stops at the limits of a
+ * specification. A folder that does not exist gives null.
+ */
+export function readSpec(root: string, fs: ReadOnlyFileSystem = nodeFs): SpecTexts | null {
+  const entries = listEntries(root, "spec", fs, { hidden: false, max: MAX_FILES });
+  if (!entries) return null;
+  const texts = new Map<string, string | Unreadable>();
+  let bytes = 0;
+  for (const { path, kind } of entries) {
+    if (kind === "empty folder" && !kindOf(path.slice(0, -1))) continue;
+    const text = kind === "file" || kind === "link" ? readSpecFile(join(root, path), fs) : UNREADABLE[kind];
+    texts.set(path.replace(/\/$/, ""), text);
+    bytes += typeof text === "string" ? text.length : 0;
+    if (bytes > MAX_SPEC_BYTES) break;
+  }
+  return texts;
+}
+
+type EntryKind = "file" | "link" | "empty folder" | "unreadable folder" | "other";
+
+interface Entry {
+  /** With a slash at the end for a folder. */
+  readonly path: string;
+  readonly kind: EntryKind;
+}
+
+const NOT_REGULAR: Unreadable = {
+  code: "unreadable-file",
+  text: "it is not a regular file",
+  hint: "replace it with a file, or remove it",
+};
+const UNREADABLE: Readonly<Record<Exclude<EntryKind, "file" | "link">, Unreadable>> = {
+  "empty folder": NOT_REGULAR,
+  "unreadable folder": { code: "unreadable-file", text: "the folder cannot be read" },
+  other: NOT_REGULAR,
+};
+
+/** Follows a symbolic link to a file; one to a folder could lead back into the specification. */
+function readSpecFile(path: string, fs: ReadOnlyFileSystem): string | Unreadable {
+  try {
+    const stat = fs.statSync(path);
+    if (stat.isDirectory())
+      return { ...NOT_REGULAR, text: "symbolic links to folders are not followed", hint: "replace it with the folder" };
+    if (!stat.isFile()) return NOT_REGULAR;
+    if (stat.size > MAX_FILE_BYTES) return TOO_LARGE;
+  } catch (error) {
+    return failure(error);
+  }
+  return readText(path, fs);
 }
 
 const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** A text, or null where the bytes are not UTF-8. A byte order mark stays. */
-function decodeUtf8(bytes: Uint8Array): string | null {
+/** The text of a regular file. A byte order mark stays. */
+function readText(path: string, fs: ReadOnlyFileSystem): string | Unreadable {
   try {
-    return strict.decode(bytes);
+    return strict.decode(fs.readFileSync(path));
   } catch (error) {
-    if (error instanceof TypeError) return null;
-    throw error;
+    if (error instanceof TypeError)
+      return { code: "not-utf8", text: "the file is not UTF-8", hint: "save it as UTF-8" };
+    return failure(error);
   }
 }
 
-function listFiles(root: string, folder: string): string[] | null {
-  let entries: readonly Dirent[];
+/** The reason for an error of the file system, in words for those that links and permissions cause. */
+function failure(error: unknown): Unreadable {
+  const { code } = error as NodeJS.ErrnoException;
+  if (typeof code !== "string") throw error;
+  const reasons: Readonly<Record<string, string>> = {
+    EACCES: "permission denied",
+    ELOOP: "its symbolic links form a loop",
+    ENOENT: "its symbolic link refers to nothing",
+    EPERM: "permission denied",
+  };
+  return { code: "unreadable-file", text: `the file cannot be read: ${reasons[code] ?? code}` };
+}
+
+/**
+ * What is below a folder, in path order, at most one entry more than `max`; null for a folder that does not exist. `hidden`
+ * includes files and folders whose name starts with a dot, as the settings and backups of editors do.
+ */
+function listEntries(
+  root: string,
+  folder: string,
+  fs: ReadOnlyFileSystem,
+  { hidden, max = Infinity }: { readonly hidden: boolean; readonly max?: number },
+): readonly Entry[] | null {
+  const found: Entry[] = [];
+  const list = (path: string): void => {
+    const entries = fs.readdirSync(join(root, path), { withFileTypes: true });
+    if (entries.length === 0) found.push({ path: `${path}/`, kind: "empty folder" });
+    for (const entry of entries) {
+      if (found.length > max) break;
+      if (!hidden && entry.name.startsWith(".")) continue;
+      const inner = `${path}/${entry.name}`;
+      if (!entry.isDirectory()) {
+        const kind = entry.isFile() ? "file" : entry.isSymbolicLink() ? "link" : "other";
+        found.push({ path: inner, kind });
+      } else if (!tryList(inner)) found.push({ path: `${inner}/`, kind: "unreadable folder" });
+    }
+  };
+  const tryList = (path: string): boolean => {
+    try {
+      list(path);
+      return true;
+    } catch (error) {
+      failure(error);
+      return false;
+    }
+  };
   try {
-    entries = readdirSync(join(root, folder), { withFileTypes: true });
+    list(folder);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") return null;
     throw error;
   }
-  return entries
-    .filter((entry) => !entry.name.startsWith("."))
-    .flatMap((entry) => {
-      const path = `${folder}/${entry.name}`;
-      return entry.isDirectory() ? (listFiles(root, path) ?? []) : [path];
-    });
+  return found.sort((a, b) => (a.path < b.path ? -1 : 1));
 }

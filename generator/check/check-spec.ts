@@ -1,5 +1,6 @@
 import type { SpecFile } from "../load/spec-file.ts";
 import { sortDiagnostics, type Diagnostic } from "./diagnostic.ts";
+import { resetSuggestions } from "./nearest.ts";
 import type { Rule } from "./problem.ts";
 import type { RuleCode } from "./rule-codes.ts";
 import { actions } from "./rules/actions.ts";
@@ -100,9 +101,11 @@ const RULES: readonly Rule[] = [
  * could not be read causes no further diagnostics. `today` is a day of UTC, by default one before all others. Without a diagnostic the specification can be made into a model.
  */
 export function checkSpec(files: readonly SpecFile[], today = "0000-00-00"): readonly Diagnostic[] {
+  resetSuggestions();
   const spec = viewSpec(files, today);
   const found = run(SOUNDNESS, spec);
-  const unsound = new Set(found.filter(({ code }) => !HARMLESS.has(code)).map(({ file }) => file));
+  const broken = files.filter((file) => file.broken).map(({ path }) => path);
+  const unsound = new Set([...broken, ...found.filter(({ code }) => !HARMLESS.has(code)).map(({ file }) => file)]);
   return sortDiagnostics([...found, ...run(RULES, { ...spec, unsound })]);
 }
 

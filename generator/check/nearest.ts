@@ -1,6 +1,26 @@
-import { nearest } from "../../runtime/contract/nearest.ts";
+import { nearest as nearestOf } from "../../runtime/contract/nearest.ts";
 
-export { nearest };
+/**
+ * Pairs of characters that may be compared for the suggestions of one check; it takes about a second. In a specification of 1,000
+ * tools that is enough for more than 100 misspelt names, and without a limit the work grows with the product of names and
+ * candidates. Names without a suggestion are still reported.
+ */
+const MAX_COMPARISONS = 50_000_000;
+
+let comparisons = 0;
+
+/** Starts a check: the same specification always gets the same suggestions. */
+export function resetSuggestions(): void {
+  comparisons = 0;
+}
+
+/** The candidate that a misspelt name most likely means; undefined where none is close, and after many suggestions. */
+export function nearest(name: string, candidates: Iterable<string>): string | undefined {
+  if (comparisons > MAX_COMPARISONS) return undefined;
+  const names = [...candidates];
+  comparisons += Math.min(name.length, 100) * names.reduce((sum, candidate) => sum + candidate.length, 0);
+  return nearestOf(name, names);
+}
 
 /** A hint at the nearest name, where one is close. */
 export function didYouMean(name: string, candidates: Iterable<string>): string | undefined {

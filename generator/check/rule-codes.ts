@@ -4,10 +4,16 @@
  */
 export const RULES = {
   // Files and their shapes
+  "spec-too-large": "The specification has too many files, or too many bytes in total.",
+  "file-too-large": "A file has too many bytes.",
+  "unreadable-file": "A file cannot be read, or is not a regular file.",
   "not-utf8": "A file is not written in UTF-8.",
-  "yaml-syntax": "A file is no YAML 1.2.",
-  "yaml-feature": "Aliases, tags and keys that are no text are refused: a file is a tree of JSON values.",
-  "duplicate-key": "A key stands twice in one mapping.",
+  "yaml-syntax": "A file is not valid YAML 1.2.",
+  "yaml-feature":
+    "A file uses a directive, alias, tag or a key that is not a string: it must be a tree of JSON values.",
+  "nesting-too-deep": "Mappings and lists of a file are nested too deeply.",
+  "unrepresentable-number": "A number is infinite or not a number, or an integer that would be rounded.",
+  "duplicate-key": "A mapping contains a key twice.",
   "unexpected-file": "A file lies where no kind of file belongs.",
   "missing-file": "A file that every service needs is not there.",
   "unknown-key": "A key that this kind of file does not have.",

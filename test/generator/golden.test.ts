@@ -5,6 +5,8 @@ import { describe, expect, test } from "vitest";
 import { formatDiagnostic } from "../../generator/check/diagnostic.ts";
 import { RULES } from "../../generator/check/rule-codes.ts";
 import { generate, readModel, type SpecTexts } from "../../generator/generate.ts";
+import { MAX_FILE_BYTES, MAX_FILES } from "../../generator/load/limits.ts";
+import type { Unreadable } from "../../generator/load/load-spec.ts";
 import { readSpec } from "../../generator/read-folder.ts";
 
 /**
@@ -15,6 +17,16 @@ import { readSpec } from "../../generator/read-folder.ts";
 const root = fileURLToPath(new URL("../golden", import.meta.url));
 const update = process.env["UPDATE_GOLDEN"] === "1";
 const cases = readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+type SpecText = string | Unreadable;
+
+/** Files that are too many or too large for the repository, or that Git does not store. */
+const MADE: Readonly<Record<string, () => readonly (readonly [path: string, text: SpecText])[]>> = {
+  "file-too-large": () => [["spec/schemas/Tag.yaml", "#".repeat(MAX_FILE_BYTES + 1)]],
+  "spec-too-large": () => Array.from({ length: MAX_FILES }, (_, index) => [`spec/schemas/S${index}.yaml`, ""] as const),
+  "unreadable-file": () => [
+    ["spec/schemas/Tag.yaml", { code: "unreadable-file", text: "it is not a regular file", hint: "remove it" }],
+  ],
+};
 const base = readTexts(join(root, "base"), "spec");
 
 describe("every case reports exactly its diagnostics", () => {
@@ -42,8 +54,8 @@ test("the whole output of the base specification is the expected one", async () 
 });
 
 function specOf(name: string): SpecTexts {
-  const spec = new Map<string, string | null>(base);
-  for (const [path, text] of readSpec(join(root, name)) ?? []) {
+  const spec: Map<string, SpecText> = new Map(base);
+  for (const [path, text] of [...(readSpec(join(root, name)) ?? []), ...(MADE[name]?.() ?? [])]) {
     if (path.endsWith(".deleted")) spec.delete(path.slice(0, -".deleted".length));
     else spec.set(path, text);
   }

@@ -1,9 +1,15 @@
 import type { SpecFile } from "../../load/spec-file.ts";
 import { hintAt, nearest } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
-import { references, referencesBelow, schemaNodes, schemaRoots } from "../schema-nodes.ts";
-import type { SchemaNode } from "../schema-nodes.ts";
-import type { Spec } from "../spec-view.ts";
+import { blockingReferences, satisfiableSchemas } from "../satisfiable.ts";
+import {
+  references,
+  referencesBelow,
+  schemaNodes,
+  schemaRoots,
+  type Reference,
+  type SchemaNode,
+} from "../schema-nodes.ts";
 
 /** References lead to shared schemas, and say nothing else. */
 export const resolvedReferences: Rule = function* (spec) {
@@ -25,58 +31,73 @@ export const resolvedReferences: Rule = function* (spec) {
 };
 
 /**
- * A schema may contain itself only where a value can end: never through references alone, and never below a tool's input,
- * because the schemas that MCP clients get are written out in full.
+ * A schema may contain itself only where a value can end: never through references alone, never through properties and items
+ * that every value must contain, and never below a tool's input, because the schemas that MCP clients get are written out in
+ * full.
  */
 export const circularReferences: Rule = function* (spec) {
-  const endless = closingReferences(spec, (node) => [...referencesBelow(node)].filter((reference) => reference.always));
-  const inInputs = closingReferences(
-    spec,
-    (node) => [...referencesBelow(node)],
-    schemaRoots(spec).filter((root) => root.role === "input"),
-  );
-  const told = new Set<string>();
-  for (const { text, hint, ...found } of [
-    ...endless.map((reference) => ({
-      ...reference,
-      text: "contains itself without end",
-      hint: "refer to it from a property that may be left out, or from items",
-    })),
-    ...inInputs.map((reference) => ({
-      ...reference,
-      text: "contains itself, and an input refers to it",
-      hint: "MCP clients get the whole input written out, which has to end",
-    })),
-  ]) {
-    const place = JSON.stringify([found.file.path, found.path]);
-    if (told.has(place)) continue;
-    told.add(place);
-    yield problem(found.file, found.path, "circular-reference", `"${found.name}" ${text}`, { hint, at: "value" });
+  const roots = schemaRoots(spec);
+  const shared = new Map(roots.flatMap((root) => (root.role === "shared" ? [[root.file.name, root]] : [])));
+  const satisfiable = satisfiableSchemas(shared);
+  const ends = new Set([
+    ...satisfiable,
+    ...[...references(spec)].flatMap(({ name }) => (shared.has(name) ? [] : [name])),
+  ]);
+  const inputs = roots.filter((root) => root.role === "input");
+  const circles: readonly (readonly [text: string, hint: string, found: readonly Found[]])[] = [
+    [
+      "contains itself without end",
+      "refer to it from a property that may be left out, or from items",
+      closingReferences(shared, roots, (node) => [...referencesBelow(node)].filter((reference) => reference.always)),
+    ],
+    [
+      "contains itself in every value, so that no value is valid",
+      "make a property optional, allow null, or allow an empty array",
+      closingReferences(shared, roots, (node) => blockingReferences(node, ends)),
+    ],
+    [
+      "contains itself, and an input refers to it",
+      "MCP clients get the whole input written out, which has to end",
+      closingReferences(shared, inputs, (node) => [...referencesBelow(node)]),
+    ],
+  ];
+  const reported = new Set<string>();
+  for (const [text, hint, found] of circles) {
+    for (const { file, path, name } of found) {
+      const place = JSON.stringify([file.path, path]);
+      if (reported.has(place)) continue;
+      reported.add(place);
+      yield problem(file, path, "circular-reference", `"${name}" ${text}`, { hint, at: "value" });
+    }
   }
 };
 
-type Follow = (node: SchemaNode) => readonly { file: SchemaNode["file"]; path: SchemaNode["path"]; name: string }[];
+type Found = Pick<Reference, "file" | "path" | "name">;
 
-/** The references that lead back to a schema on the way from a root, found by walking in depth. */
-function closingReferences(spec: Spec, follow: Follow, roots = schemaRoots(spec)): ReturnType<Follow>[number][] {
-  const shared = new Map(schemaRoots(spec).flatMap((root) => (root.role === "shared" ? [[root.file.name, root]] : [])));
-  const done = new Set<string>();
-  const closing: ReturnType<Follow>[number][] = [];
-  const visit = (node: SchemaNode, way: ReadonlySet<string>) => {
-    for (const reference of follow(node)) {
-      const target = shared.get(reference.name);
-      if (way.has(reference.name)) closing.push(reference);
-      else if (target && !done.has(reference.name)) {
-        visit(target, new Set([...way, reference.name]));
-        done.add(reference.name);
-      }
-    }
+/** The references that lead back to a schema on the way from a root, found depth first, without recursion. */
+function closingReferences(
+  shared: ReadonlyMap<string, SchemaNode>,
+  roots: readonly SchemaNode[],
+  follow: (node: SchemaNode) => readonly Found[],
+): readonly Found[] {
+  const done = new Set<SchemaNode>();
+  const way = new Set<SchemaNode>();
+  const closing: Found[] = [];
+  const open: { readonly node: SchemaNode; readonly rest: Found[] }[] = [];
+  const enter = (node: SchemaNode) => {
+    if (done.has(node)) return;
+    done.add(node);
+    way.add(node);
+    open.push({ node, rest: [...follow(node)].reverse() });
   };
   for (const root of roots) {
-    if (root.role !== "shared") visit(root, new Set());
-    else if (!done.has(root.file.name)) {
-      visit(root, new Set([root.file.name]));
-      done.add(root.file.name);
+    enter(root);
+    for (let last = open.at(-1); last; last = open.at(-1)) {
+      const reference = last.rest.pop();
+      const target = shared.get(reference?.name ?? "");
+      if (!reference) way.delete((open.pop() ?? last).node);
+      else if (target && way.has(target)) closing.push(reference);
+      else if (target) enter(target);
     }
   }
   return closing;
@@ -89,7 +110,11 @@ function closingReferences(spec: Spec, follow: Follow, roots = schemaRoots(spec)
 export const unusedSchemas: Rule = function* (spec) {
   const meant = (name: string) => (spec.schemas.has(name) ? name : nearest(bareName(name), spec.schemas.keys()));
   const from = new Map<SpecFile, (string | undefined)[]>();
-  for (const { file, name } of references(spec)) from.set(file, [...(from.get(file) ?? []), meant(name)]);
+  for (const { file, name } of references(spec)) {
+    const names = from.get(file) ?? [];
+    names.push(meant(name));
+    from.set(file, names);
+  }
   if (!spec.complete || [...from.values()].some((names) => names.includes(undefined))) return;
   const used = new Set([...from].flatMap(([file, names]) => (file.kind === "schema" ? [] : names)));
   for (const name of used) {

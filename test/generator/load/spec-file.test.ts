@@ -34,10 +34,10 @@ test("tells only the first syntax error, and leaves the value out", () => {
   expect(file).toMatchObject({ value: null, broken: true });
 });
 
-test("tells every key that stands twice", () => {
+test("reports every duplicate key", () => {
   expect(parse("a: 1\nb: { c: 1, c: 2 }\na: 2\n").diagnostics).toMatchObject([
-    { code: "duplicate-key", line: 2, column: 12, text: '"c" stands here a second time' },
-    { code: "duplicate-key", line: 3, column: 1, text: '"a" stands here a second time' },
+    { code: "duplicate-key", line: 2, column: 12, text: '"c" is a duplicate key' },
+    { code: "duplicate-key", line: 3, column: 1, text: '"a" is a duplicate key' },
   ]);
 });
 

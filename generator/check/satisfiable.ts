@@ -1,0 +1,51 @@
+import { listOf, own, textOf } from "./fields.ts";
+import { childNodes, type Reference, type SchemaNode } from "./schema-nodes.ts";
+
+/**
+ * The references that keep every value from fitting a schema. `names` are the shared schemas that some value is known to fit, as
+ * far as references are concerned: other keywords are assumed to accept something.
+ */
+export function blockingReferences(node: SchemaNode, names: ReadonlySet<string>): readonly Reference[] {
+  const { file, path, schema } = node;
+  const name = textOf(own(schema, "$ref"));
+  if (name !== undefined) return names.has(name) ? [] : [{ file, path: [...path, "$ref"], name, always: true }];
+  const children = childNodes(node);
+  const below = (keyword: string): readonly (readonly Reference[])[] =>
+    children.filter((child) => child.path[path.length] === keyword).map((child) => blockingReferences(child, names));
+  const choices = ["anyOf", "oneOf"].map(below).filter((choice) => choice.every((found) => found.length > 0));
+  const needed = neededParts(schema);
+  const parts = children.filter(({ path: part }) => needed.has(part.slice(path.length).join("/")));
+  return [...below("allOf").flat(), ...choices.flat(2), ...parts.flatMap((part) => blockingReferences(part, names))];
+}
+
+/** The parts of which every value contains one: required properties, and the items of an array that is not empty. */
+function neededParts(schema: SchemaNode["schema"]): ReadonlySet<string> {
+  const types = [own(schema, "type")].flat();
+  if (types.length !== 1) return new Set();
+  const [type] = types;
+  const first = listOf(own(schema, "prefixItems")).length;
+  if (type === "array") return new Set(Number(own(schema, "minItems")) > first ? ["items"] : []);
+  return new Set(type === "object" ? listOf(own(schema, "required")).map((name) => `properties/${String(name)}`) : []);
+}
+
+/** The shared schemas that some value fits, as far as references are concerned; `roots` are theirs by name. */
+export function satisfiableSchemas(roots: ReadonlyMap<string, SchemaNode>): ReadonlySet<string> {
+  const found = new Set<string>();
+  const waiting = new Map<string, string[]>();
+  const open = [...roots.keys()];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const root = roots.get(name);
+    if (!root || found.has(name)) continue;
+    const blocking = blockingReferences(root, found).filter((reference) => roots.has(reference.name));
+    if (blocking.length === 0) {
+      found.add(name);
+      open.push(...(waiting.get(name) ?? []));
+    }
+    for (const reference of blocking) {
+      const others = waiting.get(reference.name);
+      if (others) others.push(name);
+      else waiting.set(reference.name, [name]);
+    }
+  }
+  return found;
+}

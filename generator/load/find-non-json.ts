@@ -1,0 +1,80 @@
+import { isAlias, isMap, isScalar, isSeq, type Document, type Node, type Scalar } from "yaml";
+import type { YamlProblem } from "./parse-yaml.ts";
+
+const CORE_TAGS = new Set(
+  ["map", "seq", "str", "int", "float", "bool", "null"].map((name) => `tag:yaml.org,2002:${name}`),
+);
+
+/** An integer in one of the notations of YAML 1.2; one with an exponent is a decimal. */
+const INTEGER = /^([-+]?\d+\.?0*|0o[0-7]+|0x[\da-f]+)$/i;
+
+/**
+ * Finds the first `max` places at which the value of a document would not be the tree of JSON values that its text shows: aliases,
+ * tags, keys that are not strings, duplicate keys, and numbers that JSON lacks or that would be rounded.
+ */
+export function findNonJson(document: Document.Parsed, text: string, max: number): readonly YamlProblem[] {
+  const found: YamlProblem[] = [];
+  const visit = (node: unknown): void => {
+    if (found.length >= max || !isNodeWithRange(node)) return;
+    if (isAlias(node)) return void found.push(feature(node, "an alias is"));
+    if (node.tag !== undefined && !CORE_TAGS.has(node.tag))
+      found.push(feature(node, `the tag ${node.tag.replace(/^tag:yaml\.org,2002:/, "!!")} is`));
+    if (isScalar(node)) found.push(...numberProblems(node));
+    else if (isSeq(node)) node.items.forEach(visit);
+    else if (isMap(node)) {
+      const keys = new Set<string>();
+      for (const { key, value } of node.items) {
+        found.push(...keyProblems(key, keys, text));
+        visit(value);
+      }
+    }
+  };
+  visit(document.contents);
+  return found.slice(0, max);
+}
+
+type ParsedNode = Node & { readonly range: readonly [number, number, number]; readonly tag?: string };
+
+function isNodeWithRange(node: unknown): node is ParsedNode {
+  return (node as Partial<Node> | null | undefined)?.range != null;
+}
+
+function feature(node: ParsedNode, what: string): YamlProblem {
+  return {
+    offset: node.range[0],
+    code: "yaml-feature",
+    text: `${what} not part of the specification language`,
+    hint: "write the value out, or give it a schema of its own and refer to it with $ref",
+  };
+}
+
+function keyProblems(key: unknown, before: Set<string>, text: string): readonly YamlProblem[] {
+  if (!isNodeWithRange(key)) return [];
+  const [offset, end] = key.range;
+  if (isScalar(key) && typeof key.value === "string" && (key.tag === undefined || CORE_TAGS.has(key.tag))) {
+    const isDuplicate = before.has(key.value);
+    before.add(key.value);
+    if (!isDuplicate) return [];
+    const duplicate = `"${key.value}" is a duplicate key`;
+    return [{ offset, code: "duplicate-key", text: duplicate, hint: "keep one of them" }];
+  }
+  const source = text.slice(offset, end).trim();
+  const hint = isScalar(key) ? `write it as a string: ${JSON.stringify(source)}` : "write a string";
+  return [{ offset, code: "yaml-feature", text: "a key must be a string", hint }];
+}
+
+function numberProblems(node: Scalar): readonly YamlProblem[] {
+  const { value, source = "", range } = node;
+  const offset = range?.[0] ?? 0;
+  const code = "unrepresentable-number";
+  if (typeof value === "bigint") return [{ offset, code, text: `the integer ${source} cannot be represented` }];
+  if (typeof value !== "number") return [];
+  if (!Number.isFinite(value)) {
+    const text = `${source} is not a number in JSON`;
+    return [{ offset, code, text, hint: "write a finite number, or a string in quotes" }];
+  }
+  if (!INTEGER.test(source) || Number.isSafeInteger(value)) return [];
+  const text = `the integer ${source} would be rounded to ${String(value)}`;
+  const hint = "integers must be between -(2^53 - 1) and 2^53 - 1; write a longer number as a string in quotes";
+  return [{ offset, code, text, hint }];
+}

@@ -1,0 +1,89 @@
+import { Composer, LineCounter, Parser, type CST, type Document } from "yaml";
+import { findNonJson } from "./find-non-json.ts";
+import { MAX_NESTING, MAX_YAML_PROBLEMS } from "./limits.ts";
+
+/** A problem of a YAML text at an offset of it. */
+export interface YamlProblem {
+  readonly offset: number;
+  readonly code: "duplicate-key" | "nesting-too-deep" | "unrepresentable-number" | "yaml-feature" | "yaml-syntax";
+  readonly text: string;
+  readonly hint?: string;
+}
+
+interface ParsedYaml {
+  /** Null where there are problems. */
+  readonly document: Document.Parsed | null;
+  readonly lines: LineCounter;
+  readonly problems: readonly YamlProblem[];
+}
+
+/**
+ * Parses one YAML 1.2 document that can be read as a tree of JSON values, in time linear in its length. Of the syntax errors
+ * only the first is reported: those after it are mostly its consequences.
+ */
+export function parseYaml(text: string): ParsedYaml {
+  const lines = new LineCounter();
+  const tokens: CST.Token[] = [];
+  for (const token of new Parser(lines.addNewLine).parse(text)) {
+    tokens.push(token);
+    if (token.type === "error") break;
+  }
+  const refused = [...findDirectives(tokens), ...findDeepNesting(tokens), ...findSecondDocument(tokens)];
+  if (refused.length > 0) return { document: null, lines, problems: refused };
+
+  // Duplicate keys are found below: the library compares each key with all keys before it.
+  const composer = new Composer({ uniqueKeys: false, prettyErrors: false });
+  const [document] = withoutStacks(() => [...composer.compose(tokens, true, text.length)]);
+  if (!document) throw new Error("the parser returned no document");
+  const [error] = document.errors.filter(({ code }) => code !== "TAG_RESOLVE_FAILED");
+  const problems = error ? [syntaxError(error)] : findNonJson(document, text, MAX_YAML_PROBLEMS);
+  const [rest] = [...document.errors, ...document.warnings];
+  const all = problems.length === 0 && rest ? [syntaxError(rest)] : problems;
+  return { document: all.length > 0 ? null : document, lines, problems: all };
+}
+
+function syntaxError({ pos, message }: { readonly pos: [number, number]; readonly message: string }): YamlProblem {
+  return { offset: pos[0], code: "yaml-syntax", text: message.split("\n")[0] ?? message };
+}
+
+/** Runs `parse` without recording stack traces: a text can contain as many errors as characters, each of which would get one. */
+function withoutStacks<Result>(parse: () => Result): Result {
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = 0;
+  try {
+    return parse();
+  } finally {
+    Error.stackTraceLimit = limit;
+  }
+}
+
+/** Directives other than `%YAML 1.2`: those of another version change the meaning of values. */
+function findDirectives(tokens: readonly CST.Token[]): readonly YamlProblem[] {
+  const found = tokens.find((token) => token.type === "directive" && !/^%YAML\s+1\.2\s*$/.test(token.source));
+  if (!found) return [];
+  const text = "a directive other than %YAML 1.2 is not part of the specification language";
+  return [{ offset: found.offset, code: "yaml-feature", text, hint: "remove the line; files are read as YAML 1.2" }];
+}
+
+function findSecondDocument(tokens: readonly CST.Token[]): readonly YamlProblem[] {
+  const [, second] = tokens.filter(({ type }) => type === "document");
+  if (!second) return [];
+  return [{ offset: second.offset, code: "yaml-syntax", text: "a file must contain one YAML document" }];
+}
+
+/** The first place at which mappings and lists are nested too deeply; it is found without recursion. */
+function findDeepNesting(tokens: readonly CST.Token[]): readonly YamlProblem[] {
+  const open = tokens.map((token) => ({ token, depth: 0 }));
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { token, depth } = next;
+    if (depth > MAX_NESTING) {
+      const text = `mappings and lists must be nested at most ${MAX_NESTING} levels deep`;
+      return [{ offset: token.offset, code: "nesting-too-deep", text }];
+    }
+    if (token.type === "document" && token.value) open.push({ token: token.value, depth });
+    if (!("items" in token)) continue;
+    for (const { key, value } of token.items as readonly CST.CollectionItem[])
+      for (const inner of [key, value]) if (inner) open.push({ token: inner, depth: depth + 1 });
+  }
+  return [];
+}
