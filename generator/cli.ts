@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { Command } from "commander";
-import { formatDiagnostic } from "./check/diagnostic.ts";
+import { formatDiagnostic } from "./load/diagnostic.ts";
 import { isSame, type Difference } from "./compare-files.ts";
 import type { FolderResult } from "./generate-folder.ts";
 import { scaffoldCommand } from "./scaffold/command.ts";

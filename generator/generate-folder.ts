@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Diagnostic } from "./check/diagnostic.ts";
+import type { Diagnostic } from "./load/diagnostic.ts";
 import { compareFiles, isSame, type Difference } from "./compare-files.ts";
 import { generate } from "./generate.ts";
 import { withLock } from "./lock.ts";

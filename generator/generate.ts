@@ -1,5 +1,5 @@
 import { checkSpec } from "./check/check-spec.ts";
-import { sortDiagnostics, type Diagnostic } from "./check/diagnostic.ts";
+import { sortDiagnostics, type Diagnostic } from "./load/diagnostic.ts";
 import { emitters } from "./emit/emitters.ts";
 import { loadSpec, type SpecTexts } from "./load/load-spec.ts";
 import { buildModel } from "./model/build-model.ts";

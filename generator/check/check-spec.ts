@@ -1,5 +1,5 @@
 import type { SpecFile } from "../load/spec-file.ts";
-import { sortDiagnostics, type Diagnostic } from "./diagnostic.ts";
+import { sortDiagnostics, type Diagnostic } from "../load/diagnostic.ts";
 import { resetSuggestions } from "./nearest.ts";
 import type { Rule } from "./problem.ts";
 import type { RuleCode } from "./rule-codes.ts";

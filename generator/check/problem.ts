@@ -1,5 +1,5 @@
 import { locate, type NodePath, type SpecFile } from "../load/spec-file.ts";
-import type { Diagnostic } from "./diagnostic.ts";
+import type { Diagnostic } from "../load/diagnostic.ts";
 import type { RuleCode } from "./rule-codes.ts";
 import type { Spec } from "./spec-view.ts";
 

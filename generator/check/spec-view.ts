@@ -1,6 +1,7 @@
 import type { SpecFile } from "../load/spec-file.ts";
 import { EFFECTS } from "../language/tool.ts";
-import type { ConstraintsModel, Effect } from "../model/model.ts";
+import type { ConstraintsModel } from "../language/constraints.ts";
+import type { Effect } from "../language/tool.ts";
 import { fieldsOf, flagOf, isFields, listOf, own, textOf, textsOf, type Fields } from "./fields.ts";
 import { parseRoute, type RouteText } from "./route-text.ts";
 

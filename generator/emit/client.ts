@@ -1,6 +1,6 @@
 import { docComment, fileHeader, propertyName, quote } from "../format/text.ts";
 import type { Model, Schema } from "../model/model.ts";
-import { pascalCase } from "../model/naming.ts";
+import { pascalCase } from "../language/naming.ts";
 import { operationName, type Document, type Operation, type Route } from "./client/document.ts";
 import { bodyTypes, operationType } from "./client/operation-type.ts";
 import { clientTypes } from "./client/client-types.ts";

@@ -1,7 +1,7 @@
 import { fileHeader } from "../format/text.ts";
 import type { Model, Schema, ToolModel } from "../model/model.ts";
-import { importedPrinter, importedValidator } from "../model/naming.ts";
-import { references } from "../model/schema-parts.ts";
+import { importedPrinter, importedValidator } from "../language/naming.ts";
+import { references } from "../schema/schema-parts.ts";
 import { inlineSchemas, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
 import { createPrinters } from "./serializers/printers.ts";
 import { serializerHelpers, serializerSupport } from "./serializers/support.ts";

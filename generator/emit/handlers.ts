@@ -1,6 +1,6 @@
 import { fileHeader } from "../format/text.ts";
 import type { Model, ToolModel } from "../model/model.ts";
-import { handlerName, resourceHandlerName } from "../model/naming.ts";
+import { handlerName, resourceHandlerName } from "../language/naming.ts";
 import { toolFile } from "./tools.ts";
 import { resourceFile } from "./types.ts";
 

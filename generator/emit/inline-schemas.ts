@@ -1,5 +1,5 @@
 import type { NamedSchema, Schema } from "../model/model.ts";
-import { mapSubschemas, references } from "../model/schema-parts.ts";
+import { mapSubschemas, references } from "../schema/schema-parts.ts";
 
 export type SchemaLookup = ReadonlyMap<string, Schema>;
 

@@ -1,7 +1,7 @@
 import { printJson } from "../format/data.ts";
 import type { ArgumentModel, Model, PromptModel, ResourceModel, Schema, ToolModel } from "../model/model.ts";
 import { deprecationText } from "../model/deprecation.ts";
-import { constraintSentences } from "../model/constraints.ts";
+import { constraintSentences } from "../language/constraints.ts";
 import { inlineSchemas, type SchemaLookup } from "./inline-schemas.ts";
 import { listedInput, listedOutput } from "./mcp/listed-schemas.ts";
 

@@ -1,5 +1,5 @@
 import type { Model, ParameterModel, RouteModel, Schema, ToolModel } from "../model/model.ts";
-import { parameterOf } from "../model/query.ts";
+import { parameterOf } from "../schema/query.ts";
 import { deprecationHeaders } from "./deprecation-headers.ts";
 import { pageUrl } from "./docs/links.ts";
 import type { SchemaLookup } from "./inline-schemas.ts";
@@ -20,7 +20,12 @@ export function comparePaths(a: string, b: string): number {
 export const METHODS: readonly RouteModel["method"][] = ["GET", "POST", "PATCH", "DELETE"];
 
 /** A route as the runtime's table contains it. */
-export function routeEntry(tool: ToolModel, route: RouteModel, { service }: Pick<Model, "service">, schemas: SchemaLookup) {
+export function routeEntry(
+  tool: ToolModel,
+  route: RouteModel,
+  { service }: Pick<Model, "service">,
+  schemas: SchemaLookup,
+) {
   const properties = (tool.input["properties"] ?? {}) as Readonly<Record<string, Schema>>;
   const { method, path, operationId, pathParameters, queryParameters, bodyProperties, fixed, deprecated } = route;
   const page = pageUrl(service, tool);

@@ -1,6 +1,6 @@
 import { docComment, propertyName, quote } from "../format/text.ts";
 import type { Schema } from "../model/model.ts";
-import { isSchema } from "../model/schema-parts.ts";
+import { isSchema } from "../schema/schema-parts.ts";
 
 export interface TypeOptions {
   /** How a reference to a shared schema is written. */

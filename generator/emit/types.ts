@@ -1,7 +1,7 @@
 import { docComment, fileHeader } from "../format/text.ts";
 import type { ArgumentModel, Model, NamedSchema, ResourceModel, Schema } from "../model/model.ts";
-import { resourceHandlerName, resourceParametersName } from "../model/naming.ts";
-import { references } from "../model/schema-parts.ts";
+import { resourceHandlerName, resourceParametersName } from "../language/naming.ts";
+import { references } from "../schema/schema-parts.ts";
 import { declareType, objectType, type TypeOptions } from "./schema-type.ts";
 
 /** `schemas/`, a module of types per shared schema, and `schemas.ts`, which lists them; and one per resource. */

@@ -37,3 +37,7 @@ export const RESOURCE = mapping("a resource", "One resource: data that clients r
 
 export type ResourceFile = Static<typeof RESOURCE>;
 export type ResourceParameter = NonNullable<ResourceFile["parameters"]>[number];
+
+/** The names in the `{name}` segments of an address. */
+export const uriParameters = (uri: string): readonly string[] =>
+  [...uri.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? "");

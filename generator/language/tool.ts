@@ -22,9 +22,11 @@ import { DEPRECATION } from "./deprecation.ts";
 import { TOOL_DEFAULTS } from "./service.ts";
 
 export const EFFECTS = ["read", "write", "destructive"] as const;
+export type Effect = (typeof EFFECTS)[number];
 
 /** What a content block can be made of. */
 export const CONTENT_KINDS = ["text", "image", "audio", "resource", "link"] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 const safety = (description: string) => reference("safety category", description, "message", { orOneOf: ["none"] });
 

@@ -1,5 +1,12 @@
 import { isAlias, isMap, isScalar, isSeq, type Document, type Node, type Scalar } from "yaml";
-import type { YamlProblem } from "./parse-yaml.ts";
+
+/** A problem of a YAML text at an offset of it. */
+export interface YamlProblem {
+  readonly offset: number;
+  readonly code: "duplicate-key" | "nesting-too-deep" | "unrepresentable-number" | "yaml-feature" | "yaml-syntax";
+  readonly text: string;
+  readonly hint?: string;
+}
 
 const CORE_TAGS = new Set(
   ["map", "seq", "str", "int", "float", "bool", "null"].map((name) => `tag:yaml.org,2002:${name}`),

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../check/diagnostic.ts";
+import type { Diagnostic } from "./diagnostic.ts";
 import { FILE_PATHS, type SpecKind } from "../language/language.ts";
 import { MAX_FILE_BYTES, MAX_FILES, MAX_SPEC_BYTES } from "./limits.ts";
 import { parseSpecFile, unreadableSpecFile, type SpecFile } from "./spec-file.ts";

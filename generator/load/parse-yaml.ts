@@ -1,14 +1,6 @@
 import { Composer, LineCounter, Parser, type CST, type Document } from "yaml";
-import { findNonJson } from "./find-non-json.ts";
+import { findNonJson, type YamlProblem } from "./find-non-json.ts";
 import { MAX_NESTING, MAX_YAML_PROBLEMS } from "./limits.ts";
-
-/** A problem of a YAML text at an offset of it. */
-export interface YamlProblem {
-  readonly offset: number;
-  readonly code: "duplicate-key" | "nesting-too-deep" | "unrepresentable-number" | "yaml-feature" | "yaml-syntax";
-  readonly text: string;
-  readonly hint?: string;
-}
 
 interface ParsedYaml {
   /** Null where there are problems. */

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, type Document, type Node, type Pair, type YAMLMap } from "yaml";
-import type { Diagnostic } from "../check/diagnostic.ts";
+import type { Diagnostic } from "./diagnostic.ts";
 import type { SpecKind } from "../language/language.ts";
 import { parseYaml } from "./parse-yaml.ts";
 

@@ -1,9 +1,9 @@
 import type { PromptArgument, PromptFile, PromptMessage } from "../language/prompt.ts";
-import type { ResourceFile } from "../language/resource.ts";
+import { uriParameters, type ResourceFile } from "../language/resource.ts";
 import { buildDeprecation } from "./deprecation.ts";
 import { nameOutput, type SchemaTable } from "./build-schemas.ts";
 import type { ArgumentModel, MessageModel, PromptModel, ResourceModel } from "./model.ts";
-import { pascalCase, resourceName } from "./naming.ts";
+import { pascalCase, resourceName } from "../language/naming.ts";
 
 /** One prompt with every default stated. */
 export function buildPrompt(file: PromptFile): PromptModel {
@@ -36,10 +36,6 @@ export function buildResource(file: ResourceFile, uriScheme: string, schemas: Sc
     output: file.output ? nameOutput(file.output, resourceName(typeName), schemas) : null,
   };
 }
-
-/** The names in the `{name}` segments of an address. */
-export const uriParameters = (uri: string): readonly string[] =>
-  [...uri.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? "");
 
 /** The completing handlers that prompts and resources name, sorted. */
 export function namedCompletions(

@@ -1,7 +1,7 @@
 import { buildDeprecation } from "./deprecation.ts";
-import { excludedBy } from "./constraints.ts";
+import { excludedBy } from "../language/constraints.ts";
 import type { EffectModel, RouteModel, Schema, ToolModel } from "./model.ts";
-import { queryForm, type FindSchema } from "./query.ts";
+import { queryForm, type FindSchema } from "../schema/query.ts";
 import type { RouteEntry, ToolFile } from "../language/tool.ts";
 
 /** The argument that every tool has and no spec file states. */

@@ -1,6 +1,6 @@
 import type { NamedSchema, Schema } from "./model.ts";
 import { describeDeprecations } from "./deprecation.ts";
-import { listName, pageName } from "./naming.ts";
+import { listName, pageName } from "../language/naming.ts";
 import type { OutputEntry } from "../language/tool.ts";
 
 /** Collects named schemas: the shared ones, and those that outputs imply. */

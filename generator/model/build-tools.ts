@@ -5,11 +5,11 @@ import type { SpecFile } from "../load/spec-file.ts";
 import { accountArgument, buildEffect, buildRoute, previewArgument } from "./build-routes.ts";
 import { nameOutput, type SchemaTable } from "./build-schemas.ts";
 import { buildDeprecation, deprecatedProperties, describeDeprecations } from "./deprecation.ts";
-import { buildConstraints } from "./constraints.ts";
-import { parsePointer } from "./json-pointer.ts";
-import { isSchema } from "./schema-parts.ts";
+import { buildConstraints } from "../language/constraints.ts";
+import { parsePointer } from "../schema/json-pointer.ts";
+import { isSchema } from "../schema/schema-parts.ts";
 import type { ContentModel, Effect, ErrorModel, ReplacementModel, Schema, ToolModel } from "./model.ts";
-import { outputName, pascalCase } from "./naming.ts";
+import { outputName, pascalCase } from "../language/naming.ts";
 
 interface Tables {
   readonly service: ServiceFile;

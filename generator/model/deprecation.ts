@@ -1,6 +1,6 @@
 import type { DeprecationEntry } from "../language/deprecation.ts";
 import type { DeprecationModel, Schema } from "./model.ts";
-import { isSchema, mapSubschemas } from "./schema-parts.ts";
+import { isSchema, mapSubschemas } from "../schema/schema-parts.ts";
 
 export function buildDeprecation(entry: DeprecationEntry | undefined): DeprecationModel | null {
   return entry ? { since: entry.since, removedAfter: entry.removed_after ?? null, use: entry.use ?? null } : null;

@@ -1,7 +1,9 @@
 import type { Schema } from "../language/key-types.ts";
-import type { CONTENT_KINDS, EFFECTS } from "../language/tool.ts";
+import type { ConstraintsModel } from "../language/constraints.ts";
+import type { ContentKind, Effect } from "../language/tool.ts";
 
-export type { Schema };
+export type { ConstraintsModel, Effect, Schema };
+export type { ParameterModel } from "../schema/query.ts";
 
 /**
  * The checked specification as plain data: what every emitter reads. `JSON.stringify` can print it, nothing in it refers
@@ -112,8 +114,6 @@ export interface NamedSchema {
   readonly schema: Schema;
 }
 
-export type Effect = (typeof EFFECTS)[number];
-
 /** What a call does to state, as a whole or for one value of the tool's `action` argument. */
 export interface EffectModel {
   readonly effect: Effect;
@@ -179,22 +179,10 @@ export interface ReplacementModel {
   readonly output: readonly string[];
 }
 
-/** Rules between the arguments of a tool, by their names. */
-export interface ConstraintsModel {
-  /** Groups of which a call gives exactly one argument. */
-  readonly exactlyOneOf: readonly (readonly string[])[];
-  /** By argument: those that cannot be given with it. */
-  readonly excludes: Readonly<Record<string, readonly string[]>>;
-  /** By argument: those that must be given with it. */
-  readonly requires: Readonly<Record<string, readonly string[]>>;
-}
-
 export interface HeaderModel {
   readonly argument: string;
   readonly header: string;
 }
-
-export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 export interface ContentModel {
   readonly kind: ContentKind;
@@ -231,13 +219,6 @@ export interface RouteModel {
   /** What a call through this route does: that of the fixed action, or the tool's. */
   readonly effect: EffectModel;
 }
-
-/** A type that the text of a path or query parameter can be converted to. */
-export type TextType = "string" | "integer" | "number" | "boolean" | "null";
-
-/** The types of one value, the preferred first, or those of each item of a list, the last ones for all further items. */
-export type ParameterModel =
-  { readonly value: readonly TextType[] } | { readonly items: readonly (readonly TextType[])[] };
 
 export interface PromptModel {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { Command } from "commander";
-import { formatDiagnostic } from "../check/diagnostic.ts";
+import { formatDiagnostic } from "../load/diagnostic.ts";
 import { readFolder, readSpec } from "../read-folder.ts";
 import { DEFAULT_IMPORTS, type HandlerImports } from "./new-files.ts";
 import type { ScaffoldPlan } from "./scaffold.ts";

@@ -3,7 +3,7 @@ import { hasHandler } from "../emit/handlers.ts";
 import { toolFile } from "../emit/tools.ts";
 import { resourceFile } from "../emit/types.ts";
 import type { Model } from "../model/model.ts";
-import { handlerName, resourceHandlerName } from "../model/naming.ts";
+import { handlerName, resourceHandlerName } from "../language/naming.ts";
 
 /** One handler that the specification asks for. Paths are below the service's root. */
 export interface WantedHandler {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { formatDiagnostic } from "../../generator/check/diagnostic.ts";
+import { formatDiagnostic } from "../../generator/load/diagnostic.ts";
 import { RULES } from "../../generator/check/rule-codes.ts";
 import { generate, readModel, type SpecTexts } from "../../generator/generate.ts";
 import { MAX_FILE_BYTES, MAX_FILES } from "../../generator/load/limits.ts";

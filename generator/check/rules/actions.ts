@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../diagnostic.ts";
+import type { Diagnostic } from "../../load/diagnostic.ts";
 import { fieldsOf, flagOf, isFields, listOf, own } from "../fields.ts";
 import { hintAt, nearest } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";

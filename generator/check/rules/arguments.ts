@@ -1,5 +1,5 @@
 import type { NodePath, SpecFile } from "../../load/spec-file.ts";
-import type { Diagnostic } from "../diagnostic.ts";
+import type { Diagnostic } from "../../load/diagnostic.ts";
 import { fieldsOf, listOf, numberOf, own, textOf, textsOf, type Fields } from "../fields.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 

@@ -1,4 +1,4 @@
-import { uriParameters } from "../../model/build-items.ts";
+import { uriParameters } from "../../language/resource.ts";
 import { fieldsOf, own, textOf, textsOf } from "../fields.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";

@@ -1,7 +1,7 @@
-import { conflicts, withRequired } from "../../model/constraints.ts";
-import type { ConstraintsModel } from "../../model/model.ts";
+import { conflicts, withRequired } from "../../language/constraints.ts";
+import type { ConstraintsModel } from "../../language/constraints.ts";
 import type { NodePath } from "../../load/spec-file.ts";
-import type { Diagnostic } from "../diagnostic.ts";
+import type { Diagnostic } from "../../load/diagnostic.ts";
 import { isFields, own } from "../fields.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";

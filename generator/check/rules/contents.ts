@@ -1,7 +1,7 @@
 import { CONTENT_KINDS } from "../../language/tool.ts";
-import type { ContentKind } from "../../model/model.ts";
-import { parsePointer } from "../../model/json-pointer.ts";
-import type { Diagnostic } from "../diagnostic.ts";
+import type { ContentKind } from "../../language/tool.ts";
+import { parsePointer } from "../../schema/json-pointer.ts";
+import type { Diagnostic } from "../../load/diagnostic.ts";
 import { fieldsOf, listOf, own, textOf, type Fields } from "../fields.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";

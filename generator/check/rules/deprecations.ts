@@ -2,7 +2,7 @@ import type { DeprecationEntry } from "../../language/deprecation.ts";
 import { LANGUAGE } from "../../language/language.ts";
 import { walk } from "../../language/walk.ts";
 import type { NodePath, SpecFile } from "../../load/spec-file.ts";
-import type { Diagnostic } from "../diagnostic.ts";
+import type { Diagnostic } from "../../load/diagnostic.ts";
 import { fieldsOf, isFields, own, textOf } from "../fields.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";

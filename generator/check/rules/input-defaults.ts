@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../diagnostic.ts";
+import type { Diagnostic } from "../../load/diagnostic.ts";
 import { own, textOf } from "../fields.ts";
 import { problem, type Rule } from "../problem.ts";
 import { childNodes, schemaRoots, type SchemaNode } from "../schema-nodes.ts";

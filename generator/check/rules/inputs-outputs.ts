@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../diagnostic.ts";
+import type { Diagnostic } from "../../load/diagnostic.ts";
 import { fieldsOf, isFields, own, textOf } from "../fields.ts";
 import { problem, type Rule } from "../problem.ts";
 import { nodesBelow, referencesBelow, schemaNodes, schemaRoots, type SchemaNode } from "../schema-nodes.ts";

@@ -1,6 +1,6 @@
 import { KEYWORDS, TYPES, UNSUPPORTED_KEYWORDS } from "../../language/json-schema.ts";
 import type { NodePath } from "../../load/spec-file.ts";
-import type { Diagnostic } from "../diagnostic.ts";
+import type { Diagnostic } from "../../load/diagnostic.ts";
 import { fieldsOf, isFields, listOf, own } from "../fields.ts";
 import { hasType } from "../json-types.ts";
 import { didYouMean, hintAt } from "../nearest.ts";

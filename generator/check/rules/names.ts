@@ -11,8 +11,8 @@ import {
   resourceHandlerName,
   resourceName,
   resourceParametersName,
-} from "../../model/naming.ts";
-import type { Diagnostic } from "../diagnostic.ts";
+} from "../../language/naming.ts";
+import type { Diagnostic } from "../../load/diagnostic.ts";
 import { fieldsOf, isFields, own, textOf } from "../fields.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 import type { RuleCode } from "../rule-codes.ts";

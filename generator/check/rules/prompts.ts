@@ -1,5 +1,5 @@
 import type { NodePath, SpecFile } from "../../load/spec-file.ts";
-import type { Diagnostic } from "../diagnostic.ts";
+import type { Diagnostic } from "../../load/diagnostic.ts";
 import { fieldsOf, isFields, listOf, own, textsOf } from "../fields.ts";
 import { hintAt, nearest } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";

@@ -1,7 +1,7 @@
-import { parsePointer } from "../../model/json-pointer.ts";
-import { isNarrower } from "../../model/narrower.ts";
-import type { FindSchema } from "../../model/query.ts";
-import type { Diagnostic } from "../diagnostic.ts";
+import { parsePointer } from "../../schema/json-pointer.ts";
+import { isNarrower } from "../../schema/narrower.ts";
+import type { FindSchema } from "../../schema/query.ts";
+import type { Diagnostic } from "../../load/diagnostic.ts";
 import { fieldsOf, isFields, own, textOf, textsOf, type Fields } from "../fields.ts";
 import { createFits, type Fits } from "../fits.ts";
 import { hintAt } from "../nearest.ts";

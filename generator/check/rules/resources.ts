@@ -1,6 +1,6 @@
 import type { SpecFile } from "../../load/spec-file.ts";
-import { uriParameters } from "../../model/build-items.ts";
-import type { Diagnostic } from "../diagnostic.ts";
+import { uriParameters } from "../../language/resource.ts";
+import type { Diagnostic } from "../../load/diagnostic.ts";
 import { fieldsOf, own, textOf } from "../fields.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";

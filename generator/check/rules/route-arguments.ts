@@ -1,5 +1,5 @@
-import { isText, queryForm, type FindSchema } from "../../model/query.ts";
-import type { Diagnostic } from "../diagnostic.ts";
+import { isText, queryForm, type FindSchema } from "../../schema/query.ts";
+import type { Diagnostic } from "../../load/diagnostic.ts";
 import { isFields, own } from "../fields.ts";
 import { hintAt } from "../nearest.ts";
 import { problem } from "../problem.ts";

@@ -1,6 +1,6 @@
 import type { SpecFile } from "../../load/spec-file.ts";
-import type { Effect } from "../../model/model.ts";
-import type { Diagnostic } from "../diagnostic.ts";
+import type { Effect } from "../../language/tool.ts";
+import type { Diagnostic } from "../../load/diagnostic.ts";
 import { fieldsOf, own, textOf } from "../fields.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 import { isParameter } from "../route-text.ts";

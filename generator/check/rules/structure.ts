@@ -2,7 +2,7 @@ import { formsOf, hasTypeOf, keysOf, requiredKeys, walk, type Visit } from "../.
 import { LANGUAGE } from "../../language/language.ts";
 import type { LanguageSchema } from "../../language/key-types.ts";
 import type { NodePath, SpecFile } from "../../load/spec-file.ts";
-import type { Diagnostic } from "../diagnostic.ts";
+import type { Diagnostic } from "../../load/diagnostic.ts";
 import { isFields, listOf } from "../fields.ts";
 import { nearest } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";

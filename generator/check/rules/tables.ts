@@ -1,5 +1,5 @@
 import type { SpecFile } from "../../load/spec-file.ts";
-import type { Diagnostic } from "../diagnostic.ts";
+import type { Diagnostic } from "../../load/diagnostic.ts";
 import { fieldsOf, isFields, own, textOf } from "../fields.ts";
 import { nearest } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";

@@ -1,8 +1,8 @@
 import { MAX_SUMMARY_LENGTH, NAME_PATTERN, type LanguageSchema } from "../../language/key-types.ts";
 import type { NodePath, SpecFile } from "../../load/spec-file.ts";
-import type { Diagnostic } from "../diagnostic.ts";
+import type { Diagnostic } from "../../load/diagnostic.ts";
 import { isFields } from "../fields.ts";
-import { hiddenCharacter } from "../hidden.ts";
+import { hiddenCharacter } from "../../load/hidden.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 

@@ -1,5 +1,5 @@
 import type { NodePath, SpecFile } from "../../load/spec-file.ts";
-import type { Diagnostic } from "../diagnostic.ts";
+import type { Diagnostic } from "../../load/diagnostic.ts";
 import { type Fields, fieldsOf, isFields, listOf, own, textOf } from "../fields.ts";
 import { createFits, type Fits, type Misfit } from "../fits.ts";
 import { hintAt } from "../nearest.ts";
@@ -7,7 +7,7 @@ import { problem, quote, type Rule } from "../problem.ts";
 import type { RuleCode } from "../rule-codes.ts";
 import { schemaNodes } from "../schema-nodes.ts";
 import type { Spec, ToolView } from "../spec-view.ts";
-import { constraintSentences } from "../../model/constraints.ts";
+import { constraintSentences } from "../../language/constraints.ts";
 
 /** Values written in the specification fit the schemas that they belong to. */
 export const valuesFit: Rule = function* (spec) {

@@ -1,5 +1,5 @@
 import type { Schema } from "../../model/model.ts";
-import { pascalCase } from "../../model/naming.ts";
+import { pascalCase } from "../../language/naming.ts";
 
 /** As far as the client reads the OpenAPI document. */
 export interface Document {

@@ -1,5 +1,5 @@
 import type { Model, Schema } from "../../model/model.ts";
-import { isSchema } from "../../model/schema-parts.ts";
+import { isSchema } from "../../schema/schema-parts.ts";
 import { schemaTable } from "../inline-schemas.ts";
 import { propertiesOf, requiredOf } from "../openapi/schema.ts";
 import { linkFrom, pagePath } from "./links.ts";

@@ -1,5 +1,5 @@
 import type { ExampleModel, Model, Schema } from "../../model/model.ts";
-import { isSchema } from "../../model/schema-parts.ts";
+import { isSchema } from "../../schema/schema-parts.ts";
 import { propertiesOf } from "../openapi/schema.ts";
 import { schemaOf } from "./fields.ts";
 

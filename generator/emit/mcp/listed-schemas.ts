@@ -1,5 +1,5 @@
 import type { Schema } from "../../model/model.ts";
-import { mapSubschemas } from "../../model/schema-parts.ts";
+import { mapSubschemas } from "../../schema/schema-parts.ts";
 import { splitNullEnum } from "../null-enums.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { NamedSchema, RouteModel, Schema, ToolModel } from "../../model/model.ts";
-import { bodyName, pascalCase } from "../../model/naming.ts";
+import { bodyName, pascalCase } from "../../language/naming.ts";
 import { exampleKeys, plainExamples } from "./route-examples.ts";
 import { routeConstraints } from "./route-constraints.ts";
 import { openapiSchema, propertiesOf, requiredOf, schemaRef } from "./schema.ts";

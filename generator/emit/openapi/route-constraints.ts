@@ -1,4 +1,4 @@
-import { constraintsAmong } from "../../model/constraints.ts";
+import { constraintsAmong } from "../../language/constraints.ts";
 import type { ConstraintsModel, RouteModel, Schema, ToolModel } from "../../model/model.ts";
 
 /** The constraints between the arguments that a caller of the route chooses in its query or body. */

@@ -1,5 +1,5 @@
 import type { Schema } from "../../model/model.ts";
-import { isSchema, mapSubschemas } from "../../model/schema-parts.ts";
+import { isSchema, mapSubschemas } from "../../schema/schema-parts.ts";
 import { splitNullEnum } from "../null-enums.ts";
 import { markdownText } from "./markdown-text.ts";
 

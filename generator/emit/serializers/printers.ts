@@ -1,6 +1,6 @@
 import { propertyName, quote } from "../../format/text.ts";
 import type { Schema } from "../../model/model.ts";
-import { importedPrinter } from "../../model/naming.ts";
+import { importedPrinter } from "../../language/naming.ts";
 import type { SchemaLookup } from "../inline-schemas.ts";
 import { shapeOf, type Shape } from "./shape.ts";
 

@@ -1,5 +1,5 @@
 import type { Schema } from "../../model/model.ts";
-import { isSchema } from "../../model/schema-parts.ts";
+import { isSchema } from "../../schema/schema-parts.ts";
 import type { SchemaLookup } from "../inline-schemas.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Schema } from "../../model/model.ts";
-import { mapSubschemas } from "../../model/schema-parts.ts";
+import { mapSubschemas } from "../../schema/schema-parts.ts";
 
 /** More code points than any id, name, address or cursor has. */
 export const LONGEST_TEXT = 2000;

@@ -1,7 +1,7 @@
 import type { AnySchemaObject, Ajv2020 as Ajv } from "ajv/dist/2020.js";
 import { escapeUnseen } from "../../format/text.ts";
 import type { Schema } from "../../model/model.ts";
-import { mapSubschemas, references } from "../../model/schema-parts.ts";
+import { mapSubschemas, references } from "../../schema/schema-parts.ts";
 import { SHARED_SCHEMA } from "./shared-schema.ts";
 
 /** A validator as the text of a module, without imports and exports. */

@@ -1,5 +1,5 @@
 import type { Schema } from "../../model/model.ts";
-import { isSchema, mapSubschemas } from "../../model/schema-parts.ts";
+import { isSchema, mapSubschemas } from "../../schema/schema-parts.ts";
 
 /** Validators delete the properties that this keyword names where they are null. */
 export const OMIT_NULL = "omitNull";

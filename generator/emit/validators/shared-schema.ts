@@ -1,6 +1,6 @@
 import { Name, type CodeKeywordDefinition } from "ajv/dist/2020.js";
 import { callRef } from "ajv/dist/vocabularies/core/ref.js";
-import { importedValidator } from "../../model/naming.ts";
+import { importedValidator } from "../../language/naming.ts";
 
 /** The keyword that stands for a `$ref` to a shared schema, whose validator is in a module of its own. */
 export const SHARED_SCHEMA = "sharedSchema";

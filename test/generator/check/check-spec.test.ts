@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { checkSpec } from "../../../generator/check/check-spec.ts";
-import { formatDiagnostic, sortDiagnostics } from "../../../generator/check/diagnostic.ts";
+import { formatDiagnostic, sortDiagnostics } from "../../../generator/load/diagnostic.ts";
 import { RULES } from "../../../generator/check/rule-codes.ts";
 import { RUNTIME_ERRORS } from "../../../generator/check/rules/tables.ts";
 import { readModel } from "../../../generator/generate.ts";

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { checkSpec } from "../../../generator/check/check-spec.ts";
-import { formatDiagnostic, sortDiagnostics, type Diagnostic } from "../../../generator/check/diagnostic.ts";
+import { formatDiagnostic, sortDiagnostics, type Diagnostic } from "../../../generator/load/diagnostic.ts";
 import { RULES } from "../../../generator/check/rule-codes.ts";
 import { generate } from "../../../generator/generate.ts";
 import { loadSpec } from "../../../generator/load/load-spec.ts";

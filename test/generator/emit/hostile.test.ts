@@ -2,7 +2,7 @@ import { transform } from "esbuild";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { emitters, type Emitter } from "../../../generator/emit/emitters.ts";
-import { hiddenCharacter } from "../../../generator/check/hidden.ts";
+import { hiddenCharacter } from "../../../generator/load/hidden.ts";
 import { emitErrors } from "../../../generator/emit/errors.ts";
 import { emitMcp } from "../../../generator/emit/mcp.ts";
 import { emitPrompts } from "../../../generator/emit/prompts.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readModel } from "../../../generator/generate.ts";
 import type { Model, ToolModel } from "../../../generator/model/model.ts";
-import { pascalCase } from "../../../generator/model/naming.ts";
+import { pascalCase } from "../../../generator/language/naming.ts";
 import { baseModel, baseSpec } from "../base-spec.ts";
 
 const base = baseModel();

@@ -1,5 +1,14 @@
-import type { ConstraintsModel } from "./model.ts";
-import type { ConstraintsEntry } from "../language/tool.ts";
+import type { ConstraintsEntry } from "./tool.ts";
+
+/** Rules between the arguments of a tool, by their names. */
+export interface ConstraintsModel {
+  /** Groups of which a call gives exactly one argument. */
+  readonly exactlyOneOf: readonly (readonly string[])[];
+  /** By argument: those that cannot be given with it. */
+  readonly excludes: Readonly<Record<string, readonly string[]>>;
+  /** By argument: those that must be given with it. */
+  readonly requires: Readonly<Record<string, readonly string[]>>;
+}
 
 /** `constraints` of a tool file with every list stated. */
 export function buildConstraints(shape: ConstraintsEntry = {}): ConstraintsModel {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Schema } from "../../../generator/model/model.ts";
-import { isText, parameterOf, queryForm } from "../../../generator/model/query.ts";
+import { isText, parameterOf, queryForm } from "../../../generator/schema/query.ts";
 
 const shared: Readonly<Record<string, Schema>> = {
   Limit: { type: "integer", default: 10 },

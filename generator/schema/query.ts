@@ -1,5 +1,12 @@
-import type { ParameterModel, Schema, TextType } from "./model.ts";
+import type { Schema } from "../language/key-types.ts";
 import { isSchema } from "./schema-parts.ts";
+
+/** A type that the text of a path or query parameter can be converted to. */
+export type TextType = "string" | "integer" | "number" | "boolean" | "null";
+
+/** The types of one value, the preferred first, or those of each item of a list, the last ones for all further items. */
+export type ParameterModel =
+  { readonly value: readonly TextType[] } | { readonly items: readonly (readonly TextType[])[] };
 
 /** The shared schema of a name, or undefined where nothing is known of it. */
 export type FindSchema = (name: string) => Schema | undefined;

@@ -1,6 +1,6 @@
 import type { FindSchema } from "./query.ts";
 import { isSchema } from "./schema-parts.ts";
-import type { Schema } from "./model.ts";
+import type { Schema } from "../language/key-types.ts";
 
 /** Keywords that restrict no value. */
 const ANNOTATIONS: ReadonlySet<string> = new Set([

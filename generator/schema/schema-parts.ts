@@ -1,5 +1,5 @@
 import { CONTAINERS } from "../language/json-schema.ts";
-import type { Schema } from "./model.ts";
+import type { Schema } from "../language/key-types.ts";
 
 /**
  * A copy of a schema with each schema directly inside it replaced; values that are data stay as they are. `map` is told under
