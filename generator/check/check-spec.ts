@@ -26,6 +26,7 @@ import { hiddenCharacters } from "./rules/texts.ts";
 import { replacements } from "./rules/replacements.ts";
 import { safetyUnits, toolCompleteness, toolEffects, toolReferences, toolTable } from "./rules/tools.ts";
 import { valuesFit } from "./rules/values.ts";
+import { writtenOut } from "./rules/written-out.ts";
 import { viewSpec, type Spec } from "./spec-view.ts";
 
 /** What a schema and the constraints beside it must hold to before a value can be compared with them. */
@@ -70,6 +71,7 @@ const RULES: readonly Rule[] = [
   descriptions,
   closedObjects,
   depths,
+  writtenOut,
   unusedSchemas,
   namedThings,
   inputDefaults,

@@ -7,11 +7,19 @@ import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import { resolve, type Spec, type ToolView } from "../spec-view.ts";
 
+/** Arguments that the constraints of one tool name: each is combined with each other one. */
+const MAX_MENTIONS = 100;
+
 /** Constraints name arguments of the input, say something new, and leave a use to every argument and route. */
 export const constraints: Rule = function* (spec) {
   for (const tool of spec.tools) {
     if (!isFields(own(tool.fields, "constraints")) || !isFields(own(tool.fields, "input"))) continue;
     const named = mentions(tool.constraints);
+    if (named.length > MAX_MENTIONS) {
+      const text = `the constraints of a tool must name at most ${MAX_MENTIONS} arguments, not ${named.length}`;
+      yield problem(tool.file, ["constraints"], "too-many-entries", text);
+      continue;
+    }
     const unknown = named.filter(({ name }) => !Object.hasOwn(tool.properties, name));
     for (const { name, path } of unknown) {
       const hint = hintAt(name, Object.keys(tool.properties));
