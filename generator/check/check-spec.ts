@@ -40,6 +40,7 @@ const SOUNDNESS: readonly Rule[] = [
   rootForms,
   propertyNames,
   constraints,
+  writtenOut,
 ];
 
 /** Problems of a schema that still lets values be compared with the rest of it. */
@@ -50,6 +51,7 @@ const HARMLESS: ReadonlySet<string> = new Set<RuleCode>([
   "missing-type",
   "missing-items",
   "repeated-value",
+  "schema-too-large",
   "default-on-required",
   "unresolved-reference",
   "meaning-beside-reference",
@@ -71,7 +73,6 @@ const RULES: readonly Rule[] = [
   descriptions,
   closedObjects,
   depths,
-  writtenOut,
   unusedSchemas,
   namedThings,
   inputDefaults,
@@ -108,7 +109,9 @@ export function checkSpec(files: readonly SpecFile[], today = "0000-00-00"): rea
   const found = run(SOUNDNESS, spec);
   const broken = files.filter((file) => file.broken).map(({ path }) => path);
   const unsound = new Set([...broken, ...found.filter(({ code }) => !HARMLESS.has(code)).map(({ file }) => file)]);
-  return sortDiagnostics([...found, ...run(RULES, { ...spec, unsound })]);
+  // The other rules follow references by recursion.
+  const tooDeep = found.some(({ code }) => code === ("schema-too-deep" satisfies RuleCode));
+  return sortDiagnostics([...found, ...(tooDeep ? [] : run(RULES, { ...spec, unsound }))]);
 }
 
 function run(rules: readonly Rule[], spec: Spec): readonly Diagnostic[] {

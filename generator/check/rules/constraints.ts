@@ -112,10 +112,15 @@ function* contradictions(spec: Spec, tool: ToolView): Generator<Diagnostic> {
     const together = withRequired(stated, [...(route?.parameters ?? []), ...Object.keys(fixed)]);
     return { path, text: "the route can never be called", together };
   });
-  const kinds = [[names, conflictWithin] as const, [names, emptiedGroup] as const, [called, conflictWithin] as const];
+  const pairs = conflicts(stated);
+  const kinds = [
+    [names, conflictWithin(pairs)] as const,
+    [names, emptiedGroup(stated, pairs)] as const,
+    [called, conflictWithin(pairs)] as const,
+  ];
   for (const [places, reasonOf] of kinds) {
     const found = places.flatMap(({ path, text, together }) => {
-      const reason = reasonOf(stated, together);
+      const reason = reasonOf(together);
       return reason === undefined ? [] : [problem(file, path, "contradictory-constraint", `${text}: ${reason}`)];
     });
     yield* found;
@@ -123,18 +128,26 @@ function* contradictions(spec: Spec, tool: ToolView): Generator<Diagnostic> {
   }
 }
 
+/** Why arguments cannot be given, or undefined where they can. */
+type ReasonOf = (together: ReadonlySet<string>) => string | undefined;
+
 /** Why arguments cannot be given together. */
-function conflictWithin(stated: ConstraintsModel, together: ReadonlySet<string>): string | undefined {
-  const found = conflicts(stated).find(([one, other]) => together.has(one) && together.has(other));
-  if (!found) return undefined;
-  const [one, other] = found;
-  return one === other ? `"${one}" excludes itself` : `"${one}" and "${other}" exclude each other`;
+function conflictWithin(pairs: ReturnType<typeof conflicts>): ReasonOf {
+  return (together) => {
+    const found = pairs.find(([one, other]) => together.has(one) && together.has(other));
+    if (!found) return undefined;
+    const [one, other] = found;
+    return one === other ? `"${one}" excludes itself` : `"${one}" and "${other}" exclude each other`;
+  };
 }
 
 /** Why a group of which one must be given is left without a member that can be. */
-function emptiedGroup(stated: ConstraintsModel, together: ReadonlySet<string>): string | undefined {
-  const emptied = stated.exactlyOneOf.find((group) =>
-    group.every((member) => conflictWithin(stated, withRequired(stated, [...together, member])) !== undefined),
-  );
-  return emptied && `it excludes each of ${emptied.join(", ")}, of which one must be given`;
+function emptiedGroup(stated: ConstraintsModel, pairs: ReturnType<typeof conflicts>): ReasonOf {
+  const reasonOf = conflictWithin(pairs);
+  return (together) => {
+    const emptied = stated.exactlyOneOf.find((group) =>
+      group.every((member) => reasonOf(withRequired(stated, [...together, member])) !== undefined),
+    );
+    return emptied && `it excludes each of ${emptied.join(", ")}, of which one must be given`;
+  };
 }
