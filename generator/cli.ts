@@ -42,7 +42,7 @@ async function runGenerate({ check, root, json }: GenerateOptions): Promise<numb
   try {
     result = await generateFolder(resolve(root), { check });
   } catch (error) {
-    if (!(error instanceof SpecMissingError || error instanceof LockedError)) throw error;
+    if (!(error instanceof SpecMissingError || error instanceof LockedError || isSystemError(error))) throw error;
     if (json) console.log(JSON.stringify({ ok: false, error: error.message }));
     else console.error(`error: ${error.message}`);
     return 1;
@@ -52,6 +52,11 @@ async function runGenerate({ check, root, json }: GenerateOptions): Promise<numb
   if (json) console.log(JSON.stringify({ ok, diagnostics, ...difference, files: result.fileCount }, null, 2));
   else report(result, check);
   return ok ? 0 : 1;
+}
+
+/** An error of the file system, whose message names the path: permission denied, no space left. */
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && "syscall" in error;
 }
 
 function report({ diagnostics, difference, fileCount }: FolderResult, check: boolean): void {

@@ -26,6 +26,7 @@ import { hiddenCharacters } from "./rules/texts.ts";
 import { replacements } from "./rules/replacements.ts";
 import { safetyUnits, toolCompleteness, toolEffects, toolReferences, toolTable } from "./rules/tools.ts";
 import { valuesFit } from "./rules/values.ts";
+import { writtenOut } from "./rules/written-out.ts";
 import { viewSpec, type Spec } from "./spec-view.ts";
 
 /** What a schema and the constraints beside it must hold to before a value can be compared with them. */
@@ -39,6 +40,7 @@ const SOUNDNESS: readonly Rule[] = [
   rootForms,
   propertyNames,
   constraints,
+  writtenOut,
 ];
 
 /** Problems of a schema that still lets values be compared with the rest of it. */
@@ -49,6 +51,7 @@ const HARMLESS: ReadonlySet<string> = new Set<RuleCode>([
   "missing-type",
   "missing-items",
   "repeated-value",
+  "schema-too-large",
   "default-on-required",
   "unresolved-reference",
   "meaning-beside-reference",
@@ -106,7 +109,9 @@ export function checkSpec(files: readonly SpecFile[], today = "0000-00-00"): rea
   const found = run(SOUNDNESS, spec);
   const broken = files.filter((file) => file.broken).map(({ path }) => path);
   const unsound = new Set([...broken, ...found.filter(({ code }) => !HARMLESS.has(code)).map(({ file }) => file)]);
-  return sortDiagnostics([...found, ...run(RULES, { ...spec, unsound })]);
+  // The other rules follow references by recursion.
+  const tooDeep = found.some(({ code }) => code === ("schema-too-deep" satisfies RuleCode));
+  return sortDiagnostics([...found, ...(tooDeep ? [] : run(RULES, { ...spec, unsound }))]);
 }
 
 function run(rules: readonly Rule[], spec: Spec): readonly Diagnostic[] {

@@ -12,6 +12,7 @@ export const RULES = {
   "yaml-feature":
     "A file uses a directive, alias, tag or a key that is not a string: it must be a tree of JSON values.",
   "nesting-too-deep": "Mappings and lists of a file are nested too deeply.",
+  "too-many-entries": "A mapping or list has too many entries.",
   "unrepresentable-number": "A number is infinite or not a number, or an integer that would be rounded.",
   "duplicate-key": "A mapping contains a key twice.",
   "unexpected-file": "A file lies where no kind of file belongs.",
@@ -58,6 +59,7 @@ export const RULES = {
   "ambiguous-property": "A property is described by a pattern of patternProperties as well.",
   "example-mismatch": "An example does not fit its schema.",
   "schema-too-deep": "A schema is nested too deeply to be read.",
+  "schema-too-large": "An input contains too many schemas when its references are replaced.",
   "unused-schema": "Nothing refers to a shared schema.",
   // What clients take
   "input-not-object": "An input is no object.",

@@ -20,6 +20,14 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Di
   );
 }
 
+/** Characters of a text or hint, which can quote a name of any length. */
+const MAX_TEXT_LENGTH = 500;
+
+/** A text as a diagnostic contains it: cut where it is too long to be read. */
+export function cutText(text: string): string {
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 3)}...` : text;
+}
+
 /** `file:line:column: error code: text`, with the hint on a second, indented line. */
 export function formatDiagnostic({ file, line, column, code, text, hint }: Diagnostic): string {
   const message = `${showHidden(file)}:${line}:${column}: error ${code}: ${showHidden(text)}`;

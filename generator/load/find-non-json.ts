@@ -3,7 +3,13 @@ import { isAlias, isMap, isScalar, isSeq, type Document, type Node, type Scalar 
 /** A problem of a YAML text at an offset of it. */
 export interface YamlProblem {
   readonly offset: number;
-  readonly code: "duplicate-key" | "nesting-too-deep" | "unrepresentable-number" | "yaml-feature" | "yaml-syntax";
+  readonly code:
+    | "duplicate-key"
+    | "nesting-too-deep"
+    | "too-many-entries"
+    | "unrepresentable-number"
+    | "yaml-feature"
+    | "yaml-syntax";
   readonly text: string;
   readonly hint?: string;
 }

@@ -15,5 +15,11 @@ export const MAX_SPEC_BYTES = 32 * 1024 * 1024;
 /** Levels of mappings and lists in a file. Ten levels of schemas, which is the limit there, are about 30 of YAML. */
 export const MAX_NESTING = 100;
 
+/**
+ * Entries of one mapping or list. A category with 1,000 tools has half of that; rules that compare each entry with each other
+ * stay under a second.
+ */
+export const MAX_ENTRIES = 2_000;
+
 /** Problems of YAML that are reported for one file. The rest of such a file is not checked either. */
 export const MAX_YAML_PROBLEMS = 100;

@@ -1,6 +1,6 @@
 import { Composer, LineCounter, Parser, type CST, type Document } from "yaml";
 import { findNonJson, type YamlProblem } from "./find-non-json.ts";
-import { MAX_NESTING, MAX_YAML_PROBLEMS } from "./limits.ts";
+import { MAX_ENTRIES, MAX_NESTING, MAX_YAML_PROBLEMS } from "./limits.ts";
 
 interface ParsedYaml {
   /** Null where there are problems. */
@@ -20,7 +20,7 @@ export function parseYaml(text: string): ParsedYaml {
     tokens.push(token);
     if (token.type === "error") break;
   }
-  const refused = [...findDirectives(tokens), ...findDeepNesting(tokens), ...findSecondDocument(tokens)];
+  const refused = [...findDirectives(tokens), ...findExcess(tokens), ...findSecondDocument(tokens)];
   if (refused.length > 0) return { document: null, lines, problems: refused };
 
   // Duplicate keys are found below: the library compares each key with all keys before it.
@@ -63,9 +63,9 @@ function findSecondDocument(tokens: readonly CST.Token[]): readonly YamlProblem[
   return [{ offset: second.offset, code: "yaml-syntax", text: "a file must contain one YAML document" }];
 }
 
-/** The first place at which mappings and lists are nested too deeply; it is found without recursion. */
-function findDeepNesting(tokens: readonly CST.Token[]): readonly YamlProblem[] {
-  const open = tokens.map((token) => ({ token, depth: 0 }));
+/** The first place at which mappings and lists are nested too deeply or have too many entries, found without recursion. */
+function findExcess(tokens: readonly CST.Token[]): readonly YamlProblem[] {
+  const open = tokens.map((token) => ({ token, depth: 0 })).reverse();
   for (let next = open.pop(); next; next = open.pop()) {
     const { token, depth } = next;
     if (depth > MAX_NESTING) {
@@ -74,8 +74,13 @@ function findDeepNesting(tokens: readonly CST.Token[]): readonly YamlProblem[] {
     }
     if (token.type === "document" && token.value) open.push({ token: token.value, depth });
     if (!("items" in token)) continue;
-    for (const { key, value } of token.items as readonly CST.CollectionItem[])
-      for (const inner of [key, value]) if (inner) open.push({ token: inner, depth: depth + 1 });
+    const inner = (token.items as readonly CST.CollectionItem[]).flatMap(({ key, value }) => [key, value]);
+    const entries = token.items.filter((item) => "value" in item || ("key" in item && item.key)).length;
+    if (entries > MAX_ENTRIES) {
+      const text = `a mapping or list must have at most ${MAX_ENTRIES} entries, not ${entries}`;
+      return [{ offset: token.offset, code: "too-many-entries", text }];
+    }
+    for (const value of inner.reverse()) if (value) open.push({ token: value, depth: depth + 1 });
   }
   return [];
 }

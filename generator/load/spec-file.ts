@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, type Document, type Node, type Pair, type YAMLMap } from "yaml";
-import type { Diagnostic } from "./diagnostic.ts";
+import { cutText, type Diagnostic } from "./diagnostic.ts";
 import type { SpecKind } from "../language/language.ts";
 import { parseYaml } from "./parse-yaml.ts";
 
@@ -28,10 +28,12 @@ export type NodePath = readonly (string | number)[];
 export function parseSpecFile(
   path: string,
   kind: SpecKind,
-  text: string,
+  source: string,
 ): { readonly file: SpecFile; readonly diagnostics: readonly Diagnostic[] } {
-  const { document, lines, problems } = parseYaml(text);
-  const diagnostics = problems.map(({ offset, ...rest }) => ({ file: path, ...placeOf(lines, offset), ...rest }));
+  const { document, lines, problems } = parseYaml(source);
+  const diagnostics = problems.map(({ offset, text, ...rest }) => {
+    return { file: path, ...placeOf(lines, offset), text: cutText(text), ...rest };
+  });
   const value: unknown = document?.toJS() ?? null;
   return { file: { ...fileAt(path, kind), value, broken: problems.length > 0, document, lines }, diagnostics };
 }

@@ -1,4 +1,4 @@
-import type { FindSchema } from "./query.ts";
+import { followed, type FindSchema } from "./query.ts";
 import { isSchema } from "./schema-parts.ts";
 import type { Schema } from "../language/key-types.ts";
 
@@ -16,15 +16,24 @@ const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxPrope
  * doubt.
  */
 export function isNarrower(narrower: unknown, wider: unknown, find: FindSchema): boolean {
-  if (isSchema(narrower) && isSchema(wider)) {
-    if (typeof narrower.$ref === "string" && narrower.$ref === wider.$ref) return true;
-    const [from, to] = [followed(narrower, find), followed(wider, find)];
-    return Object.entries(to).every(([keyword, limit]) => restricts(keyword, limit, from, to, find));
-  }
-  return wider === undefined || wider === true || narrower === false;
+  const compared = new Map<Schema, Set<Schema>>();
+  const compare: Compare = (one, other) => {
+    if (!isSchema(one) || !isSchema(other)) return other === undefined || other === true || one === false;
+    if (typeof one.$ref === "string" && one.$ref === other.$ref) return true;
+    const [from, to] = [followed(one, find), followed(other, find)];
+    if (!from || !to) return false;
+    // Schemas may contain themselves: a pair that is being compared already differs only where that comparison says so.
+    const others = compared.get(from) ?? new Set();
+    if (others.has(to)) return true;
+    compared.set(from, others.add(to));
+    return Object.entries(to).every(([keyword, limit]) => restricts(keyword, limit, from, to, compare));
+  };
+  return compare(narrower, wider);
 }
 
-function restricts(keyword: string, limit: unknown, from: Schema, to: Schema, find: FindSchema): boolean {
+type Compare = (narrower: unknown, wider: unknown) => boolean;
+
+function restricts(keyword: string, limit: unknown, from: Schema, to: Schema, compare: Compare): boolean {
   if (ANNOTATIONS.has(keyword)) return true;
   const own = from[keyword];
   if (isSame(own, limit)) return true;
@@ -39,11 +48,11 @@ function restricts(keyword: string, limit: unknown, from: Schema, to: Schema, fi
       );
     case "items":
     case "propertyNames":
-      return isNarrower(own, limit, find);
+      return compare(own, limit);
     case "required":
       return (limit as readonly unknown[]).every((name) => listOf(own).includes(name));
     case "properties":
-      return propertiesFit(from, limit as Readonly<Record<string, unknown>>, find);
+      return propertiesFit(from, limit as Readonly<Record<string, unknown>>, compare);
     case "additionalProperties":
       return isClosed(from) && (limit !== false || namesOf(from).every((name) => namesOf(to).includes(name)));
     default:
@@ -51,10 +60,10 @@ function restricts(keyword: string, limit: unknown, from: Schema, to: Schema, fi
   }
 }
 
-function propertiesFit(from: Schema, wanted: Readonly<Record<string, unknown>>, find: FindSchema): boolean {
+function propertiesFit(from: Schema, wanted: Readonly<Record<string, unknown>>, compare: Compare): boolean {
   const own = (from["properties"] ?? {}) as Readonly<Record<string, unknown>>;
   return Object.entries(wanted).every(([name, schema]) =>
-    Object.hasOwn(own, name) ? isNarrower(own[name], schema, find) : isClosed(from),
+    Object.hasOwn(own, name) ? compare(own[name], schema) : isClosed(from),
   );
 }
 
@@ -76,9 +85,3 @@ function takesType(limit: unknown, type: unknown): boolean {
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-function followed(schema: Schema, find: FindSchema): Schema {
-  const { $ref: name } = schema;
-  const target = typeof name === "string" ? find(name) : undefined;
-  return target ? followed(target, find) : schema;
-}

@@ -70,7 +70,7 @@ function textTypes(schema: unknown, find: FindSchema): readonly TextType[] | und
 }
 
 /** The schema with its reference followed. */
-function followed(schema: unknown, find: FindSchema): Schema | undefined {
+export function followed(schema: unknown, find: FindSchema): Schema | undefined {
   const seen = new Set<unknown>();
   let current = schema;
   while (isSchema(current) && typeof current.$ref === "string") {

@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -111,6 +112,47 @@ test("a folder without a specification is a plain error", async () => {
   expect((await run("generate", "--json")).out).toBe(
     JSON.stringify({ ok: false, error: `${join(root, "spec")} holds no specification` }),
   );
+});
+
+test("--check names hidden files, empty folders and links, and the next run removes them", async () => {
+  await run("generate");
+  await writeFile(join(root, "generated/.env"), "");
+  await mkdir(join(root, "generated/empty"));
+  await symlink("..", join(root, "generated/link"));
+  await rm(join(root, "generated/tools.ts"));
+  await symlink("tools.ts", join(root, "generated/tools.ts"));
+  const { code, err } = await run("generate", "--check");
+  expect([code, err.split("\n")]).toEqual([
+    1,
+    [
+      "changed: generated/tools.ts",
+      "orphaned: generated/.env",
+      "orphaned: generated/empty/",
+      "orphaned: generated/link",
+      "run `npx switchboard generate`",
+    ],
+  ]);
+  expect((await run("generate")).code).toBe(0);
+  expect((await run("generate", "--check")).code).toBe(0);
+});
+
+test("what cannot be read in spec/ is a diagnostic, and an error of the file system is one line", async () => {
+  execFileSync("mkfifo", [join(root, "spec/tools/books/pipe.yaml")]);
+  await symlink("../..", join(root, "spec/tools/more"));
+  const { code, err } = await run("generate");
+  expect([code, err.split("\n")]).toEqual([
+    1,
+    [
+      "spec/tools/books/pipe.yaml:1:1: error unreadable-file: it is not a regular file",
+      "  hint: replace it with a file, or remove it",
+      "spec/tools/more:1:1: error unreadable-file: symbolic links to folders are not followed",
+      "  hint: replace it with the folder",
+      "2 problems in the specification; nothing was written",
+    ],
+  ]);
+  await rm(join(root, "spec"), { recursive: true });
+  await symlink("spec", join(root, "spec"));
+  expect(await run("generate")).toMatchObject({ code: 1, err: expect.stringMatching(/^error: ELOOP: .*spec'$/) });
 });
 
 test("two runs at once leave one whole set", async () => {

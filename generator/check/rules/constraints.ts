@@ -7,11 +7,19 @@ import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import { resolve, type Spec, type ToolView } from "../spec-view.ts";
 
+/** Arguments that the constraints of one tool name: each is combined with each other one. */
+const MAX_MENTIONS = 100;
+
 /** Constraints name arguments of the input, say something new, and leave a use to every argument and route. */
 export const constraints: Rule = function* (spec) {
   for (const tool of spec.tools) {
     if (!isFields(own(tool.fields, "constraints")) || !isFields(own(tool.fields, "input"))) continue;
     const named = mentions(tool.constraints);
+    if (named.length > MAX_MENTIONS) {
+      const text = `the constraints of a tool must name at most ${MAX_MENTIONS} arguments, not ${named.length}`;
+      yield problem(tool.file, ["constraints"], "too-many-entries", text);
+      continue;
+    }
     const unknown = named.filter(({ name }) => !Object.hasOwn(tool.properties, name));
     for (const { name, path } of unknown) {
       const hint = hintAt(name, Object.keys(tool.properties));
@@ -104,10 +112,15 @@ function* contradictions(spec: Spec, tool: ToolView): Generator<Diagnostic> {
     const together = withRequired(stated, [...(route?.parameters ?? []), ...Object.keys(fixed)]);
     return { path, text: "the route can never be called", together };
   });
-  const kinds = [[names, conflictWithin] as const, [names, emptiedGroup] as const, [called, conflictWithin] as const];
+  const pairs = conflicts(stated);
+  const kinds = [
+    [names, conflictWithin(pairs)] as const,
+    [names, emptiedGroup(stated, pairs)] as const,
+    [called, conflictWithin(pairs)] as const,
+  ];
   for (const [places, reasonOf] of kinds) {
     const found = places.flatMap(({ path, text, together }) => {
-      const reason = reasonOf(stated, together);
+      const reason = reasonOf(together);
       return reason === undefined ? [] : [problem(file, path, "contradictory-constraint", `${text}: ${reason}`)];
     });
     yield* found;
@@ -115,18 +128,26 @@ function* contradictions(spec: Spec, tool: ToolView): Generator<Diagnostic> {
   }
 }
 
+/** Why arguments cannot be given, or undefined where they can. */
+type ReasonOf = (together: ReadonlySet<string>) => string | undefined;
+
 /** Why arguments cannot be given together. */
-function conflictWithin(stated: ConstraintsModel, together: ReadonlySet<string>): string | undefined {
-  const found = conflicts(stated).find(([one, other]) => together.has(one) && together.has(other));
-  if (!found) return undefined;
-  const [one, other] = found;
-  return one === other ? `"${one}" excludes itself` : `"${one}" and "${other}" exclude each other`;
+function conflictWithin(pairs: ReturnType<typeof conflicts>): ReasonOf {
+  return (together) => {
+    const found = pairs.find(([one, other]) => together.has(one) && together.has(other));
+    if (!found) return undefined;
+    const [one, other] = found;
+    return one === other ? `"${one}" excludes itself` : `"${one}" and "${other}" exclude each other`;
+  };
 }
 
 /** Why a group of which one must be given is left without a member that can be. */
-function emptiedGroup(stated: ConstraintsModel, together: ReadonlySet<string>): string | undefined {
-  const emptied = stated.exactlyOneOf.find((group) =>
-    group.every((member) => conflictWithin(stated, withRequired(stated, [...together, member])) !== undefined),
-  );
-  return emptied && `it excludes each of ${emptied.join(", ")}, of which one must be given`;
+function emptiedGroup(stated: ConstraintsModel, pairs: ReturnType<typeof conflicts>): ReasonOf {
+  const reasonOf = conflictWithin(pairs);
+  return (together) => {
+    const emptied = stated.exactlyOneOf.find((group) =>
+      group.every((member) => reasonOf(withRequired(stated, [...together, member])) !== undefined),
+    );
+    return emptied && `it excludes each of ${emptied.join(", ")}, of which one must be given`;
+  };
 }

@@ -22,11 +22,20 @@ export const patterns: Rule = function* (spec) {
   }
 };
 
+/** Patterns of one schema: each property of a value is compared with each of them. */
+const MAX_PATTERNS = 100;
+
 /** A property is described in one place: validators refuse to guess whether a pattern was meant to add to it. */
 export const patternProperties: Rule = function* (spec) {
   for (const { file, path, schema } of schemaNodes(spec)) {
     const names = Object.keys(fieldsOf(own(schema, "properties")));
-    for (const pattern of Object.keys(fieldsOf(own(schema, "patternProperties")))) {
+    const found = Object.keys(fieldsOf(own(schema, "patternProperties")));
+    if (found.length > MAX_PATTERNS) {
+      const text = `"patternProperties" must have at most ${MAX_PATTERNS} entries, not ${found.length}`;
+      yield problem(file, [...path, "patternProperties"], "too-many-entries", text);
+      continue;
+    }
+    for (const pattern of found) {
       if (compileError(pattern) !== undefined || costProblem(pattern) !== undefined) continue;
       const expression = new RegExp(pattern, "u");
       for (const name of names.filter((each) => expression.test(each))) {

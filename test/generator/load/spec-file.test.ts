@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { MAX_ENTRIES, MAX_NESTING, MAX_YAML_PROBLEMS } from "../../../generator/load/limits.ts";
 import { locate, parseSpecFile, type NodePath } from "../../../generator/load/spec-file.ts";
 
 const parse = (text: string) => parseSpecFile("spec/tools/books/save_book.yaml", "tool", text);
@@ -58,4 +59,52 @@ test.each([
 test("keeps a key named __proto__ as data", () => {
   const { file } = parse("__proto__: { x: 1 }\n");
   expect(Object.keys(file.value as object)).toEqual(["__proto__"]);
+});
+
+test.each([
+  ["a directive of another version", "%YAML 1.1\n---\na: 0777\n", "1:1 yaml-feature"],
+  ["a directive after a comment", "# first\n%TAG ! tag:example.com,2000:\n---\na: 1\n", "2:1 yaml-feature"],
+  ["an unknown directive", "%FOO bar\n---\na: 1\n", "1:1 yaml-feature"],
+  ["a boolean as key", "true: 1\n", "1:1 yaml-feature"],
+  ["a number as key", "a: { 1: x }\n", "1:6 yaml-feature"],
+  ["null as key", "~: 1\n", "1:1 yaml-feature"],
+  ["no key", ": 1\n", "1:1 yaml-feature"],
+  ["the same key in another notation", "a: 1\n'a': 2\n", "2:1 duplicate-key"],
+  ["infinity", "a: .inf\n", "1:4 unrepresentable-number"],
+  ["negative infinity", "a: [-.INF]\n", "1:5 unrepresentable-number"],
+  ["what is not a number", "a: .nan\n", "1:4 unrepresentable-number"],
+  ["a number beyond all", "a: 1e400\n", "1:4 unrepresentable-number"],
+  ["an integer that is rounded", "a: 9007199254740993\n", "1:4 unrepresentable-number"],
+  ["a negative integer that is rounded", "a: -9007199254740993\n", "1:4 unrepresentable-number"],
+  ["a hexadecimal integer that is rounded", "a: 0x20000000000001\n", "1:4 unrepresentable-number"],
+  ["a second document", "a: 1\n---\na: 2\n", "2:1 yaml-syntax"],
+  ["a value that its tag does not accept", "a: !!int hello\n", "1:4 yaml-syntax"],
+  ["flow collections without end", "[".repeat(100_000), "1:102 nesting-too-deep"],
+  ["compact lists without end", "- ".repeat(100_000), "1:203 nesting-too-deep"],
+  ["keys in keys", "? ".repeat(100_000), "1:203 nesting-too-deep"],
+  ["a long list", `[${"1,".repeat(MAX_ENTRIES + 1)}]`, "1:1 too-many-entries"],
+])("refuses %s", (_, text, place) => {
+  const { file, diagnostics } = parse(text);
+  expect(diagnostics.map(({ line, column, code }) => `${line}:${column} ${code}`)).toEqual([place]);
+  expect(file).toMatchObject({ value: null, broken: true });
+});
+
+test.each([
+  ["%YAML 1.2\n---\na: 0777\n", { a: 777 }],
+  ["\ufeffa: 1\r\nb: 2\r\n", { a: 1, b: 2 }],
+  [
+    "a: 9007199254740991\nb: 1e300\nc: 0.1234567890123456789\n",
+    { a: 9007199254740991, b: 1e300, c: 0.12345678901234568 },
+  ],
+  ["a: yes\nb: '.inf'\n'true': 1\n", { a: "yes", b: ".inf", true: 1 }],
+  [`${"[".repeat(MAX_NESTING)}${"]".repeat(MAX_NESTING)}`, expect.any(Array)],
+  [`[${"1,".repeat(MAX_ENTRIES)}]`, expect.any(Array)],
+  ["", null],
+])("reads %j", (text, value) => {
+  expect(parse(text)).toMatchObject({ file: { value, broken: false }, diagnostics: [] });
+});
+
+test("reports a bounded number of problems of one file", () => {
+  const tags = `[${"!mine x, ".repeat(MAX_ENTRIES)}]`;
+  expect(parse(tags).diagnostics).toHaveLength(MAX_YAML_PROBLEMS);
 });

@@ -1,0 +1,55 @@
+import type { Diagnostic } from "../../load/diagnostic.ts";
+import { problem, type Rule } from "../problem.ts";
+import { nodesBelow, referencesBelow, schemaRoots, type SchemaNode } from "../schema-nodes.ts";
+
+/** Schemas in an input when each reference is replaced by what it names; clients send all of them to a model. */
+const MAX_SCHEMAS = 5_000;
+
+/** Shared schemas that refer to each other in a row. */
+const MAX_CHAIN = 50;
+
+interface Size {
+  readonly schemas: number;
+  readonly chain: number;
+}
+
+/** MCP clients get inputs and outputs with references replaced, so these must end at a reasonable size. */
+export const writtenOut: Rule = function* (spec) {
+  const roots = schemaRoots(spec);
+  const shared = new Map(roots.flatMap((root) => (root.role === "shared" ? [[root.file.name, root]] : [])));
+  const sizes = new Map<SchemaNode, Size>();
+  for (const root of roots) {
+    measure(root, shared, sizes);
+    const size = sizes.get(root);
+    if (size && root.role !== "shared") yield* excess(root, size);
+  }
+};
+
+function* excess({ file, path, role }: SchemaNode, { schemas, chain }: Size): Generator<Diagnostic> {
+  if (chain > MAX_CHAIN) {
+    const text = `the ${role} leads through ${chain} shared schemas in a row; at most ${MAX_CHAIN} are allowed`;
+    yield problem(file, path, "schema-too-deep", text);
+  } else if (role === "input" && schemas > MAX_SCHEMAS) {
+    const text = `with its references replaced the input contains more than ${MAX_SCHEMAS} schemas`;
+    const hint = "MCP clients get it without references: refer to large schemas from fewer places";
+    yield problem(file, path, "schema-too-large", text, { hint });
+  }
+}
+
+/** Measures a schema after those that it refers to, without recursion. A reference that closes a circle counts as nothing. */
+function measure(root: SchemaNode, shared: ReadonlyMap<string, SchemaNode>, sizes: Map<SchemaNode, Size>): void {
+  const entered = new Set<SchemaNode>();
+  const open = [root];
+  for (let node = open.at(-1); node; node = open.at(-1)) {
+    const targets = sizes.has(node) ? [] : [...referencesBelow(node)].flatMap(({ name }) => shared.get(name) ?? []);
+    const next = entered.has(node) ? [] : targets.filter((target) => !sizes.has(target) && !entered.has(target));
+    entered.add(node);
+    open.push(...next);
+    if (next.length > 0) continue;
+    open.pop();
+    if (sizes.has(node)) continue;
+    const inner = targets.flatMap((target) => sizes.get(target) ?? []);
+    const schemas = inner.reduce((sum, size) => sum + size.schemas, nodesBelow(node).length);
+    sizes.set(node, { schemas, chain: inner.reduce((longest, size) => Math.max(longest, size.chain + 1), 0) });
+  }
+}

@@ -1,0 +1,116 @@
+import { execFileSync } from "node:child_process";
+import * as nodeFs from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { MAX_FILE_BYTES, MAX_FILES } from "../../generator/load/limits.ts";
+import { readFolder, readGenerated, readSpec } from "../../generator/read-folder.ts";
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "read-"));
+  for (const folder of ["spec/tools", "generated"]) mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, "spec/service.yaml"), "name: shelf\n");
+  writeFileSync(join(root, "generated/tools.ts"), "export {};\n");
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** What is not a regular file, by name; none of it may be opened. */
+function addSpecialFiles(folder: string): void {
+  const path = (name: string) => join(root, folder, name);
+  execFileSync("mkfifo", [path("pipe.yaml")]);
+  mkdirSync(path("folder.yaml"));
+  mkdirSync(path(".hidden"));
+  writeFileSync(path(".hidden/file.yaml"), "");
+  symlinkSync("..", path("folder-link.yaml"));
+  symlinkSync("loop.yaml", path("loop.yaml"));
+  symlinkSync("nowhere.yaml", path("dangling.yaml"));
+  symlinkSync("/dev/zero", path("device.yaml"));
+}
+
+test("what is not a regular file of a specification comes with the reason, and nothing blocks", () => {
+  mkdirSync(join(root, "spec/schemas"));
+  addSpecialFiles("spec/schemas");
+  symlinkSync("../service.yaml", join(root, "spec/schemas/file-link.yaml"));
+  symlinkSync("..", join(root, "spec/tools/books"));
+  const texts = [...(readSpec(root) ?? [])].map(([path, text]) => [path, typeof text === "string" ? text : text.text]);
+  expect(texts).toEqual([
+    ["spec/schemas/dangling.yaml", "the file cannot be read: its symbolic link refers to nothing"],
+    ["spec/schemas/device.yaml", "it is not a regular file"],
+    ["spec/schemas/file-link.yaml", "name: shelf\n"],
+    ["spec/schemas/folder-link.yaml", "symbolic links to folders are not followed"],
+    ["spec/schemas/folder.yaml", "it is not a regular file"],
+    ["spec/schemas/loop.yaml", "the file cannot be read: its symbolic links form a loop"],
+    ["spec/schemas/pipe.yaml", "it is not a regular file"],
+    ["spec/service.yaml", "name: shelf\n"],
+    ["spec/tools/books", "symbolic links to folders are not followed"],
+  ]);
+});
+
+test("everything below generated/ is listed, null for what is not a regular file", () => {
+  addSpecialFiles("generated");
+  writeFileSync(join(root, "generated/.gitignore"), "");
+  expect([...readGenerated(root)]).toEqual([
+    ["generated/.gitignore", ""],
+    ["generated/.hidden/file.yaml", ""],
+    ["generated/dangling.yaml", null],
+    ["generated/device.yaml", null],
+    ["generated/folder-link.yaml", null],
+    ["generated/folder.yaml/", null],
+    ["generated/loop.yaml", null],
+    ["generated/pipe.yaml", null],
+    ["generated/tools.ts", "export {};\n"],
+  ]);
+});
+
+test("a folder of handlers is read without hidden files and without what is not a file", () => {
+  mkdirSync(join(root, "handlers"));
+  addSpecialFiles("handlers");
+  writeFileSync(join(root, "handlers/index.ts"), "export {};\n");
+  expect([...(readFolder(root, "handlers") ?? [])]).toEqual([["handlers/index.ts", "export {};\n"]]);
+  expect(readFolder(root, "missing")).toBeNull();
+});
+
+test("files and folders without permission come with the reason", () => {
+  const denied = () => {
+    throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
+  };
+  const noFiles = { ...nodeFs, readFileSync: denied as unknown as typeof nodeFs.readFileSync };
+  const text = "the file cannot be read: permission denied";
+  expect(readSpec(root, noFiles)?.get("spec/service.yaml")).toEqual({ code: "unreadable-file", text });
+  expect(readGenerated(root, noFiles).get("generated/tools.ts")).toBeNull();
+
+  mkdirSync(join(root, "spec/tools/books"));
+  const list = ((path: string, options: { withFileTypes: true }) =>
+    path.endsWith("books") ? denied() : nodeFs.readdirSync(path, options)) as typeof nodeFs.readdirSync;
+  const noFolder = { ...nodeFs, readdirSync: list };
+  expect(readSpec(root, noFolder)?.get("spec/tools/books")).toMatchObject({ text: "the folder cannot be read" });
+});
+
+test("a large file is not read, and no more files are listed than a specification may have", () => {
+  writeFileSync(join(root, "spec/errors.yaml"), "#".repeat(MAX_FILE_BYTES + 1));
+  const opened: unknown[] = [];
+  const read = ((path: string) => {
+    opened.push(path);
+    return nodeFs.readFileSync(path);
+  }) as unknown as typeof nodeFs.readFileSync;
+  expect(readSpec(root, { ...nodeFs, readFileSync: read })?.get("spec/errors.yaml")).toMatchObject({
+    code: "file-too-large",
+  });
+  expect(opened).toEqual([join(root, "spec/service.yaml")]);
+
+  const [entry] = nodeFs.readdirSync(join(root, "generated"), { withFileTypes: true });
+  const endless = (() => Array.from({ length: 2 * MAX_FILES }, () => entry)) as unknown as typeof nodeFs.readdirSync;
+  let listed = 0;
+  const stat = (() => {
+    listed += 1;
+    throw Object.assign(new Error(), { code: "ENOENT" });
+  }) as unknown as typeof nodeFs.statSync;
+  readSpec(root, { ...nodeFs, readdirSync: endless, statSync: stat });
+  expect(listed).toBe(MAX_FILES + 1);
+});
