@@ -5,7 +5,7 @@ import type { Surface } from "../contract/surface.ts";
 import type { Account, AccountChanges, Accounts } from "../identity/accounts.ts";
 import type { Principal } from "../identity/principal.ts";
 import type { IdSource } from "../ids.ts";
-import type { PlanState } from "../limits/plan.ts";
+import type { RateLimitState } from "../limits/rate-limiter.ts";
 import type { CategoryUsage } from "../limits/safety.ts";
 import type { Dialect } from "../store/store.ts";
 import type { AuditRow, RuntimeTables } from "../store/tables.ts";
@@ -198,8 +198,8 @@ export class CallLimits {
     return this.#services.safety.limitOf(category, this.#facts.account, atMs);
   }
 
-  plan(): PlanState {
+  plan(): RateLimitState {
     const { id, plan } = this.#facts.caller;
-    return this.#services.plans.look(id, plan);
+    return this.#services.rateLimiter.peek(id, plan);
   }
 }

@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts";
 import type { Serialize, Surface, Validate } from "../contract/surface.ts";
 import type { Accounts } from "../identity/accounts.ts";
 import type { IdSource } from "../ids.ts";
-import type { PlanLimits } from "../limits/plan.ts";
+import type { RateLimiter } from "../limits/rate-limiter.ts";
 import type { SafetyLimits } from "../limits/safety.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Store } from "../store/store.ts";
@@ -18,7 +18,7 @@ export interface CallServices {
   readonly surface: Surface;
   readonly store: Store;
   readonly accounts: Accounts;
-  readonly plans: PlanLimits;
+  readonly rateLimiter: RateLimiter;
   readonly safety: SafetyLimits;
   readonly audit: AuditLog;
   readonly metrics: Metrics;

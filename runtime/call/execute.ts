@@ -87,11 +87,11 @@ export function createExecute<Context>(services: CallServices, Context: ContextC
   }
 
   async function readWithin(use: SafetyUse, request: CallRequest<Context>, account: Account): Promise<Success> {
-    await safety.reserve(store.lightWriter, use);
+    await safety.reserve(store.relaxedWriter, use);
     try {
       return await answer(request, account, store.reader, false);
     } catch (error) {
-      await safety.giveBack(store.lightWriter, use);
+      await safety.release(store.relaxedWriter, use);
       throw error;
     }
   }
@@ -112,7 +112,7 @@ export function createExecute<Context>(services: CallServices, Context: ContextC
           return writeInside(tx, request, account, effect, slot, record);
         }),
       );
-      if (request.running.changedAccount) accounts.forget(account.workspaceId);
+      if (request.running.changedAccount) accounts.invalidate(account.workspaceId);
       if (effect.effect !== "read" && !success.replayed) changes.tell(request.tool.entry, account.id, request.input);
       return success;
     } catch (error) {
@@ -143,7 +143,7 @@ export function createExecute<Context>(services: CallServices, Context: ContextC
     const success = await answer(request, account, tx, record.preview);
     if (record.preview) throw new Rollback({ ...success, preview: true });
     if (slot) await keepAnswer(tx, slot, success.text, now);
-    await recorder.writeWith(tx, recorded(request), record);
+    await recorder.writeInTransaction(tx, recorded(request), record);
     return success;
   }
 

@@ -28,7 +28,7 @@ export interface CallRecord {
 export interface Recorder {
   start(preview: boolean): CallRecord;
   /** Writes the audit row of a success in the transaction of its effect. */
-  writeWith(tx: Kysely<RuntimeTables>, call: RecordedCall, record: CallRecord): Promise<void>;
+  writeInTransaction(tx: Kysely<RuntimeTables>, call: RecordedCall, record: CallRecord): Promise<void>;
   /** Counts the call, and keeps the audit row of one without an effect for the next batch. */
   finish(call: RecordedCall, record: CallRecord, outcome: { readonly ok: true } | Refusal): void;
 }
@@ -72,8 +72,11 @@ export function createRecorder({
       replayed: false,
       written: false,
     }),
-    writeWith: async (tx, call, record) => {
-      await audit.writeWith(tx, toRow(call, record, { outcome: "ok", status: 200, duration_ms: durationOf(record) }));
+    writeInTransaction: async (tx, call, record) => {
+      await audit.writeInTransaction(
+        tx,
+        toRow(call, record, { outcome: "ok", status: 200, duration_ms: durationOf(record) }),
+      );
       record.written = true;
     },
     finish: (call, record, outcome) => {

@@ -30,6 +30,6 @@ export async function addAccount(
       connected_at: clock(),
     })
     .execute();
-  service.accounts.forget(demoWorkspaceId); // it is known from the next call on
+  service.accounts.invalidate(demoWorkspaceId); // it is known from the next call on
   return id;
 }

@@ -1,15 +1,20 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { Failure } from "../../contract/failure.ts";
 import type { Principal } from "../../identity/principal.ts";
-import { rateLimited, type PlanLimits } from "../../limits/plan.ts";
+import { rateLimited, type RateLimiter } from "../../limits/rate-limiter.ts";
 import type { HttpExchange } from "./exchange.ts";
 
 /**
  * Takes calls off a principal's plan limit, all or none.
  * @throws Failure `rate_limited`.
  */
-export function consumeRateLimit(plans: PlanLimits, exchange: HttpExchange, caller: Principal, calls: number): void {
-  const state = plans.take(caller.id, caller.plan, calls);
+export function consumeRateLimit(
+  rateLimiter: RateLimiter,
+  exchange: HttpExchange,
+  caller: Principal,
+  calls: number,
+): void {
+  const state = rateLimiter.consume(caller.id, caller.plan, calls);
   exchange.setPlan(state);
   if (state.retryAfterSeconds > 0) throw rateLimited(state);
 }

@@ -4,7 +4,7 @@ import { RunningCall } from "../../call/running-call.ts";
 import { Failure } from "../../contract/failure.ts";
 import type { Problem } from "../../contract/problem.ts";
 import type { IdSource } from "../../ids.ts";
-import type { PlanState } from "../../limits/plan.ts";
+import type { RateLimitState } from "../../limits/rate-limiter.ts";
 import { setInFlight } from "./in-flight.ts";
 
 /** What the exchanges of a server share. */
@@ -33,7 +33,7 @@ export class HttpExchange {
   readonly #calls: RunningCall[] = [];
   #rejectBody: ((failure: Failure) => void) | null = null;
   #bodyFailure: Failure | null = null;
-  #plan: PlanState | null = null;
+  #plan: RateLimitState | null = null;
 
   constructor(
     { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
@@ -119,7 +119,7 @@ export class HttpExchange {
   }
 
   /** What the rate limit headers of the response report. */
-  setPlan(state: PlanState): void {
+  setPlan(state: RateLimitState): void {
     this.#plan = state;
   }
 
@@ -211,7 +211,7 @@ export class HttpExchange {
    * The rate limit headers: those of draft-ietf-httpapi-ratelimit-headers-10 and the older ones. Both describe the token bucket as one
    * quota, its capacity, with the time in which an empty bucket is full again as the window.
    */
-  #addPlanHeaders({ policy, limit, windowSeconds, remaining, resetSeconds }: PlanState): void {
+  #addPlanHeaders({ policy, limit, windowSeconds, remaining, resetSeconds }: RateLimitState): void {
     const [quota, left, reset] = [String(limit), String(remaining), String(resetSeconds)];
     this.#headers.push(
       ...[

@@ -38,7 +38,7 @@ const usualBytes = 1_048_576;
 
 /** `POST` of the Streamable HTTP transport, without sessions; `GET` and `DELETE` belong to sessions and answer 405. */
 export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoint {
-  const { surface, tools, plans, authenticate } = service;
+  const { surface, tools, rateLimiter, authenticate } = service;
   const selectTools = createSelectTools(surface);
   const previewHint = `Send _meta: { "${surface.service.uriScheme}/preview": true } in the params of tools/call.`;
   const inspect = createInspectMessage(surface.service.uriScheme);
@@ -52,7 +52,7 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
     const known = authenticate(exchange.headers.authorization, exchange.clientAddress);
     const caller = known instanceof Promise ? await known : known;
     try {
-      consumeRateLimit(plans, exchange, caller, 1);
+      consumeRateLimit(rateLimiter, exchange, caller, 1);
     } catch (error) {
       incoming.message = await readMessage(exchange);
       incoming.selection = selectTools(category, exchange.query, caller);
@@ -87,12 +87,12 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
    * @throws Failure `bad_request` for a batch that could never be let in, `rate_limited`.
    */
   function serveBatch(exchange: HttpExchange, entries: readonly unknown[], asked: Asked): Promise<void> {
-    const { burst } = plans.rates(asked.caller.plan);
+    const { burst } = rateLimiter.rates(asked.caller.plan);
     if (entries.length > burst) {
       const detail = `A batch may contain at most ${burst} messages.`;
       throw new Failure("bad_request", { detail, hint: "Send the messages in several batches." });
     }
-    if (entries.length > 1) consumeRateLimit(plans, exchange, asked.caller, entries.length - 1);
+    if (entries.length > 1) consumeRateLimit(rateLimiter, exchange, asked.caller, entries.length - 1);
     const answer = (entry: unknown): Promise<string | null> => answerEntry(exchange, entry, asked);
     const refuse = (entry: unknown, detail: string): string => writeRpcError(messageId(entry), invalidRequest, detail);
     return answerBatch(exchange, entries, answer, refuse);

@@ -17,13 +17,13 @@ export type RestHandler = (exchange: HttpExchange, path: string) => Promise<void
 
 /** Serves the typed REST routes: finds the tool, gathers its arguments, and translates the outcome. */
 export function createRest<Context>(service: Service<Context>): RestHandler {
-  const { surface, tools, plans, authenticate, execute } = service;
+  const { surface, tools, rateLimiter, authenticate, execute } = service;
   const routes = createRouteTable(surface.routes);
 
   async function serve(exchange: HttpExchange, path: string): Promise<void> {
     const known = authenticate(exchange.headers.authorization, exchange.clientAddress);
     const caller = known instanceof Promise ? await known : known;
-    consumeRateLimit(plans, exchange, caller, 1);
+    consumeRateLimit(rateLimiter, exchange, caller, 1);
     refusePreviewHeader(exchange.headers, "Add ?preview=true to the URL.");
     const match = findRoute(exchange, path);
     const { route } = match;

@@ -63,12 +63,12 @@ test("single statements share the commit too, and fail alone", async () => {
 
 test("light statements go with the others or by themselves, and are seen once they are acknowledged", async () => {
   const store = await startSqlite();
-  await write(store.lightWriter, "alone");
+  await write(store.relaxedWriter, "alone");
   expect(await namesIn(store)).toEqual(["alone"]);
   const states = await statesOf([
-    write(store.lightWriter, "before"),
+    write(store.relaxedWriter, "before"),
     ...writeAll(store, ["durable"]),
-    write(store.lightWriter, "alone"),
+    write(store.relaxedWriter, "alone"),
     store.insertRows("sb_settings", ["name", "value"], [["row", ""]]),
   ]);
   expect(states).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);

@@ -19,7 +19,7 @@ describe("the message of a JSON-RPC error contains what a model needs", () => {
     // 09:30 UTC is 11:30 in Stockholm: 12.5 hours to midnight.
     expect(await messagesOf(notes, "create_note", { text: "x" })).toEqual(
       both(
-        "The daily limit of 5 for writing is reached: 5 used, 1 asked for. Retry after 12 hours 30 minutes. " +
+        "The daily limit of 5 for writing is reached: 5 used, 1 requested. Retry after 12 hours 30 minutes. " +
           "Read the usage resource and wait for the reset.",
       ),
     );
