@@ -5,7 +5,7 @@ import type { Problem } from "./contract/problem.ts";
 import type { Service } from "./service.ts";
 import type { PageOptions } from "./site/pages.ts";
 import { createCallRouter, type CallRouterOptions } from "./surfaces/call-router.ts";
-import { answerClientErrors, sendProblem } from "./surfaces/http/client-errors.ts";
+import { handleClientErrors, sendProblem } from "./surfaces/http/client-errors.ts";
 import { requestIdOf, type ServerState } from "./surfaces/http/exchange.ts";
 import { setInFlight } from "./surfaces/http/in-flight.ts";
 import { serveRequests } from "./surfaces/http/requests.ts";
@@ -50,7 +50,7 @@ export async function startServer<Context>(service: Service<Context>, options: S
       );
     });
   });
-  answerClientErrors(server, toProblem);
+  handleClientErrors(server, toProblem);
   const connections = trackConnections(server);
   applyTimeouts(server, connections, timeouts);
   const shutDown = prepareShutdown(server, connections);

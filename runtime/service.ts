@@ -4,7 +4,7 @@ import { createAuditLog } from "./audit/audit-log.ts";
 import type { ContextClass } from "./call/call-context.ts";
 import type { CallServices } from "./call/call-services.ts";
 import { createExecute, type Execute } from "./call/execute.ts";
-import { dropOldAnswers } from "./call/idempotency.ts";
+import { deleteExpiredResponses } from "./call/idempotency.ts";
 import type { Outcome } from "./call/outcome.ts";
 import { createProposeValues, type CompletionHandler, type ProposeValues } from "./call/propose-values.ts";
 import { createReadForCaller } from "./call/read-for-caller.ts";
@@ -164,7 +164,7 @@ function startHousekeeping({ store, audit, rateLimiter, clock, log }: CallServic
       if (store.dialect === "postgres") tasks.push(syncRateLimits(store.writer, rateLimiter, clock));
       else rateLimiter.drain();
     }
-    if (round % roundsPerTenMinutes === 1) tasks.push(dropOldAnswers(store.writer, clock()));
+    if (round % roundsPerTenMinutes === 1) tasks.push(deleteExpiredResponses(store.writer, clock()));
     void Promise.all(tasks)
       .catch((error: unknown) => log.error({ err: error }, "housekeeping failed"))
       .finally(() => (isRunning = false));

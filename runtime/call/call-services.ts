@@ -13,7 +13,7 @@ import type { ResourceChanges } from "./resource-changes.ts";
 import type { Deadlines } from "./running-call.ts";
 import type { Seals } from "./seals.ts";
 
-/** What all calls of a service share; put together once, in `service.ts`. */
+/** The services that all calls share, assembled in `service.ts`. */
 export interface CallServices {
   readonly surface: Surface;
   readonly store: Store;
@@ -28,14 +28,14 @@ export interface CallServices {
   readonly seals: Seals;
   readonly deadlines: Deadlines;
   readonly changes: ResourceChanges;
-  /** Checks an answer against its schema and writes it as JSON. */
-  readonly serialize: (schema: AnswerSchema, operation: string, answer: object) => string;
-  /** Turns whatever was thrown into the caller's problem; `declared` are the codes that the operation may answer. */
+  /** Validates an output against its schema and serializes it as JSON. */
+  readonly serialize: (schema: OutputSchema, operation: string, output: object) => string;
+  /** Converts any thrown value into a problem; `declared` are the error codes that the operation declares. */
   readonly refuse: (error: unknown, requestId: string, operation: string, declared: ReadonlySet<string>) => Refusal;
 }
 
-/** What is compiled of the schema of an answer. */
-export interface AnswerSchema {
+/** The code compiled from an output schema. */
+export interface OutputSchema {
   readonly validateOutput: Validate;
   readonly serialize: Serialize;
 }

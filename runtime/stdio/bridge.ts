@@ -1,6 +1,6 @@
 import {
   claimedVersion,
-  isAnswer,
+  isResponse,
   isRequest,
   memberOf,
   messagesOf,
@@ -9,7 +9,7 @@ import {
   type JsonObject,
 } from "./message.ts";
 import { ParamHeaders } from "./param-headers.ts";
-import { isStream, readAnswer } from "./read-answer.ts";
+import { isStream, readResponse } from "./read-response.ts";
 
 export interface BridgeOptions {
   /** Address of the MCP endpoint. */
@@ -36,7 +36,7 @@ interface Exchange {
   readonly line: string;
   /** What it says, where it is one message. */
   readonly message: JsonObject;
-  /** What the older era agreed on before it. */
+  /** What the older era negotiated on before it. */
   readonly session: Readonly<Record<string, string>>;
   /** The ids of its requests that are not yet answered. */
   readonly waiting: Set<unknown>;
@@ -60,9 +60,9 @@ class ExchangeError extends Error {
  * eras. Messages pass as the texts they are; every request is answered, with an error where the endpoint does not.
  */
 export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
-  const underWay = new Map<Exchange, Promise<void>>();
+  const exchanges = new Map<Exchange, Promise<void>>();
   /** What an initialize of the older era was answered, for all that follows it. */
-  const agreed = new Map<string, string>();
+  const negotiated = new Map<string, string>();
   const paramHeaders = new ParamHeaders();
 
   const headersOf = (message: JsonObject): Record<string, string> =>
@@ -77,15 +77,15 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
     const exchange: Exchange = {
       line,
       message: only,
-      session: only["method"] === "initialize" ? {} : Object.fromEntries(agreed),
+      session: only["method"] === "initialize" ? {} : Object.fromEntries(negotiated),
       waiting: new Set(messages.filter(isRequest).map(({ id }) => id)),
       isModern: claimedVersion(only) !== undefined,
       stop: new AbortController(),
     };
     const work = send(exchange)
       .catch((error: unknown) => fail(exchange, error))
-      .finally(() => underWay.delete(exchange));
-    underWay.set(exchange, work);
+      .finally(() => exchanges.delete(exchange));
+    exchanges.set(exchange, work);
   }
 
   /**
@@ -93,7 +93,7 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
    * says it all (basic/patterns/cancellation), before that it says nothing. A request that was answered concerns nobody.
    */
   function cancel(id: unknown): boolean {
-    const cancelled = [...underWay.keys()].filter(({ waiting }) => waiting.delete(id));
+    const cancelled = [...exchanges.keys()].filter(({ waiting }) => waiting.delete(id));
     for (const { waiting, stop } of cancelled) if (waiting.size === 0) stop.abort();
     return cancelled.some(({ isModern }) => !isModern);
   }
@@ -101,9 +101,9 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
   async function send(exchange: Exchange, own = headersOf(exchange.message)): Promise<void> {
     const { line, message, session, waiting, stop } = exchange;
     const response = await post(line, { ...session, ...own }, stop.signal);
-    for await (const text of readAnswer(response)) {
+    for await (const text of readResponse(response)) {
       if (response.status === 400 && memberOf(parse(text), "error", "code") === headerMismatch) {
-        await lookUpTools(message, stop.signal);
+        await refreshParamHeaders(message, stop.signal);
         const corrected = headersOf(message);
         if (JSON.stringify(corrected) !== JSON.stringify(own)) return send(exchange, corrected);
       }
@@ -124,7 +124,7 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
   }
 
   /** For a call that was refused for its headers: its client may know the list of tools from another time. */
-  async function lookUpTools(call: JsonObject, signal: AbortSignal): Promise<void> {
+  async function refreshParamHeaders(call: JsonObject, signal: AbortSignal): Promise<void> {
     const _meta = memberOf(call, "params", "_meta");
     let cursor: unknown;
     do {
@@ -132,9 +132,9 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
       const list = { jsonrpc: "2.0", id: "tools", method: "tools/list", params };
       const response = await post(JSON.stringify(list), headersOf(list), signal);
       cursor = undefined;
-      for await (const text of readAnswer(response)) {
+      for await (const text of readResponse(response)) {
         const answer = parse(text);
-        paramHeaders.learn(answer);
+        paramHeaders.update(answer);
         cursor = memberOf(answer, "result", "nextCursor");
       }
     } while (typeof cursor === "string");
@@ -149,17 +149,17 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
       throw new ExchangeError(status < 400 ? 502 : status, `HTTP ${status} ${statusText}: ${excerptOf(text)}`);
     const [only = {}] = Array.isArray(value) ? [] : messages;
     const version = memberOf(only, "result", "protocolVersion");
-    if (message["method"] === "tools/list") paramHeaders.learn(only);
+    if (message["method"] === "tools/list") paramHeaders.update(only);
     if (message["method"] === "initialize" && typeof version === "string") {
-      agreed.clear();
-      agreed.set("MCP-Protocol-Version", version);
+      negotiated.clear();
+      negotiated.set("MCP-Protocol-Version", version);
       const session = headers.get("mcp-session-id");
-      if (session !== null) agreed.set("Mcp-Session-Id", session);
+      if (session !== null) negotiated.set("Mcp-Session-Id", session);
     }
     // What is wrong with the whole exchange comes under no id: those who wait are told under theirs.
     if ("error" in only && !waiting.has(only["id"]) && (only["id"] ?? null) === null)
       throw new ExchangeError(status, String(memberOf(only, "error", "message")), only["error"]);
-    for (const { id } of messages.filter(isAnswer)) waiting.delete(id);
+    for (const { id } of messages.filter(isResponse)) waiting.delete(id);
     write(text.trim().replace(/[\r\n]+/g, " ")); // JSON has line ends between its tokens alone
   }
 
@@ -174,8 +174,8 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
   return {
     accept,
     finish: async () => {
-      for (const { message, stop } of underWay.keys()) if (message["method"] === "subscriptions/listen") stop.abort();
-      await Promise.all(underWay.values());
+      for (const { message, stop } of exchanges.keys()) if (message["method"] === "subscriptions/listen") stop.abort();
+      await Promise.all(exchanges.values());
     },
   };
 }

@@ -19,7 +19,7 @@ export function messagesOf(value: unknown): readonly JsonObject[] {
 }
 
 export const isRequest = (message: JsonObject): boolean => "method" in message && "id" in message;
-export const isAnswer = (message: JsonObject): boolean => !("method" in message);
+export const isResponse = (message: JsonObject): boolean => !("method" in message);
 
 /** A member below a message: `memberOf(message, "params", "requestId")`. */
 export function memberOf(value: unknown, ...path: readonly string[]): unknown {

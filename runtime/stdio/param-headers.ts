@@ -1,7 +1,7 @@
 import { encodeHeader, memberOf, type JsonObject } from "./message.ts";
 
 /** An argument, by the way to it, and the header that repeats it. */
-interface Repeated {
+interface HeaderArgument {
   readonly path: readonly string[];
   readonly header: string;
 }
@@ -14,14 +14,14 @@ const token = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
  * tools tell them.
  */
 export class ParamHeaders {
-  readonly #tools = new Map<string, readonly Repeated[]>();
+  readonly #tools = new Map<string, readonly HeaderArgument[]>();
 
   /** Takes in what an answer to `tools/list` says; anything else says nothing. */
-  learn(answer: unknown): void {
+  update(answer: unknown): void {
     const tools = memberOf(answer, "result", "tools");
     for (const tool of Array.isArray(tools) ? (tools as readonly unknown[]) : []) {
       const name = memberOf(tool, "name");
-      if (typeof name === "string") this.#tools.set(name, [...repeatedIn(memberOf(tool, "inputSchema"), [])]);
+      if (typeof name === "string") this.#tools.set(name, [...headerArgumentsOf(memberOf(tool, "inputSchema"), [])]);
     }
   }
 
@@ -39,9 +39,9 @@ export class ParamHeaders {
 }
 
 /** Only properties, and properties of them, can be repeated. */
-function* repeatedIn(schema: unknown, path: readonly string[]): Generator<Repeated> {
+function* headerArgumentsOf(schema: unknown, path: readonly string[]): Generator<HeaderArgument> {
   const header = memberOf(schema, "x-mcp-header");
   if (typeof header === "string" && token.test(header) && path.length > 0) yield { path, header };
   for (const [name, property] of Object.entries(memberOf(schema, "properties") ?? {}))
-    yield* repeatedIn(property, [...path, name]);
+    yield* headerArgumentsOf(property, [...path, name]);
 }

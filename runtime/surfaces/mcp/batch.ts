@@ -6,7 +6,7 @@ import { isObject } from "./message/call-arguments.ts";
 export const maxBatchBytes = 4 * 1024 * 1024;
 
 /** Responds to one entry of a batch with JSON text; null for an entry that has no response. */
-export type AnswerEntry = (entry: unknown) => Promise<string | null>;
+export type HandleEntry = (entry: unknown) => Promise<string | null>;
 
 /** Refuses an entry without running it, with JSON text. */
 export type RefuseEntry = (entry: unknown, detail: string) => string;
@@ -15,24 +15,24 @@ export type RefuseEntry = (entry: unknown, detail: string) => string;
  * Responds to a batch (JSON-RPC 2.0, section 6; MCP 2025-03-26), entry by entry in the order of the batch, and sends each response
  * when it is there. Lists are sent once per batch; entries that follow `maxBatchBytes` of responses are refused, not run.
  */
-export async function answerBatch(
+export async function respondToBatch(
   exchange: HttpExchange,
   entries: readonly unknown[],
-  answer: AnswerEntry,
+  handle: HandleEntry,
   refuse: RefuseEntry,
 ): Promise<void> {
-  const texts = answerEntries(entries, answer, refuse);
+  const texts = handleEntries(entries, handle, refuse);
   const first = await texts.next();
-  if (first.done) return exchange.answerEmpty(202);
+  if (first.done) return exchange.respondEmpty(202);
   const isStream = takesOnlyStream(exchange);
   exchange.setHeader("Content-Type", isStream ? "text/event-stream" : "application/json");
   const written = isStream ? writeEvents(first.value, texts) : writeArray(first.value, texts);
   await exchange.stream(200, Readable.from(written));
 }
 
-async function* answerEntries(
+async function* handleEntries(
   entries: readonly unknown[],
-  answer: AnswerEntry,
+  handle: HandleEntry,
   refuse: RefuseEntry,
 ): AsyncGenerator<string, undefined> {
   const listed = new Set<string>();
@@ -40,7 +40,7 @@ async function* answerEntries(
   for (const entry of entries) {
     await new Promise(setImmediate); // between two entries, other requests get their turn
     const problem = problemOf(entry, bytes, listed);
-    const text = problem === null ? await answer(entry) : refuse(entry, problem);
+    const text = problem === null ? await handle(entry) : refuse(entry, problem);
     if (text === null) continue;
     bytes += Buffer.byteLength(text);
     yield text;

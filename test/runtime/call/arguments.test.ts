@@ -15,7 +15,7 @@ test("names every problem at once, at its place, on both surfaces alike", async 
       { pointer: "/text", detail: "This argument is required.", expected: "a value", hint: "Add it." },
       {
         pointer: "/pined",
-        detail: "This argument is not known.",
+        detail: "This argument is unknown.",
         expected: expect.any(String),
         hint: 'Did you mean "pinned"?',
       },

@@ -23,14 +23,14 @@ test("a bug is answered opaquely and logged with its cause and request id", asyn
   expect(text()).not.toContain(notes.key);
 });
 
-test("an answer that does not fit its schema fails in tests, and is logged and counted in production", async () => {
+test("an output that does not match its schema fails in tests, and is logged and counted in production", async () => {
   const handlers = { get_note: async () => ({ id: 7 }) as never };
   const strict = await startNotes({ handlers });
   expect((await strict.rest("GET /notes/nte_1")).status).toBe(500);
   const { log, text } = memoryLog();
   const lenient = await startNotes({ handlers, strict: false, log });
   expect(await lenient.rest("GET /notes/nte_1")).toMatchObject({ status: 200, body: { id: 7 } });
-  expect(text()).toContain("does not fit its schema");
+  expect(text()).toContain("does not match its schema");
   const metrics = await (await fetch(`${lenient.url}/metrics`)).text();
   expect(metrics).toContain('switchboard_output_mismatches_total{operation="get_note"} 1');
 });

@@ -153,7 +153,7 @@ test("two keys are none, and neither is one that looks like two", async () => {
     expect({ status, json }).toMatchObject({ status: 400, json: { code: "bad_request" } });
     expect(json).toMatchObject({
       detail: expect.stringContaining("without a comma"),
-      hint: expect.stringContaining("Send one key, once"),
+      hint: expect.stringContaining("Send the header once"),
     });
   }
   const overMcp = await notes.call("create_note", { text: "a" }, { idempotencyKey: "a,b" });

@@ -163,7 +163,7 @@ test("a preview stated twice must be the same, and must be a boolean", async () 
       notes.call("create_note", input, { preview: beside }),
     ]);
   };
-  const twice = { pointer: "/preview", detail: "The call states preview twice, with different values." };
+  const twice = { pointer: "/preview", detail: "The call has two different values for preview." };
   for (const stated of [true, false]) {
     for (const { error } of await call(stated, !stated)) expect(error).toMatchObject({ status: 400, errors: [twice] });
   }
@@ -175,7 +175,7 @@ test("a preview stated twice must be the same, and must be a boolean", async () 
 test("a read takes no argument preview; an action that reads has nothing to preview", async () => {
   const notes = await startNotes();
   const read = await notes.call("list_notes", { preview: true });
-  expect(read.error.errors).toMatchObject([{ pointer: "/preview", detail: "This argument is not known." }]);
+  expect(read.error.errors).toMatchObject([{ pointer: "/preview", detail: "This argument is unknown." }]);
   const { id } = (await notes.rest("POST /notes", { text: "x" })).body;
   const list = { action: "list", note_id: id };
   expect((await notes.call("manage_tags", { ...list, preview: true })).error.code).toBe("preview_not_supported");

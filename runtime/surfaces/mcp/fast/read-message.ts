@@ -97,9 +97,9 @@ function isPlainClient(client: unknown): boolean {
 
 /** Capabilities without settings, such as `{ "elicitation": { "form": {} } }`. */
 function isPlainCapabilities(capabilities: unknown): boolean {
-  return holdsOnly(capabilities, (kinds) => holdsOnly(kinds, (settings) => holdsOnly(settings, () => false)));
+  return everyMember(capabilities, (kinds) => everyMember(kinds, (settings) => everyMember(settings, () => false)));
 }
 
-function holdsOnly(value: unknown, fits: (member: unknown) => boolean): boolean {
+function everyMember(value: unknown, fits: (member: unknown) => boolean): boolean {
   return isObject(value) && Object.values(value).every(fits);
 }

@@ -1,6 +1,6 @@
 import { Failure, type ArgumentProblem } from "../../../contract/failure.ts";
 import { findFault, maxDepth } from "../../http/json-faults.ts";
-import { isTooComplex, maxValues } from "./bound-message.ts";
+import { isTooComplex, maxValues } from "./complexity.ts";
 import { isObject } from "./call-arguments.ts";
 import { createReadCallOptions, noOptions, type CallOptions } from "./call-options.ts";
 import { maxIdLength, messageId, type MessageId } from "./rpc-error.ts";

@@ -20,7 +20,7 @@ export interface Selection {
 
 const parameters = ["toolsets", "tools", "read_only", "scope", "failures"];
 
-const keptSelections = 1_000;
+const maxCachedSelections = 1_000;
 
 /**
  * Returns the function that applies `?toolsets=` (categories), `?tools=` (names), `?read_only=true` and `?scope=mine`; the two
@@ -32,9 +32,9 @@ export function createSelectTools(surface: Surface): SelectTools {
   const categories = [...new Set(surface.tools.map((tool) => tool.category))];
   const live = surface.mcp.tools.filter((tool) => entries.get(tool.name)?.live);
   const all: Selection = { name: "", tools: live, failuresAsResults: false };
-  const kept = new Map<string, Selection>();
+  const cache = new Map<string, Selection>();
 
-  function select(category: string | null, text: string, held: ReadonlySet<string>): Omit<Selection, "name"> {
+  function select(category: string | null, text: string, callable: ReadonlySet<string>): Omit<Selection, "name"> {
     const query = new URLSearchParams(text);
     for (const name of query.keys()) {
       if (!parameters.includes(name)) throw badQuery(name, `Unknown query parameter; valid: ${parameters.join(", ")}.`);
@@ -55,7 +55,7 @@ export function createSelectTools(surface: Surface): SelectTools {
       if (category !== null && entry.category !== category) return false;
       if (toolsets && !toolsets.includes(entry.category)) return false;
       if (readOnly && entry.effect !== "read") return false;
-      return !mine || held.has(tool.name);
+      return !mine || callable.has(tool.name);
     });
     return { tools: selected, failuresAsResults };
   }
@@ -63,11 +63,11 @@ export function createSelectTools(surface: Surface): SelectTools {
   return (category, query, caller) => {
     if (category === null && query === "") return all;
     const name = `${category ?? ""}?${query} ${caller.scopes.join(" ")}`;
-    let selected = kept.get(name);
+    let selected = cache.get(name);
     if (!selected) {
       selected = { name, ...select(category, query, caller.tools) };
-      if (kept.size >= keptSelections) kept.clear();
-      kept.set(name, selected);
+      if (cache.size >= maxCachedSelections) cache.clear();
+      cache.set(name, selected);
     }
     return selected;
   };

@@ -29,7 +29,7 @@ interface ContentValue {
 }
 
 /** An answer as text: JSON, after the word `preview` where nothing of it was kept, because models read the text alone. */
-export const answerText = ({ text, preview }: Pick<Success, "text" | "preview">): string =>
+export const resultText = ({ text, preview }: Pick<Success, "text" | "preview">): string =>
   preview ? `preview: ${text}` : text;
 
 const previewBlock: ContentBlock = { type: "text", text: "preview: nothing was changed" };
@@ -43,7 +43,7 @@ export function createContents(
   { text, preview }: Pick<Success, "text" | "preview">,
   contents: readonly ContentEntry[] | null,
 ): readonly ContentBlock[] {
-  const whole: ContentBlock = { type: "text", text: answerText({ text, preview }) };
+  const whole: ContentBlock = { type: "text", text: resultText({ text, preview }) };
   if (contents === null) return [whole];
   const body: unknown = JSON.parse(text);
   const blocks = contents.flatMap(({ kind, path }) =>

@@ -7,28 +7,28 @@ export interface ChangeFeed {
   /** Of the SDK's handler. */
   readonly options: { readonly bus: ServerEventBus; readonly maxSubscriptions: number };
   /** Says what ends the stream: the server stops, or the stream has lasted its time. */
-  endWith(close: () => void): void;
+  onEnd(close: () => void): void;
 }
 
 /** Enough for every client of a team; each holds a connection. */
-const mostPerAccount = 64;
+const maxPerAccount = 64;
 /** The key is looked at when a stream begins, so that a client of a revoked key hears of no change after this. */
-const longestMs = 3_600_000;
+const maxStreamMs = 3_600_000;
 
 export function createChangeFeed(changes: ResourceChanges, { id: accountId }: Pick<Account, "id">): ChangeFeed {
   let close = (): void => undefined;
-  const subscribe = (tell: (event: ServerEvent) => void): (() => void) => {
-    const hear = (uri: string): void => tell({ kind: "resource_updated", uri });
-    const leave = changes.listen({ accountId, hear, end: () => close() });
-    const timer = setTimeout(() => close(), longestMs).unref();
+  const subscribe = (emit: (event: ServerEvent) => void): (() => void) => {
+    const onChange = (uri: string): void => emit({ kind: "resource_updated", uri });
+    const unsubscribe = changes.listen({ accountId, onChange, onEnd: () => close() });
+    const timer = setTimeout(() => close(), maxStreamMs).unref();
     return () => {
       clearTimeout(timer);
-      leave();
+      unsubscribe();
     };
   };
   const publish = (): void => undefined; // changes come from calls alone
   return {
-    options: { bus: { publish, subscribe }, maxSubscriptions: changes.countOf(accountId) < mostPerAccount ? 1 : 0 },
-    endWith: (end) => (close = end),
+    options: { bus: { publish, subscribe }, maxSubscriptions: changes.countOf(accountId) < maxPerAccount ? 1 : 0 },
+    onEnd: (end) => (close = end),
   };
 }

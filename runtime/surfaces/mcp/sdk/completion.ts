@@ -20,7 +20,7 @@ export type Completion = { readonly values: string[]; readonly total: number; re
 export type Complete = (params: CompletionParams, request: ReadRequest) => Promise<ReadOutcome<Completion>>;
 
 /** The most values that one answer may hold (MCP 2025-11-25 and 2026-07-28, "Completion", "Implementation considerations"). */
-const mostValues = 100;
+const maxValues = 100;
 
 /** Returns the function behind `completion/complete`. */
 export function createComplete({ surface, proposeValues }: Pick<Service, "surface" | "proposeValues">): Complete {
@@ -78,7 +78,7 @@ function refuseLongTexts({ value, filled }: { value: string; filled: Readonly<Re
 export const excerptOf = (uri: string): string => shorten(uri, 1_000);
 
 const toCompletion = (values: readonly string[]): Completion => ({
-  values: values.slice(0, mostValues),
+  values: values.slice(0, maxValues),
   total: values.length,
-  hasMore: values.length > mostValues,
+  hasMore: values.length > maxValues,
 });

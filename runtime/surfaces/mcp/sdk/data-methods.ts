@@ -1,11 +1,11 @@
 import { isInputRequiredResult, type Server, type ServerContext } from "@modelcontextprotocol/server";
-import { proposesAnything } from "../../../call/propose-values.ts";
+import { hasCompletions } from "../../../call/propose-values.ts";
 import { Failure } from "../../../contract/failure.ts";
 import type { Surface } from "../../../contract/surface.ts";
 import type { Principal } from "../../../identity/principal.ts";
 import type { HttpExchange } from "../../http/exchange.ts";
 import { problemMessage } from "../message/rpc-error.ts";
-import { completeArguments } from "./complete-arguments.ts";
+import { requestMissingArguments } from "./request-missing-arguments.ts";
 import { excerptOf } from "./completion.ts";
 import type { FoundResource } from "./find-resource.ts";
 import { invalidParams, refuseParams, RpcError, toRpcError, unknownName } from "./refusals.ts";
@@ -26,7 +26,7 @@ export function setDataMethods(
   server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: resourceTemplates as never[] }));
   server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
     const { entry, given } = findResource(uri);
-    const parameters = await refusing(services, requestId, `resource:${entry.name}`, () =>
+    const parameters = await withRpcErrors(services, requestId, `resource:${entry.name}`, () =>
       readTextValues(entry.parameters, given, "/uri"),
     );
     const outcome = await services.readResource({
@@ -50,10 +50,10 @@ export function setDataMethods(
     server.setRequestHandler("resources/subscribe", acceptUri);
     server.setRequestHandler("resources/unsubscribe", acceptUri);
   }
-  if (!proposesAnything(services.surface)) return;
+  if (!hasCompletions(services.surface)) return;
   server.setRequestHandler("completion/complete", async ({ params }) => {
     const request = { caller, requestId, running: exchange.startCall() };
-    const outcome = await refusing(services, requestId, "completion", () => services.complete(params, request));
+    const outcome = await withRpcErrors(services, requestId, "completion", () => services.complete(params, request));
     if (!outcome.ok) throw toRpcError(outcome);
     return { completion: outcome.result };
   });
@@ -85,9 +85,9 @@ async function getPrompt(
     const names = prompts.map(({ name }) => name);
     throw refuseParams(services, requestId, `prompt:${params.name}`, unknownName("prompt", params.name, names));
   }
-  const given = completeArguments(prompt, params.arguments ?? {}, request);
+  const given = requestMissingArguments(prompt, params.arguments ?? {}, request);
   if (isInputRequiredResult(given)) return given;
-  const values = await refusing(services, requestId, `prompt:${prompt.name}`, () =>
+  const values = await withRpcErrors(services, requestId, `prompt:${prompt.name}`, () =>
     readTextValues(prompt.arguments, given, "/arguments"),
   );
   return { description: prompt.summary, messages: services.renderPrompt(prompt, values) as never[] }; // types of both eras
@@ -96,7 +96,7 @@ async function getPrompt(
 type Given = Readonly<Record<string, string>>;
 
 /** @throws RpcError for a failure of the work. */
-async function refusing<Result>(
+async function withRpcErrors<Result>(
   services: SdkServices,
   requestId: string,
   operation: string,

@@ -1,7 +1,7 @@
 import { Server, type ServerContext } from "@modelcontextprotocol/server";
 import type { CallChannel } from "../../../call/call-channel.ts";
 import type { Outcome } from "../../../call/outcome.ts";
-import { proposesAnything } from "../../../call/propose-values.ts";
+import { hasCompletions } from "../../../call/propose-values.ts";
 import type { QuestionKind } from "../../../call/questions.ts";
 import { Failure } from "../../../contract/failure.ts";
 import type { Service } from "../../../service.ts";
@@ -10,7 +10,7 @@ import { readCallArguments } from "../message/call-arguments.ts";
 import type { McpRequest } from "../message/mcp-request.ts";
 import { listHint } from "../message/revisions.ts";
 import { presentFailure } from "../message/selection.ts";
-import { converse } from "./conversation.ts";
+import { runInteractiveCall } from "./interactive-call.ts";
 import { changesAnything, setDataMethods } from "./data-methods.ts";
 import type { ClientBoundRequest } from "./older-client.ts";
 import { refuseParams, unknownName } from "./refusals.ts";
@@ -43,7 +43,7 @@ export function createProtocolServer<Context>(
         tools: {},
         prompts: {},
         resources: request.isModern && changesAnything(surface) ? { subscribe: true } : {},
-        ...(proposesAnything(surface) && { completions: {} }),
+        ...(hasCompletions(surface) && { completions: {} }),
         ...(reports && { logging: {} }),
       },
       instructions: summary,
@@ -86,7 +86,7 @@ export function createProtocolServer<Context>(
     };
     const outcome = argumentFailure
       ? services.refuse(argumentFailure, requestId, toolName, tool.errors)
-      : await (tool.isPlain ? run() : converse(services, context, clientRequest, run));
+      : await (tool.isPlain ? run() : runInteractiveCall(services, context, clientRequest, run));
     // The SDK's types are the unions of both eras'.
     if ("resultType" in outcome) return outcome as never;
     return toToolResult(presentFailure(outcome, selection), tool.entry, surface.service.uriScheme) as never;

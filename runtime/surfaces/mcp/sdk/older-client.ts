@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Questions } from "../../../call/interview.ts";
+import type { Questions } from "../../../call/input-collector.ts";
 import type { RunningCall } from "../../../call/running-call.ts";
 import { Failure } from "../../../contract/failure.ts";
 import type { Store } from "../../../store/store.ts";
@@ -17,9 +17,9 @@ export interface ClientBoundRequest {
 }
 
 /** How long a client may take to answer, in milliseconds. */
-const patienceMs = 15 * 60_000;
+const answerTimeoutMs = 15 * 60_000;
 /** How many questions of one principal may wait at once, on all nodes: each keeps its call, and a stream to its client. */
-const mostWaiting = 50;
+const maxWaiting = 50;
 
 /**
  * Asks a client of the older era, whose answers come as requests of their own, at whatever node: they meet the call that
@@ -29,7 +29,7 @@ const mostWaiting = 50;
  * when too many questions of the principal wait already.
  */
 export async function askOlderClient(
-  { store, clock, deadlines, clientAnswers }: SdkServices,
+  { store, clock, deadlines, clientResponses }: SdkServices,
   { principalId, send, running }: { principalId: string; send: SendToClient; running: RunningCall },
   questions: Questions,
 ): Promise<Record<string, unknown>> {
@@ -39,23 +39,23 @@ export async function askOlderClient(
   const now = clock();
   await writer
     .deleteFrom("sb_questions")
-    .where("asked_at", "<", now - patienceMs)
+    .where("asked_at", "<", now - answerTimeoutMs)
     .execute(); // of calls that a crash ended
   await writer
     .insertInto("sb_questions")
     .values(ids.map((id) => ({ id, principal_id: principalId, asked_at: now, answer: null })))
     .execute();
-  deadlines.start(running, patienceMs);
+  deadlines.start(running, answerTimeoutMs);
   try {
     await checkWaiting(writer, principalId);
     return await running.race(async () => {
       for (const { id, request } of asked) await send(toRequest(id, request));
-      const answers = await clientAnswers.collect(ids);
+      const answers = await clientResponses.collect(ids);
       return Object.fromEntries(asked.map(({ name }, index) => [name, readResponse(answers[index] ?? "null")]));
     });
   } finally {
     deadlines.end(running);
-    clientAnswers.forget(ids);
+    clientResponses.cancel(ids);
     await writer.deleteFrom("sb_questions").where("id", "in", ids).execute();
   }
 }
@@ -67,11 +67,11 @@ async function checkWaiting(writer: Store["writer"], principalId: string): Promi
     .select(({ fn }) => fn.countAll<number>().as("waiting"))
     .where("principal_id", "=", principalId)
     .executeTakeFirstOrThrow();
-  if (waiting <= mostWaiting) return;
+  if (waiting <= maxWaiting) return;
   throw new Failure("rate_limited", {
-    detail: `At most ${mostWaiting} questions of a key may wait for their answers at once.`,
+    detail: `At most ${maxWaiting} questions of a key may wait for their answers at once.`,
     hint: "Answer the questions that wait, or end their calls.",
-    members: { limit: mostWaiting, remaining: 0 },
+    members: { limit: maxWaiting, remaining: 0 },
   });
 }
 

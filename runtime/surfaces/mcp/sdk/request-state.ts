@@ -19,7 +19,7 @@ export type StateContent = NonNullable<InputRound["earlier"]>;
 type StateServices = Pick<CallServices, "seals" | "clock">;
 
 /** How long a client may take for one round, in milliseconds. */
-const keptMs = 15 * 60_000;
+const lifetimeMs = 15 * 60_000;
 
 /**
  * A signed request state (MCP 2026-07-28, Multi Round-Trip Requests): it carries what a call was told from one round to the
@@ -27,7 +27,7 @@ const keptMs = 15 * 60_000;
  */
 export function sealState({ seals, clock }: StateServices, binding: StateBinding, content: StateContent): string {
   const { accountId, answers } = content;
-  return seals.seal(purposeOf(binding), JSON.stringify({ accountId, answers, until: clock() + keptMs }));
+  return seals.seal(purposeOf(binding), JSON.stringify({ accountId, answers, until: clock() + lifetimeMs }));
 }
 
 /** What a state carries; null when it was not sealed for this binding, or is older than 15 minutes. */

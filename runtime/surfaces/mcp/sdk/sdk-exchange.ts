@@ -21,7 +21,7 @@ export interface IncomingExchange {
   /** The body as JSON, already read. */
   readonly value: unknown;
   /** It calls a tool that has something to tell its client, or to ask it, while it runs. */
-  readonly converses: boolean;
+  readonly isInteractive: boolean;
   /** The headers that must repeat arguments of the called tool. */
   readonly paramHeaders: readonly HeaderEntry[];
   /** What feeds the stream that it asks for, if it asks to listen for changes. */
@@ -51,10 +51,10 @@ export function createSdkExchange(onError: (error: Error) => void): SdkExchange 
         onerror: onError,
         ...message.feed?.options,
       });
-      message.feed?.endWith(() => void modern.close());
+      message.feed?.onEnd(() => void modern.close());
       return modern.fetch(request, options);
     }
-    const isStream = takesStream && (message.converses || !takesJson);
+    const isStream = takesStream && (message.isInteractive || !takesJson);
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: !isStream });
     const server = createServer({ takesStream, isModern: false });
     server.onerror = onError;

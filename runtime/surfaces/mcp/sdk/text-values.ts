@@ -27,7 +27,7 @@ export function readTextValues(
   for (const name of unknown.slice(0, maxUnknown)) {
     const guess = nearest(name, known);
     const expected = known.length > 0 ? `one of: ${known.join(", ")}` : "no arguments";
-    const problem = { pointer: `${place}/${shorten(name)}`, detail: "This argument is not known.", expected };
+    const problem = { pointer: `${place}/${shorten(name)}`, detail: "This argument is unknown.", expected };
     problems.push(guess === undefined ? problem : { ...problem, hint: `Did you mean "${guess}"?` });
   }
   const values = Object.fromEntries(

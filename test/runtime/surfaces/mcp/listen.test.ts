@@ -72,7 +72,7 @@ test("it ends after an hour, when the client's key is looked at anew", async () 
 
 test("an account has 64 streams at most", async () => {
   const notes = await startNotes();
-  const listener = { accountId: "acc_one", hear: () => undefined, end: () => undefined };
+  const listener = { accountId: "acc_one", onChange: () => undefined, onEnd: () => undefined };
   for (let open = 0; open < 64; open += 1) notes.service.changes.listen({ ...listener });
   await expect(listen(notes, [count])).rejects.toThrow("Subscription limit reached");
   const other = await notes.createKey(["writer"], { accountId: "acc_two" });
@@ -81,7 +81,7 @@ test("an account has 64 streams at most", async () => {
 
 test("who leaves twice sends nobody else away", async () => {
   const { changes } = (await startNotes()).service;
-  const listen = () => changes.listen({ accountId: "acc_one", hear: () => undefined, end: () => undefined });
+  const listen = () => changes.listen({ accountId: "acc_one", onChange: () => undefined, onEnd: () => undefined });
   const leave = listen();
   leave();
   listen();

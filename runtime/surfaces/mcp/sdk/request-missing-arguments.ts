@@ -5,7 +5,7 @@ import {
   type ServerContext,
 } from "@modelcontextprotocol/server";
 import { elicit, type FormField } from "../../../call/questions.ts";
-import { readAnswer } from "../../../call/read-answer.ts";
+import { parseAnswer } from "../../../call/parse-answer.ts";
 import type { ArgumentEntry, PromptEntry } from "../../../contract/surface.ts";
 import { answerable } from "./client-session.ts";
 import { maxTextLength } from "./text-values.ts";
@@ -19,7 +19,7 @@ const formName = "arguments";
  * The arguments of a prompt, completed by its reader: a client of revision 2026-07-28 that can show a form is asked for those
  * that are required and missing, instead of being refused. What the reader does not fill in stays missing.
  */
-export function completeArguments(
+export function requestMissingArguments(
   prompt: PromptEntry,
   given: Given,
   { envelope = {}, inputResponses }: ServerContext["mcpReq"],
@@ -32,7 +32,7 @@ export function completeArguments(
     properties: Object.fromEntries(missing.map((argument) => [argument.name, toField(argument)])),
     required: missing.map(({ name }) => name),
   });
-  const answer = readAnswer(question, inputResponses?.[formName]);
+  const answer = parseAnswer(question, inputResponses?.[formName]);
   if (!answer) return inputRequired({ inputRequests: { [formName]: question.request } });
   if (answer.action !== "accept") return given;
   const filled = Object.entries(answer.content).map(([name, value]) => [name, String(value)]);

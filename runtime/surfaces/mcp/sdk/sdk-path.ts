@@ -6,7 +6,7 @@ import { calledTool, isObject } from "../message/call-arguments.ts";
 import type { McpRequest } from "../message/mcp-request.ts";
 import { createChangeFeed } from "./change-feed.ts";
 import { openSession, sealSession } from "./client-session.ts";
-import { readLeniently } from "./lenient-message.ts";
+import { normalizeMessage } from "./normalize-message.ts";
 import { createProtocolServer } from "./methods.ts";
 import { isResponse, takeResponse } from "./older-client.ts";
 import { invalidParams } from "./refusals.ts";
@@ -14,32 +14,32 @@ import { createSdkExchange } from "./sdk-exchange.ts";
 import { createSdkServices } from "./sdk-services.ts";
 
 /** Answers through the official SDK. */
-export interface AnswerBySdk {
+export interface SdkPath {
   /** Answers the exchange. */
-  alone(exchange: HttpExchange, request: McpRequest): Promise<void>;
+  respond(exchange: HttpExchange, request: McpRequest): Promise<void>;
   /** The answer to an entry of a batch as JSON text; null for one that has none. */
-  inBatch(exchange: HttpExchange, request: McpRequest): Promise<string | null>;
+  respondInBatch(exchange: HttpExchange, request: McpRequest): Promise<string | null>;
 }
 
 /** The SDK costs time and memory to load, so this module is loaded when the first message needs it. */
-export function createAnswerBySdk<Context>(service: Service<Context>): AnswerBySdk {
+export function createSdkPath<Context>(service: Service<Context>): SdkPath {
   const services = createSdkServices(service);
   const { tools } = service;
   const sdkExchange = createSdkExchange((error) => services.log.debug({ err: error }, "MCP exchange"));
 
-  async function answer(exchange: HttpExchange, request: McpRequest, headers: Headers): Promise<Response> {
+  async function serve(exchange: HttpExchange, request: McpRequest, headers: Headers): Promise<Response> {
     const { value, caller } = request;
     if (isResponse(value)) {
       await takeResponse(services, caller.id, value);
       return new Response(null, { status: 202 });
     }
     const session = openSession(services, caller.id, exchange.headers["mcp-session-id"]);
-    const message = readLeniently(value);
+    const message = normalizeMessage(value);
     const tool = calledTool(message, tools);
     const incoming = {
       url: addressOf(exchange),
       headers,
-      converses: tool?.isPlain === false,
+      isInteractive: tool?.isPlain === false,
       paramHeaders: tool?.entry.headers ?? [],
       feed: listens(message)
         ? createChangeFeed(services.changes, await services.accounts.resolve(caller, undefined))
@@ -53,17 +53,17 @@ export function createAnswerBySdk<Context>(service: Service<Context>): AnswerByS
   }
 
   return {
-    alone: async (exchange, request) => {
+    respond: async (exchange, request) => {
       const { value, caller } = request;
-      const response = await answer(exchange, request, toHeaders(exchange));
+      const response = await serve(exchange, request, toHeaders(exchange));
       if (response.ok && isObject(value) && value["method"] === "initialize")
         exchange.setHeader("Mcp-Session-Id", sealSession(services, caller.id, value["params"]));
       return forward(response, exchange);
     },
-    inBatch: async (exchange, request) => {
+    respondInBatch: async (exchange, request) => {
       const headers = toHeaders(exchange);
       headers.set("accept", "application/json"); // an entry has no stream of its own
-      const response = await answer(exchange, request, headers);
+      const response = await serve(exchange, request, headers);
       return response.body ? maskValidatorText(await response.text()) : null;
     },
   };
@@ -95,9 +95,9 @@ async function forward(answer: Response, exchange: HttpExchange): Promise<void> 
   for (const [name, value] of headers) {
     if (!ownHeaders.has(name)) exchange.setHeader(name, value);
   }
-  if (!body || contentType === null) return exchange.answerEmpty(status);
+  if (!body || contentType === null) return exchange.respondEmpty(status);
   if (contentType.startsWith("application/json"))
-    return exchange.answer(status, contentType, maskValidatorText(await answer.text()));
+    return exchange.respond(status, contentType, maskValidatorText(await answer.text()));
   exchange.setHeader("Content-Type", contentType);
   exchange.setHeader("Cache-Control", "no-cache, no-transform");
   await exchange.stream(status, Readable.fromWeb(body));

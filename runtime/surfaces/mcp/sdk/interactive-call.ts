@@ -6,7 +6,7 @@ import {
   type ServerContext,
 } from "@modelcontextprotocol/server";
 import type { CallChannel, InputRound } from "../../../call/call-channel.ts";
-import type { PendingInput } from "../../../call/interview.ts";
+import type { PendingInput } from "../../../call/input-collector.ts";
 import type { Outcome } from "../../../call/outcome.ts";
 import type { QuestionKind } from "../../../call/questions.ts";
 import type { RunningCall } from "../../../call/running-call.ts";
@@ -15,7 +15,7 @@ import { isObject } from "../message/call-arguments.ts";
 import { answerable } from "./client-session.ts";
 import { askOlderClient, type SendToClient } from "./older-client.ts";
 import { refuseParams } from "./refusals.ts";
-import { openReports } from "./reports.ts";
+import { createReports } from "./reports.ts";
 import { openState, sealState, type StateBinding } from "./request-state.ts";
 import type { SdkServices } from "./sdk-services.ts";
 
@@ -43,13 +43,13 @@ const maxTimesAsked = 3;
  * of its answer, and the call runs again here.
  * @throws RpcError for a request state that was not made for this request, or is too old.
  */
-export async function converse(
+export async function runInteractiveCall(
   services: SdkServices,
   context: ServerContext,
   request: ClientRequest,
   run: (channel: CallChannel) => Promise<Outcome>,
 ): Promise<Outcome | InputRequiredResult> {
-  const reports = openReports(context, request.takesStream);
+  const reports = createReports(context, request.takesStream);
   const { mcpReq } = context;
   if (mcpReq.envelope && PROTOCOL_VERSION_META_KEY in mcpReq.envelope) {
     const outcome = await run({ ...reports, input: readRound(services, mcpReq, request) });

@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * A message as the SDK takes it, made of what some clients send: members that are null stand for missing ones, `arguments` may
  * be JSON text, and those of a prompt numbers or truth values. The same object where there is nothing to change.
  */
-export function readLeniently(message: unknown): unknown {
+export function normalizeMessage(message: unknown): unknown {
   if (!isObject(message) || !("params" in message) || !("method" in message)) return message;
   const { params, ...rest } = message;
   if (params === null) return rest;

@@ -1,11 +1,11 @@
 import type { Outcome, Refusal } from "../../../call/outcome.ts";
 import type { Surface, ToolEntry } from "../../../contract/surface.ts";
 import { problemMessage } from "../message/rpc-error.ts";
-import { answerText, createContents } from "../message/tool-contents.ts";
+import { resultText, createContents } from "../message/tool-contents.ts";
 import type { PlainMessage } from "./read-message.ts";
 
 /** Writes the JSON-RPC answer of a tool call. */
-export type WriteAnswer = (
+export type WriteResponse = (
   message: Pick<PlainMessage, "id" | "isModern">,
   tool: Pick<ToolEntry, "contents">,
   outcome: Outcome,
@@ -15,7 +15,7 @@ export type WriteAnswer = (
  * Returns the function that writes what the SDK would, member by member: the JSON of an answer is there already, so it is put
  * into its place instead of being written again.
  */
-export function createWriteAnswer(service: Surface["service"]): WriteAnswer {
+export function createWriteResponse(service: Surface["service"]): WriteResponse {
   const { uriScheme } = service;
   const server = writeServerInfo(service);
   const replayed = `"${uriScheme}/idempotency-replayed":true`;
@@ -45,7 +45,7 @@ export const writeServerInfo = ({ name, title, version }: Surface["service"]): s
   `"io.modelcontextprotocol/serverInfo":${JSON.stringify({ name, title, version })}`;
 
 function contentOf(outcome: Extract<Outcome, { ok: true }>, contents: ToolEntry["contents"]): string {
-  if (contents === null) return `[{"type":"text","text":${JSON.stringify(answerText(outcome))}}]`;
+  if (contents === null) return `[{"type":"text","text":${JSON.stringify(resultText(outcome))}}]`;
   return JSON.stringify(createContents(outcome, contents));
 }
 

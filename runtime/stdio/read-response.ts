@@ -1,7 +1,7 @@
 import { readLines } from "./read-lines.ts";
 
 /** The texts of an HTTP answer: of each event of a stream as it comes, or the one that it is. */
-export async function* readAnswer(response: Response): AsyncGenerator<string> {
+export async function* readResponse(response: Response): AsyncGenerator<string> {
   if (isStream(response) && response.body) yield* eventsOf(response.body);
   else yield await response.text();
 }
