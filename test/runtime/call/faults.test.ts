@@ -4,7 +4,7 @@ import { notesDefinition } from "../../fixtures/notes/handlers/definition.ts";
 import { memoryLog } from "../../support/memory-log.ts";
 import { startNode, startNotes } from "../../support/start-notes.ts";
 
-test("a bug is answered opaquely and logged with its cause and request id", async () => {
+test("a bug returns internal_error and is logged with its cause and request id", async () => {
   const { log, text } = memoryLog();
   const notes = await startNotes({
     log,
@@ -35,7 +35,7 @@ test("an output that does not match its schema fails in tests, and is logged and
   expect(metrics).toContain('switchboard_output_mismatches_total{operation="get_note"} 1');
 });
 
-test("details of a failure reach the caller, and the tool's undeclared failure is reported to the operator", async () => {
+test("details of a failure reach the caller, and an undeclared failure is logged", async () => {
   const { log, text } = memoryLog();
   const notes = await startNotes({
     log,
@@ -54,7 +54,7 @@ test("details of a failure reach the caller, and the tool's undeclared failure i
   expect(text()).toContain("failure is not declared by the tool");
 });
 
-test("a resource that takes longer than ten seconds is answered with the time limit's failure", async () => {
+test("a resource that takes longer than ten seconds returns timed_out", async () => {
   const now = performance.now.bind(performance);
   let aheadMs = 0;
   const clock = vi.spyOn(performance, "now").mockImplementation(() => now() + aheadMs);

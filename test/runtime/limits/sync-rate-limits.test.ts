@@ -3,7 +3,7 @@ import { syncRateLimits } from "../../../runtime/limits/sync-rate-limits.ts";
 import { createRateLimiter } from "../../../runtime/limits/rate-limiter.ts";
 import { startNotes } from "../../support/start-notes.ts";
 
-test("nodes that share a store allow one second's worth more than the plan, and no more", async () => {
+test("nodes that share a store exceed the plan by at most one second's calls", async () => {
   const notes = await startNotes();
   const { store, clock } = notes;
   const nodes = [createRateLimiter(notes.service.surface, clock), createRateLimiter(notes.service.surface, clock)];
@@ -23,7 +23,7 @@ test("nodes that share a store allow one second's worth more than the plan, and 
   expect(allowed).toBeLessThanOrEqual(20 + 29 + 20);
 });
 
-test("a key that other nodes used up has none left, and never fewer", async () => {
+test("a key whose calls other nodes have consumed has 0 remaining, never fewer", async () => {
   const notes = await startNotes();
   const { service, store, clock } = notes;
   const other = createRateLimiter(service.surface, clock);
@@ -38,7 +38,7 @@ test("a key that other nodes used up has none left, and never fewer", async () =
   expect(over.headers.get("ratelimit")).toBe('"small";r=0;t=21');
 });
 
-test("calls that are taken while nodes settle their use count too", async () => {
+test("calls during a synchronization are counted", async () => {
   const { service, store, clock } = await startNotes();
   const node = createRateLimiter(service.surface, clock);
   node.consume("key_1", "small", 5);
@@ -48,7 +48,7 @@ test("calls that are taken while nodes settle their use count too", async () => 
   expect(node.peek("key_1", "small").remaining).toBe(10);
 });
 
-test("a clock that is set back takes no calls away when nodes settle their use", async () => {
+test("a clock that is set back does not reduce the limit in a synchronization", async () => {
   const { service, store, clock } = await startNotes();
   const node = createRateLimiter(service.surface, clock);
   const settle = async () => {
@@ -63,7 +63,7 @@ test("a clock that is set back takes no calls away when nodes settle their use",
   expect(await settle()).toBe(18);
 });
 
-test("calls of a batch are let in together or not at all", async () => {
+test("calls of a batch are admitted together or not at all", async () => {
   const notes = await startNotes();
   const messages = (count: number) =>
     Array.from({ length: count }, (_, id) => ({ jsonrpc: "2.0", id, method: "tools/list" }));

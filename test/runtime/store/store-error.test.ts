@@ -14,7 +14,7 @@ function thrownBy(work: () => unknown): unknown {
   throw new Error("nothing was thrown");
 }
 
-test("what SQLite reports of a full disk and of a lock is explained with the file, other errors are not touched", () => {
+test("SQLite errors of a full disk and of a lock are explained with the file; other errors are unchanged", () => {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, "a.db");
@@ -38,7 +38,7 @@ test("what SQLite reports of a full disk and of a lock is explained with the fil
   expect(explainStoreError(other, `sqlite:${file}`)).toBe(other);
 });
 
-test("an error with one cause for each address of the host is explained once, without the password", () => {
+test("an error with one cause per address of the host is explained once, without the password", () => {
   const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
   const error = new AggregateError([refused, refused]);
   expect(explainStoreError(error, "postgres://me:topsecret@db.example:5433/main?sslmode=require")).toMatchObject({

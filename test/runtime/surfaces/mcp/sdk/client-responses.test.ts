@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ClientResponses } from "../../../../../runtime/surfaces/mcp/sdk/client-responses.ts";
 import { startConformance } from "../../../../support/start-conformance.ts";
 
-test("a node reads the answers to its own questions only, each of them once", async () => {
+test("a node reads only the responses to its own questions, each once", async () => {
   const { store } = await startConformance();
   const insert = (ids: readonly string[], answer: string | null) =>
     store.writer
