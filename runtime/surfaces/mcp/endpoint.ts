@@ -16,15 +16,15 @@ import { messageId, writeProblem, writeRpcError } from "./message/rpc-error.ts";
 import { createSelectTools, type Selection } from "./message/selection.ts";
 import type { SdkPath } from "./sdk/sdk-path.ts";
 
-/** Answers one request to the MCP endpoint, or to the endpoint of one category of tools. */
+/** Serves one request to the MCP endpoint, or to the endpoint of a tool category. */
 export type McpEndpoint = (exchange: HttpExchange, category: string | null) => Promise<void>;
 
-/** What holds for all messages of one request. */
+/** Properties that all messages of one request share. */
 interface RequestContext extends Pick<McpRequest, "caller" | "selection"> {
   readonly mayContainFaults: boolean;
 }
 
-/** What is known of the request when it has to be refused. */
+/** What is known about a request at the time of an error. */
 interface Incoming {
   message: unknown;
   selection: Selection | null;
@@ -33,10 +33,10 @@ interface Incoming {
 const noErrors: ReadonlySet<string> = new Set();
 const parseError = -32700;
 const invalidRequest = -32600;
-/** What a message may hold, but for the tools that say that they take more. */
+/** Maximum message size, except for tools that declare a larger one. */
 const defaultMaxBytes = 1_048_576;
 
-/** `POST` of the Streamable HTTP transport, without sessions; `GET` and `DELETE` belong to sessions and answer 405. */
+/** Creates the endpoint: `POST` of the Streamable HTTP transport, without sessions. `GET` and `DELETE` require sessions and return 405. */
 export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoint {
   const { surface, tools, rateLimiter, authenticate } = service;
   const selectTools = createSelectTools(surface);
@@ -83,8 +83,8 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
   }
 
   /**
-   * The first entry was counted with the request.
-   * @throws Failure `bad_request` for a batch that could never be let in, `rate_limited`.
+   * Serves a batch. The rate limit has already counted the first entry. @throws Failure `bad_request` for a batch
+   * larger than the rate limit, `rate_limited`.
    */
   function serveBatch(exchange: HttpExchange, entries: readonly unknown[], context: RequestContext): Promise<void> {
     const { burst } = rateLimiter.rates(context.caller.plan);
@@ -111,7 +111,7 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
       return await (await loadSdk()).respondInBatch(exchange, request);
     } catch (error) {
       if (error instanceof InvalidMessage) return writeInvalidMessage(exchange, error);
-      const problem = toProblem(exchange, error); // the other entries may have had their effects: they are answered
+      const problem = toProblem(exchange, error); // a failed entry must not affect the responses to others
       return writeProblem(messageId(value), problem.status, problem);
     }
   }
@@ -122,7 +122,7 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
   const writeInvalidMessage = (exchange: HttpExchange, { failure, id }: InvalidMessage): string =>
     writeProblem(id, invalidRequest, toProblem(exchange, failure));
 
-  /** Where HTTP itself is the answer (401, 413, ...) its status says so; a limit is reported inside JSON-RPC as the tools do. */
+  /** Responds to a request that was rejected. The problem determines the HTTP status, but rate limits are reported with 200, as those of tools. */
   function respondRefusal(exchange: HttpExchange, { message, selection }: Incoming, error: unknown): void {
     if (error instanceof InvalidMessage)
       return exchange.respond(400, "application/json", writeInvalidMessage(exchange, error));
@@ -148,7 +148,7 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
   return async (exchange, category) => {
     if (exchange.method !== "POST") {
       exchange.setHeader("Allow", "POST");
-      const failure = new Failure("method_not_allowed", { detail: "This endpoint takes POST." });
+      const failure = new Failure("method_not_allowed", { detail: "This endpoint accepts POST." });
       return exchange.respondProblem(toProblem(exchange, failure));
     }
     const incoming: Incoming = { message: null, selection: null };
@@ -160,7 +160,7 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
   };
 }
 
-/** A message that is refused unread: clients match the refusal by its id. null for a body of more than 64 KiB. */
+/** Reads a rejected message for its id, by which clients match the error. Returns null for a body of more than 64 KiB. */
 async function readMessage(exchange: HttpExchange): Promise<unknown> {
   try {
     return JSON.parse((await readBody(exchange, 65_536)).toString());

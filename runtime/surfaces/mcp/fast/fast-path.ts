@@ -7,7 +7,7 @@ import { createPrepareList } from "./lists.ts";
 import type { PlainMessage } from "./read-message.ts";
 import { createWriteResponse } from "./write-response.ts";
 
-/** Answers a plain message; null leaves it, untouched, to the SDK. */
+/** Responds to a plain message; null if the SDK must handle it. */
 export type FastPath = (
   exchange: HttpExchange,
   message: PlainMessage,
@@ -16,11 +16,11 @@ export type FastPath = (
 
 export interface FastResponse {
   readonly text: string;
-  /** Bytes that the text follows. */
+  /** Bytes that precede the text. */
   readonly prepared?: Buffer;
 }
 
-/** The hot exchanges: calls of tools that neither ask nor report, and lists. */
+/** Creates the fast path for the most frequent requests: lists, and calls of tools that neither ask nor report. */
 export function createFastPath<Context>(service: Service<Context>): FastPath {
   const { surface, tools, execute, refuse } = service;
   const writeResponse = createWriteResponse(surface.service);

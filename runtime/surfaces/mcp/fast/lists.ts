@@ -4,13 +4,13 @@ import type { Selection } from "../message/selection.ts";
 import type { PlainMessage } from "./read-message.ts";
 import { writeServerInfo } from "./write-response.ts";
 
-/** The bytes of a list's answer up to its id, which is its last member; undefined for a method that lists nothing. */
+/** Returns the bytes of a list response up to its id, which is the last member; undefined for other methods. */
 export type PrepareList = (message: PlainMessage, selection: Selection) => Buffer | undefined;
 
-/** Lists change with a release alone: each is written once for what an address selects. */
+/** Maximum number of cached lists; they change only with a release. */
 const maxCachedLists = 100;
 
-/** Returns the function that writes lists as the SDK does, member by member, and keeps their bytes. */
+/** Creates the function that writes lists exactly as the SDK does, and caches their bytes. */
 export function createPrepareList({ service, mcp }: Surface): PrepareList {
   const cache = new Map<string, Buffer>();
   const itemsOf: Readonly<Record<string, (selection: Selection) => object>> = {

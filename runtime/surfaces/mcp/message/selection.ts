@@ -5,16 +5,16 @@ import type { McpTool, Surface } from "../../../contract/surface.ts";
 import type { Principal } from "../../../identity/principal.ts";
 
 /**
- * The tools that `tools/list` shows: the live ones, those of one category where the endpoint is that category's, narrowed by
- * the query of the endpoint's address.
+ * Returns the tools that `tools/list` contains: by default all live tools, or those of one category, narrowed by the
+ * query of the endpoint's URL.
  */
 export type SelectTools = (category: string | null, query: string, caller: Principal) => Selection;
 
 export interface Selection {
-  /** The same for the same tools. */
+  /** Cache key: equal names have equal tools. */
   readonly name: string;
   readonly tools: readonly McpTool[];
-  /** Failures of `tools/call` are results with `isError` instead of JSON-RPC errors, for clients that show a model no errors. */
+  /** Whether failures of `tools/call` are results with `isError` instead of JSON-RPC errors, for clients that hide errors from the model. */
   readonly failuresAsResults: boolean;
 }
 
@@ -23,9 +23,9 @@ const parameters = ["toolsets", "tools", "read_only", "scope", "failures"];
 const maxCachedSelections = 1_000;
 
 /**
- * Returns the function that applies `?toolsets=` (categories), `?tools=` (names), `?read_only=true` and `?scope=mine`; the two
- * lists may be given in several parts; and reads `?failures=result`. What a URL selects is found once for each set of scopes.
- * @throws Failure `not_found` for an unknown category, `bad_request` naming what is unknown in the query and what is valid.
+ * Creates the function that applies `?toolsets=` (categories), `?tools=` (names), `?read_only=true`, `?scope=mine` and
+ * `?failures=result`. The two lists may be repeated. Selections are cached by URL and scopes. @throws Failure
+ * `not_found` for an unknown category, `bad_request` with the unknown and the valid names of the query.
  */
 export function createSelectTools(surface: Surface): SelectTools {
   const entries = new Map(surface.tools.map((tool) => [tool.name, tool]));
@@ -40,7 +40,7 @@ export function createSelectTools(surface: Surface): SelectTools {
       if (!parameters.includes(name)) throw badQuery(name, `Unknown query parameter; valid: ${parameters.join(", ")}.`);
     }
     if (category !== null && !categories.includes(category)) {
-      const detail = `There is no category "${category.slice(0, 100)}". Categories: ${categories.join(", ")}.`;
+      const detail = `Unknown category "${category.slice(0, 100)}". Valid: ${categories.join(", ")}.`;
       throw new Failure("not_found", { detail, hint: "Correct the URL that the client connects to." });
     }
     const toolsets = listOf(query, "toolsets", categories);
@@ -73,7 +73,7 @@ export function createSelectTools(surface: Surface): SelectTools {
   };
 }
 
-/** The outcome as the endpoint's URL asks for it: `?failures=result` makes a result of every failure of a call. */
+/** Applies `?failures=result`, which turns every failure of a call into a tool result. */
 export function presentFailure(outcome: Outcome, { failuresAsResults }: Pick<Selection, "failuresAsResults">): Outcome {
   return outcome.ok || !failuresAsResults ? outcome : { ...outcome, asToolResult: true };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Store } from "../../../store/store.ts";
 
-/** How often it is looked whether answers have come, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const pollMs = 100;
 
 interface Waiter {
@@ -9,10 +9,10 @@ interface Waiter {
   readonly reject: (error: unknown) => void;
 }
 
-/** Bounds the parameters of one statement. */
+/** Limits the number of parameters of one statement. */
 const idsPerQuery = 500;
 
-/** Calls of this process that wait for answers in the store, all of them with one look at a time. */
+/** Polls the store for the responses that calls of this process wait for, with one query for all of them. */
 export class ClientResponses {
   readonly #store: Pick<Store, "reader">;
   readonly #waiters = new Map<string, Waiter>();
@@ -22,7 +22,7 @@ export class ClientResponses {
     this.#store = store;
   }
 
-  /** The answers to the questions with these ids, as JSON, in their order, when all have come; until `forget` at most. */
+  /** Resolves with the JSON responses to the questions with these ids, in this order, when all have arrived. */
   collect(ids: readonly string[]): Promise<readonly string[]> {
     const answers = ids.map(
       (id) => new Promise<string>((resolve, reject) => this.#waiters.set(id, { resolve, reject })),
@@ -31,12 +31,12 @@ export class ClientResponses {
     return Promise.all(answers);
   }
 
-  /** Nobody waits for these any longer. */
+  /** Stops waiting for these responses. */
   cancel(ids: readonly string[]): void {
     for (const id of ids) this.#waiters.delete(id);
   }
 
-  /** Reads questions of this process only: those of other nodes are answered there. */
+  /** Resolves the waiters of this process whose responses have arrived. */
   async #readResponses(ids: readonly string[]): Promise<void> {
     const rows = await this.#store.reader
       .selectFrom("sb_questions")

@@ -12,13 +12,13 @@ import { invalidParams, refuseParams, RpcError, toRpcError, unknownName } from "
 import type { SdkServices } from "./sdk-services.ts";
 import { readTextValues } from "./text-values.ts";
 
-/** Answers the methods of prompts and resources, and completion where something completes. */
+/** Sets the handlers of prompts, resources and, if any argument supports it, completion. */
 export function setDataMethods(
   server: Server,
   services: SdkServices,
   { exchange, caller }: { readonly exchange: HttpExchange; readonly caller: Principal },
 ): void {
-  const { prompts, resources, resourceTemplates } = services.surface.mcp; // finished by the generator
+  const { prompts, resources, resourceTemplates } = services.surface.mcp; // complete responses of the generator
   const { requestId } = exchange;
   server.setRequestHandler("prompts/list", () => ({ prompts: prompts as never[] }));
   server.setRequestHandler("prompts/get", ({ params }, { mcpReq }) => getPrompt(services, requestId, params, mcpReq));
@@ -38,11 +38,11 @@ export function setDataMethods(
     });
     if (outcome.ok) return { contents: [{ uri, mimeType: entry.mimeType, ...outcome.result }] };
     if (outcome.problem.code !== "not_found") throw toRpcError(outcome);
-    // What clients know a missing resource by (MCP 2026-07-28, "Resources", "Error handling").
+    // The error for a missing resource (MCP 2026-07-28, "Resources", "Error handling").
     throw new RpcError(invalidParams, problemMessage(outcome.problem), { uri: excerptOf(uri), ...outcome.problem });
   });
   if (changesAnything(services.surface)) {
-    // Of the older era, and accepted for its clients' sake: without a session nothing can be sent to them afterwards.
+    // Accepted for clients of the older era. Without a session, no notifications can be sent to them.
     const acceptUri = ({ params: { uri } }: { params: { uri: string } }): object => {
       findResource(uri);
       return {};
@@ -63,14 +63,14 @@ export function setDataMethods(
     if (found) return found;
     const failure = new Failure("not_found", {
       detail: "No resource has this URI.",
-      hint: "The URIs are those of resources/list and resources/templates/list.",
+      hint: "Use a URI from resources/list or resources/templates/list.",
       members: { uri: excerptOf(uri) },
     });
     throw refuseParams(services, requestId, "resource", failure);
   }
 }
 
-/** Whether some call changes a resource, so that clients can listen for it. */
+/** Reports whether any tool changes a resource, so that clients can subscribe. */
 export const changesAnything = ({ tools }: Surface): boolean => tools.some(({ changes }) => changes.length > 0);
 
 async function getPrompt(
@@ -95,7 +95,7 @@ async function getPrompt(
 
 type Given = Readonly<Record<string, string>>;
 
-/** @throws RpcError for a failure of the work. */
+/** Runs `work` and converts its failures. @throws RpcError. */
 async function withRpcErrors<Result>(
   services: SdkServices,
   requestId: string,

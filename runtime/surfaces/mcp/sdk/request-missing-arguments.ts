@@ -12,12 +12,12 @@ import { maxTextLength } from "./text-values.ts";
 
 type Given = Readonly<Record<string, string>>;
 
-/** The form's name among the questions. */
+/** The name of the form among the input requests. */
 const formName = "arguments";
 
 /**
- * The arguments of a prompt, completed by its reader: a client of revision 2026-07-28 that can show a form is asked for those
- * that are required and missing, instead of being refused. What the reader does not fill in stays missing.
+ * Requests the missing required arguments of a prompt with a form, if the client supports revision 2026-07-28 and
+ * forms. Returns the arguments, possibly still incomplete, or the request for input.
  */
 export function requestMissingArguments(
   prompt: PromptEntry,
@@ -27,7 +27,7 @@ export function requestMissingArguments(
   const missing = prompt.arguments.filter(({ name, required }) => required && isMissing(given, name));
   const capabilities = (envelope as Readonly<Record<string, unknown>>)[CLIENT_CAPABILITIES_META_KEY];
   if (missing.length === 0 || !answerable(capabilities).includes("form")) return given;
-  const question = elicit(`${prompt.title}: what it needs to know.`, {
+  const question = elicit(`${prompt.title}: required arguments.`, {
     type: "object",
     properties: Object.fromEntries(missing.map((argument) => [argument.name, toField(argument)])),
     required: missing.map(({ name }) => name),

@@ -13,15 +13,15 @@ import { invalidParams } from "./refusals.ts";
 import { createSdkExchange } from "./sdk-exchange.ts";
 import { createSdkServices } from "./sdk-services.ts";
 
-/** Answers through the official SDK. */
+/** Handles messages with the official SDK. */
 export interface SdkPath {
-  /** Answers the exchange. */
+  /** Responds to the exchange. */
   respond(exchange: HttpExchange, request: McpRequest): Promise<void>;
-  /** The answer to an entry of a batch as JSON text; null for one that has none. */
+  /** Returns the response to an entry of a batch as JSON, or null if it has none. */
   respondInBatch(exchange: HttpExchange, request: McpRequest): Promise<string | null>;
 }
 
-/** The SDK costs time and memory to load, so this module is loaded when the first message needs it. */
+/** Creates the SDK path. This module is loaded on first use, because loading the SDK is expensive. */
 export function createSdkPath<Context>(service: Service<Context>): SdkPath {
   const services = createSdkServices(service);
   const { tools } = service;
@@ -62,7 +62,7 @@ export function createSdkPath<Context>(service: Service<Context>): SdkPath {
     },
     respondInBatch: async (exchange, request) => {
       const headers = toHeaders(exchange);
-      headers.set("accept", "application/json"); // an entry has no stream of its own
+      headers.set("accept", "application/json"); // an entry cannot have its own stream
       const response = await serve(exchange, request, headers);
       return response.body ? maskValidatorText(await response.text()) : null;
     },
@@ -71,12 +71,12 @@ export function createSdkPath<Context>(service: Service<Context>): SdkPath {
 
 const listens = (message: unknown): boolean => isObject(message) && message["method"] === "subscriptions/listen";
 
-/** Absolute address of the request. */
+/** Returns the absolute URL of the request. */
 function addressOf({ headers, path, query }: HttpExchange): string {
   return `http://${headers.host ?? "localhost"}${path}${query === "" ? "" : `?${query}`}`;
 }
 
-/** A body without a type is JSON, and any type that is a kind of JSON as well. */
+/** Converts the headers, with one Content-Type for all kinds of JSON. */
 function toHeaders(exchange: HttpExchange): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(exchange.headers)) {
@@ -86,29 +86,28 @@ function toHeaders(exchange: HttpExchange): Headers {
   return headers;
 }
 
-/** Set by the exchange itself, or by `node:http`. */
+/** Headers that the exchange or `node:http` sets. */
 const ownHeaders = new Set(["content-type", "content-length", "cache-control", "connection", "transfer-encoding"]);
 
-async function forward(answer: Response, exchange: HttpExchange): Promise<void> {
-  const { headers, status, body } = answer;
+async function forward(response: Response, exchange: HttpExchange): Promise<void> {
+  const { headers, status, body } = response;
   const contentType = headers.get("content-type");
   for (const [name, value] of headers) {
     if (!ownHeaders.has(name)) exchange.setHeader(name, value);
   }
   if (!body || contentType === null) return exchange.respondEmpty(status);
   if (contentType.startsWith("application/json"))
-    return exchange.respond(status, contentType, maskValidatorText(await answer.text()));
+    return exchange.respond(status, contentType, maskValidatorText(await response.text()));
   exchange.setHeader("Content-Type", contentType);
   exchange.setHeader("Cache-Control", "no-cache, no-transform");
   await exchange.stream(status, Readable.fromWeb(body));
 }
 
-/** UTF-16 units of an error of the SDK, which repeats names and headers as they were sent. */
+/** Maximum length of an error of the SDK in UTF-16 units; its errors repeat names and headers of the request. */
 const maxErrorLength = 15_000;
 
 /**
- * The SDK reports malformed params with the dump of its validator: callers get one sentence instead. Errors that repeat long
- * texts are shortened.
+ * Replaces the validator dump with which the SDK reports malformed params by one sentence, and shortens long errors.
  */
 function maskValidatorText(text: string): string {
   const isLong = text.length > maxErrorLength;
@@ -117,7 +116,7 @@ function maskValidatorText(text: string): string {
   const { error } = message;
   if (!error) return text;
   if (error.message.includes("\n"))
-    return writeMasked(message, invalidParams, "The params do not have the shape that this method takes.");
+    return writeMasked(message, invalidParams, "The params do not match the schema of this method.");
   return isLong ? writeMasked(message, error.code, shorten(error.message, 400)) : text;
 }
 

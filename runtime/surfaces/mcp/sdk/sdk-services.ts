@@ -6,7 +6,7 @@ import { createComplete, type Complete } from "./completion.ts";
 import { createFindResource, type FindResource } from "./find-resource.ts";
 import { createRenderPrompt, type RenderPrompt } from "./prompts.ts";
 
-/** What the methods behind the SDK share, beside tools. */
+/** The services of the methods behind the SDK, except tools. */
 export interface SdkServices extends CallServices {
   readonly readResource: ReadResource;
   readonly findResource: FindResource;
