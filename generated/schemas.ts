@@ -5,7 +5,7 @@ export interface Account {
   /** Account id (acc_...), taken by every account_id. */
   id: string;
   name: string;
-  /** Used when account_id is left out. */
+  /** Used when account_id is omitted. */
   default: boolean;
   /** expired: it has to be connected anew. */
   status: "connected" | "expired" | "disconnected";
@@ -19,7 +19,7 @@ export interface Account {
   navigator: boolean;
   /** InMails that can still be paid for. */
   inmail_credits: number;
-  /** The gradual rise of the daily limits; null: none is under way. */
+  /** The gradual rise of the daily limits; null: not active. */
   warm_up: WarmUpState | null;
   connected_at: string;
 }
@@ -34,7 +34,7 @@ export interface AccountSettings {
   language: string;
   working_hours: WorkingHours;
   notifications: NotificationSettings;
-  /** Days that figures are kept. */
+  /** Days that figures are stored. */
   analytics_retention_days: number;
   /** Last change; null: never changed. */
   updated_at: string | null;
@@ -51,7 +51,7 @@ export interface ActivityAnalytics {
   active_days: number;
   /** Longest run of days without any of these. */
   longest_pause_days: number;
-  /** Weekday with the most of these, the first one of the week among equals; null: none at all. */
+  /** Weekday with the most of these, the first if tied; null: none at all. */
   busiest_weekday: Weekday | null;
   /** Oldest first, without gaps. */
   series: readonly ActivityPoint[];
@@ -180,7 +180,7 @@ export interface Campaign {
   archived_at: string | null;
 }
 
-/** What a campaign did and got back on one day of its own time zone. */
+/** Actions and results of a campaign on one day in its time zone. */
 export interface CampaignDay {
   day: string;
   /** Steps carried out. */
@@ -199,7 +199,7 @@ export interface CampaignHealth {
   checks: readonly CampaignHealthCheck[];
 }
 
-/** One thing looked at, with the figure and the mark it is held against. */
+/** One check, with its figure and threshold. */
 export interface CampaignHealthCheck {
   check:
     | "acceptance_rate"
@@ -214,9 +214,9 @@ export interface CampaignHealthCheck {
   level: "ok" | "warning" | "critical";
   /** What was found and what to do about it. */
   text: string;
-  /** The figure found; null: none, or too little to tell. */
+  /** Measured figure; null: none, or too little data. */
   value: number | null;
-  /** Where the level turns from ok; null: no such mark. */
+  /** Threshold of the level ok; null: none. */
   threshold: number | null;
   /** Of value and threshold. */
   unit: "percent" | "days" | "hours" | "leads" | "actions" | null;
@@ -300,7 +300,7 @@ export interface CampaignStats {
 /** ready: previewed without blockers and unchanged since; archived: stopped for good. */
 export type CampaignStatus = "draft" | "ready" | "running" | "paused" | "completed" | "archived";
 
-/** One step of the sequence; can be sent back to upsert_campaign as it is. */
+/** One step of the sequence; valid as input of upsert_campaign. */
 export interface CampaignStep {
   kind: CampaignStepKind;
   /** Hours after the step before, or after enrolment. */
@@ -336,7 +336,7 @@ export interface CampaignStepInput {
 /** What a step does to the lead; react reacts to the lead's newest post. */
 export type CampaignStepKind = "view_profile" | "follow" | "invite" | "message" | "inmail" | "react";
 
-/** What one step did so far. */
+/** Results of one step so far. */
 export interface CampaignStepStats {
   /** Place in the sequence, from 1. */
   step: number;
@@ -372,7 +372,7 @@ export interface CampaignVariant {
 
 /** One wording of a step. */
 export interface CampaignVariantInput {
-  /** Left out: A, B, ... */
+  /** Default: A, B, ... */
   name?: string;
   /** Required for inmail. */
   subject?: string | null;
@@ -396,7 +396,7 @@ export interface CategoryUsage {
 export interface Comment {
   /** Comment id (cmt_...), taken by every comment_id. */
   id: string;
-  /** Post that it stands under (pst_...). */
+  /** Post of the comment (pst_...). */
   post_id: string;
   /** Comment that it answers (cmt_...); null for a comment on the post itself. */
   parent_id: string | null;
@@ -425,7 +425,7 @@ export interface CommentPage {
   next_cursor: string | null;
 }
 
-/** How far one comment of the account carried. */
+/** Reach of one comment of the account. */
 export interface CommentReach {
   /** Comment id (cmt_...). */
   comment_id: string;
@@ -460,7 +460,7 @@ export interface CommentReachPage {
 export interface CommentReply {
   /** Comment id (cmt_...). */
   id: string;
-  /** Post that it stands under (pst_...). */
+  /** Post of the comment (pst_...). */
   post_id: string;
   /** Comment that it answers (cmt_...). */
   parent_id: string;
@@ -591,9 +591,9 @@ export interface Conversation {
   message_count: number;
   /** Received messages that the account has not read. */
   unread_count: number;
-  /** Newest message; null: none is left. */
+  /** Newest message; null: none. */
   last_message: MessageExcerpt | null;
-  /** The newest message was received and has no answer yet. */
+  /** The newest message was received and has no reply yet. */
   awaiting_reply: boolean;
   archived: boolean;
   muted: boolean;
@@ -603,7 +603,7 @@ export interface Conversation {
   labels: readonly string[];
   /** Saved text that has not been sent. */
   draft: string | null;
-  /** Lead (led_...) that the other participant is; null: none, or a group. */
+  /** Lead (led_...) of the other participant; null: none, or a group. */
   lead_id: string | null;
   /** Campaign (cpn_...) that enrolled this lead last; null: none. */
   campaign_id: string | null;
@@ -756,7 +756,7 @@ export interface InvitationPage {
   next_cursor: string | null;
 }
 
-/** Something that stands against a launch, or should be known before it. */
+/** A blocker or warning of a launch. */
 export interface LaunchIssue {
   code:
     | "account_not_connected"
@@ -833,7 +833,7 @@ export interface LaunchPreview {
   first_action_at: string | null;
   /** Day of the last planned step, delays included; null: nothing to do. */
   estimated_end_date: string | null;
-  /** For confirm_campaign_launch, once; null: there are blockers. */
+  /** For one confirm_campaign_launch; null: there are blockers. */
   launch_token: string | null;
   /** End of the token, after 15 minutes. */
   expires_at: string | null;
@@ -936,7 +936,7 @@ export interface MessageReaction {
 /** When the account writes messages. */
 export interface MessagingRhythm {
   messages_per_week: number;
-  /** From a received message to the answer; null: no answers. */
+  /** From a received message to the reply; null: no replies. */
   median_reply_minutes: number | null;
   /** Up to 3, busiest first. */
   busiest_weekdays: readonly Weekday[];
@@ -950,7 +950,7 @@ export interface MessagingStyle {
   guide: readonly string[];
   sample: StyleSample;
   length: StyleLength;
-  /** Most used greetings, up to 5; {name} stands for a name. */
+  /** Most used greetings, up to 5; {name} replaces a name. */
   openings: readonly StyleShare[];
   /** Most used sign-offs, up to 5. */
   closings: readonly StyleShare[];
@@ -1008,9 +1008,9 @@ export interface OutreachLimits {
 
 /** How outreach of one account runs. */
 export interface OutreachSettings {
-  /** The account's own limits; where it set none, the safety limits. */
+  /** The account's own limits, or else the safety limits. */
   daily_limits: OutreachLimits;
-  /** What the service allows at most, whatever the own limits. */
+  /** Maximum of the service, above any own limits. */
   safety_limits: OutreachLimits;
   delay_seconds: DelayRange;
   working_hours: WorkingHours;
@@ -1020,7 +1020,7 @@ export interface OutreachSettings {
   weekend: boolean;
   /** A reply ends the campaign for that lead. */
   stop_on_reply: boolean;
-  /** as_written: with a note where the step has one; always: steps without one are refused; never: no note. */
+  /** as_written: with a note where the step has one; always: steps without one are rejected; never: no note. */
   invitation_note_policy: "as_written" | "always" | "never";
   /** Last change; null: never changed. */
   updated_at: string | null;
@@ -1032,7 +1032,7 @@ export interface Plan {
   title: string;
   /** Steady rate, equal to limit in window_seconds. */
   calls_per_minute: number;
-  /** Calls allowed at once and in each window. */
+  /** Calls allowed in a burst and in each window. */
   limit: number;
   /** Time in which the whole limit is available again. */
   window_seconds: number;
@@ -1043,11 +1043,11 @@ export interface PlanUsage {
   name: string;
   /** Steady rate, equal to limit in window_seconds. */
   calls_per_minute: number;
-  /** Calls allowed at once and in each window. */
+  /** Calls allowed in a burst and in each window. */
   limit: number;
   /** Time in which the whole limit is available again. */
   window_seconds: number;
-  /** Calls that could be made at once now. */
+  /** Calls available now. */
   remaining: number;
   /** Time until remaining equals limit again. */
   resets_in_seconds: number;
@@ -1165,7 +1165,7 @@ export interface PostAnalytics {
   engagement_rate: Rate;
   /** On the day (UTC) it was published. */
   first_day_impressions: number;
-  /** Day (UTC) with the most impressions, the first one among equals; null: not shown yet. */
+  /** Day (UTC) with the most impressions, the first if tied; null: not shown yet. */
   peak_day: string | null;
   /** null: no other post to compare with. */
   benchmark: PostBenchmark | null;
@@ -1282,7 +1282,7 @@ export interface PostingStyle {
   rhythm: PostingRhythm;
 }
 
-/** One member's profile. A section that was not asked for is null. */
+/** One member's profile. A section that was not requested is null. */
 export interface Profile {
   /** Member id (prf_...), taken by every profile_id and recipient_id. */
   id: string;
@@ -1297,7 +1297,7 @@ export interface Profile {
   mutual_connection_count: number;
   connection_count: number;
   follower_count: number;
-  /** The position begun last of those that have not ended; null: none. */
+  /** The latest position that has not ended; null: none. */
   current_position: CurrentPosition | null;
   /** Anybody may send them InMail without a credit. */
   open_profile: boolean;
@@ -1341,7 +1341,7 @@ export interface ProfileSummary {
   degree: Degree;
   /** Connections that the account and the member share. */
   mutual_connection_count: number;
-  /** The position begun last of those that have not ended; null: none. */
+  /** The latest position that has not ended; null: none. */
   current_position: CurrentPosition | null;
   /** Anybody may send them InMail without a credit. */
   open_profile: boolean;
@@ -1370,7 +1370,7 @@ export interface ProfileViewer {
   /** Employer at the last view. */
   company_name: string | null;
   industry: string | null;
-  /** Views since the time asked for, or of all time. */
+  /** Views since the requested time, or of all time. */
   view_count: number;
   /** First of these views. */
   first_viewed_at: string;
@@ -1400,7 +1400,7 @@ export interface RateChange {
 
 /** One member's reaction to a post or comment; a member has at most one on each. */
 export interface Reaction {
-  /** Post reacted to, or the one that the comment stands under (pst_...). */
+  /** Post of the reaction, or of the comment (pst_...). */
   post_id: string;
   /** Comment reacted to (cmt_...); null for a reaction to the post itself. */
   comment_id: string | null;
@@ -1444,7 +1444,7 @@ export interface Recommendation {
   written_at: string;
 }
 
-/** What the audit record holds of one call. */
+/** Audit record of one call. */
 export interface RecordedCall {
   request_id: string;
   tool: string;
@@ -1457,7 +1457,7 @@ export interface RecordedCall {
   at: string;
 }
 
-/** What one lead would get in one step. */
+/** What one lead would receive in one step. */
 export interface RenderedStep {
   step: number;
   kind: CampaignStepKind;
@@ -1492,7 +1492,7 @@ export interface RepostedPost {
 /** A value that a search filter understands. */
 export interface SearchParameter {
   kind: "location" | "industry" | "company" | "title" | "school" | "skill";
-  /** What the filter takes: a company id (cmp_...), otherwise the exact spelling. */
+  /** Filter value: a company id (cmp_...), otherwise the exact spelling. */
   value: string;
   name: string;
   /** Members whose profile has it. */
@@ -1513,7 +1513,7 @@ export interface Skill {
   endorsed: boolean;
 }
 
-/** The variants of one campaign step against each other. */
+/** Comparison of the variants of one campaign step. */
 export interface StepVariants {
   /** Place in the sequence, from 1. */
   step: number;
@@ -1597,7 +1597,7 @@ export interface SupportTicket {
   severity: "low" | "normal" | "high";
   /** open: waits for support; answered: waits for the workspace. */
   status: "open" | "answered" | "closed";
-  /** The call that it is about; null: none was named. */
+  /** The call in question; null: none. */
   call: RecordedCall | null;
   /** Oldest first. */
   replies: readonly SupportReply[];
@@ -1606,7 +1606,7 @@ export interface SupportTicket {
   updated_at: string;
 }
 
-/** A tool in short; tools/list holds its schemas. */
+/** Summary of a tool; tools/list contains its schemas. */
 export interface ToolSummary {
   name: string;
   title: string;
@@ -1615,7 +1615,7 @@ export interface ToolSummary {
   effect: "read" | "write" | "destructive";
   /** Repeating a call changes nothing more. */
   idempotent: boolean;
-  /** Safety category that a call takes from; null: none. */
+  /** Safety category that a call consumes; null: none. */
   safety: string | null;
   /** Listed by the default tools/list. */
   live: boolean;
@@ -1645,7 +1645,7 @@ export interface Usage {
   /** All safety categories. */
   categories: readonly CategoryUsage[];
   plan: PlanUsage;
-  /** The gradual rise of the daily limits; null: none is under way. */
+  /** The gradual rise of the daily limits; null: not active. */
   warm_up: WarmUpState | null;
 }
 
@@ -1671,7 +1671,7 @@ export interface VariantComparison {
   text: string;
 }
 
-/** One variant of a campaign step with what came of it. */
+/** One variant of a campaign step with its results. */
 export interface VariantFigures {
   /** Place among the step's variants, from 1. */
   variant: number;

@@ -34,5 +34,5 @@ export const surface = {
   resources,
   mcp,
   compiled,
-  specHash: "d8c4a8b2c08ad1b56f651e544c3c557f061454f67795deb90f52f33356f70ce0",
+  specHash: "fa9ebf466769f6241765374879dc90c70f551e7fec5bb9e87006ed6f2a65e3d6",
 };

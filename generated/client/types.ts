@@ -10,7 +10,7 @@ export interface paths {
     };
     /**
      * Get profile
-     * @description Read one member's profile with the sections asked for: about, positions, education, skills, recommendations, contact summary.
+     * @description Read one member's profile with the requested sections: about, positions, education, skills, recommendations, contact summary.
      */
     get: operations["get_profile"];
     put?: never;
@@ -30,7 +30,7 @@ export interface paths {
     };
     /**
      * Get profile
-     * @description Read one member's profile with the sections asked for: about, positions, education, skills, recommendations, contact summary.
+     * @description Read one member's profile with the requested sections: about, positions, education, skills, recommendations, contact summary.
      */
     get: operations["get_own_profile"];
     put?: never;
@@ -50,7 +50,7 @@ export interface paths {
     };
     /**
      * Get profile viewers
-     * @description List who viewed the account's own profile, newest first, with the anonymous views counted apart.
+     * @description List who viewed the account's own profile, newest first, with the anonymous views counted separately.
      */
     get: operations["get_profile_viewers"];
     put?: never;
@@ -138,7 +138,7 @@ export interface paths {
     put?: never;
     /**
      * Send InMail
-     * @description Send one InMail to a member outside the network; spends one credit.
+     * @description Send one InMail to a member outside the network; uses one credit.
      */
     post: operations["send_inmail"];
     delete?: never;
@@ -158,7 +158,7 @@ export interface paths {
     put?: never;
     /**
      * React to message
-     * @description Put or replace the account's reaction on a message.
+     * @description Set or replace the account's reaction on a message.
      */
     post: operations["react_to_message"];
     delete?: never;
@@ -414,7 +414,7 @@ export interface paths {
     put?: never;
     /**
      * React to post
-     * @description Put or replace the account's reaction on a post.
+     * @description Set or replace the account's reaction on a post.
      */
     post: operations["react_to_post"];
     delete?: never;
@@ -548,7 +548,7 @@ export interface paths {
     };
     /**
      * Get search parameters
-     * @description Find the ids and spellings that the search filters understand.
+     * @description Find the ids and spellings that search filters accept.
      */
     get: operations["get_search_parameters"];
     put?: never;
@@ -648,7 +648,7 @@ export interface paths {
     };
     /**
      * Get comment reach
-     * @description How far the account's own comments carried: impressions, reactions, replies and profile views after each.
+     * @description Reach of the account's own comments: impressions, reactions, replies and profile views after each.
      */
     get: operations["get_comment_reach"];
     put?: never;
@@ -734,7 +734,7 @@ export interface paths {
     put?: never;
     /**
      * Preview campaign launch
-     * @description Check everything a launch needs and show rendered samples, excluded leads with reasons, daily plan and end date; returns a launch token valid for 15 minutes.
+     * @description Check a launch and return rendered samples, excluded leads with reasons, daily plan, end date and a launch token valid for 15 minutes.
      */
     post: operations["preview_campaign_launch"];
     delete?: never;
@@ -754,7 +754,7 @@ export interface paths {
     put?: never;
     /**
      * Confirm campaign launch
-     * @description Start the campaign exactly as previewed; refused when it changed after the preview.
+     * @description Start the campaign exactly as previewed; fails if it changed after the preview.
      */
     post: operations["confirm_campaign_launch"];
     delete?: never;
@@ -774,7 +774,7 @@ export interface paths {
     put?: never;
     /**
      * Archive campaign
-     * @description Stop a campaign for good, withdraw nothing, keep its history.
+     * @description Stop a campaign permanently; keeps its history and invitations.
      */
     post: operations["archive_campaign"];
     delete?: never;
@@ -900,7 +900,7 @@ export interface components {
       /** @description Account id (acc_...), taken by every account_id. */
       id: string;
       name: string;
-      /** @description Used when account_id is left out. */
+      /** @description Used when account_id is omitted. */
       default: boolean;
       /**
        * @description expired: it has to be connected anew.
@@ -917,7 +917,7 @@ export interface components {
       navigator: boolean;
       /** @description InMails that can still be paid for. */
       inmail_credits: number;
-      /** @description The gradual rise of the daily limits; null: none is under way. */
+      /** @description The gradual rise of the daily limits; null: not active. */
       warm_up: components["schemas"]["WarmUpState"] | null;
       /** Format: date-time */
       connected_at: string;
@@ -932,7 +932,7 @@ export interface components {
       language: string;
       working_hours: components["schemas"]["WorkingHours"];
       notifications: components["schemas"]["NotificationSettings"];
-      /** @description Days that figures are kept. */
+      /** @description Days that figures are stored. */
       analytics_retention_days: number;
       /**
        * Format: date-time
@@ -952,7 +952,7 @@ export interface components {
       active_days: number;
       /** @description Longest run of days without any of these. */
       longest_pause_days: number;
-      /** @description Weekday with the most of these, the first one of the week among equals; null: none at all. */
+      /** @description Weekday with the most of these, the first if tied; null: none at all. */
       busiest_weekday: components["schemas"]["Weekday"] | null;
       /** @description Oldest first, without gaps. */
       series: components["schemas"]["ActivityPoint"][];
@@ -1096,7 +1096,7 @@ export interface components {
       /** Format: date-time */
       archived_at: string | null;
     };
-    /** @description What a campaign did and got back on one day of its own time zone. */
+    /** @description Actions and results of a campaign on one day in its time zone. */
     CampaignDay: {
       /** Format: date */
       day: string;
@@ -1117,7 +1117,7 @@ export interface components {
       /** @description Those that apply to the campaign's state, worst first. */
       checks: components["schemas"]["CampaignHealthCheck"][];
     };
-    /** @description One thing looked at, with the figure and the mark it is held against. */
+    /** @description One check, with its figure and threshold. */
     CampaignHealthCheck: {
       /** @enum {string} */
       check:
@@ -1134,9 +1134,9 @@ export interface components {
       level: "ok" | "warning" | "critical";
       /** @description What was found and what to do about it. */
       text: string;
-      /** @description The figure found; null: none, or too little to tell. */
+      /** @description Measured figure; null: none, or too little data. */
       value: number | null;
-      /** @description Where the level turns from ok; null: no such mark. */
+      /** @description Threshold of the level ok; null: none. */
       threshold: number | null;
       /** @description Of value and threshold. */
       unit: ("percent" | "days" | "hours" | "leads" | "actions") | null;
@@ -1219,7 +1219,7 @@ export interface components {
      * @enum {string}
      */
     CampaignStatus: "draft" | "ready" | "running" | "paused" | "completed" | "archived";
-    /** @description One step of the sequence; can be sent back to upsert_campaign as it is. */
+    /** @description One step of the sequence; valid as input of upsert_campaign. */
     CampaignStep: {
       kind: components["schemas"]["CampaignStepKind"];
       /** @description Hours after the step before, or after enrolment. */
@@ -1271,7 +1271,7 @@ export interface components {
      * @enum {string}
      */
     CampaignStepKind: "view_profile" | "follow" | "invite" | "message" | "inmail" | "react";
-    /** @description What one step did so far. */
+    /** @description Results of one step so far. */
     CampaignStepStats: {
       /** @description Place in the sequence, from 1. */
       step: number;
@@ -1307,7 +1307,7 @@ export interface components {
     };
     /** @description One wording of a step. */
     CampaignVariantInput: {
-      /** @description Left out: A, B, ... */
+      /** @description Default: A, B, ... */
       name?: string;
       /** @description Required for inmail. */
       subject?: string | null;
@@ -1323,7 +1323,7 @@ export interface components {
     Comment: {
       /** @description Comment id (cmt_...), taken by every comment_id. */
       id: string;
-      /** @description Post that it stands under (pst_...). */
+      /** @description Post of the comment (pst_...). */
       post_id: string;
       /** @description Comment that it answers (cmt_...); null for a comment on the post itself. */
       parent_id: string | null;
@@ -1354,7 +1354,7 @@ export interface components {
       /** @description Cursor of the next page; null on the last one. */
       next_cursor: string | null;
     };
-    /** @description How far one comment of the account carried. */
+    /** @description Reach of one comment of the account. */
     CommentReach: {
       /** @description Comment id (cmt_...). */
       comment_id: string;
@@ -1388,7 +1388,7 @@ export interface components {
     CommentReply: {
       /** @description Comment id (cmt_...). */
       id: string;
-      /** @description Post that it stands under (pst_...). */
+      /** @description Post of the comment (pst_...). */
       post_id: string;
       /** @description Comment that it answers (cmt_...). */
       parent_id: string;
@@ -1528,9 +1528,9 @@ export interface components {
       message_count: number;
       /** @description Received messages that the account has not read. */
       unread_count: number;
-      /** @description Newest message; null: none is left. */
+      /** @description Newest message; null: none. */
       last_message: components["schemas"]["MessageExcerpt"] | null;
-      /** @description The newest message was received and has no answer yet. */
+      /** @description The newest message was received and has no reply yet. */
       awaiting_reply: boolean;
       archived: boolean;
       muted: boolean;
@@ -1541,7 +1541,7 @@ export interface components {
       labels: string[];
       /** @description Saved text that has not been sent. */
       draft: string | null;
-      /** @description Lead (led_...) that the other participant is; null: none, or a group. */
+      /** @description Lead (led_...) of the other participant; null: none, or a group. */
       lead_id: string | null;
       /** @description Campaign (cpn_...) that enrolled this lead last; null: none. */
       campaign_id: string | null;
@@ -1707,7 +1707,7 @@ export interface components {
       /** @description Cursor of the next page; null on the last one. */
       next_cursor: string | null;
     };
-    /** @description Something that stands against a launch, or should be known before it. */
+    /** @description A blocker or warning of a launch. */
     LaunchIssue: {
       /** @enum {string} */
       code:
@@ -1787,7 +1787,7 @@ export interface components {
        * @description Day of the last planned step, delays included; null: nothing to do.
        */
       estimated_end_date: string | null;
-      /** @description For confirm_campaign_launch, once; null: there are blockers. */
+      /** @description For one confirm_campaign_launch; null: there are blockers. */
       launch_token: string | null;
       /**
        * Format: date-time
@@ -1944,9 +1944,9 @@ export interface components {
     };
     /** @description How outreach of one account runs. */
     OutreachSettings: {
-      /** @description The account's own limits; where it set none, the safety limits. */
+      /** @description The account's own limits, or else the safety limits. */
       daily_limits: components["schemas"]["OutreachLimits"];
-      /** @description What the service allows at most, whatever the own limits. */
+      /** @description Maximum of the service, above any own limits. */
       safety_limits: components["schemas"]["OutreachLimits"];
       delay_seconds: components["schemas"]["DelayRange"];
       working_hours: components["schemas"]["WorkingHours"];
@@ -1957,7 +1957,7 @@ export interface components {
       /** @description A reply ends the campaign for that lead. */
       stop_on_reply: boolean;
       /**
-       * @description as_written: with a note where the step has one; always: steps without one are refused; never: no note.
+       * @description as_written: with a note where the step has one; always: steps without one are rejected; never: no note.
        * @enum {string}
        */
       invitation_note_policy: "as_written" | "always" | "never";
@@ -1973,7 +1973,7 @@ export interface components {
       title: string;
       /** @description Steady rate, equal to limit in window_seconds. */
       calls_per_minute: number;
-      /** @description Calls allowed at once and in each window. */
+      /** @description Calls allowed in a burst and in each window. */
       limit: number;
       /** @description Time in which the whole limit is available again. */
       window_seconds: number;
@@ -2114,7 +2114,7 @@ export interface components {
       first_day_impressions: number;
       /**
        * Format: date
-       * @description Day (UTC) with the most impressions, the first one among equals; null: not shown yet.
+       * @description Day (UTC) with the most impressions, the first if tied; null: not shown yet.
        */
       peak_day: string | null;
       /** @description null: no other post to compare with. */
@@ -2200,7 +2200,7 @@ export interface components {
       /** @description Engagements of impressions. */
       engagement_rate: components["schemas"]["Rate"];
     };
-    /** @description One member's profile. A section that was not asked for is null. */
+    /** @description One member's profile. A section that was not requested is null. */
     Profile: {
       /** @description Member id (prf_...), taken by every profile_id and recipient_id. */
       id: string;
@@ -2215,7 +2215,7 @@ export interface components {
       mutual_connection_count: number;
       connection_count: number;
       follower_count: number;
-      /** @description The position begun last of those that have not ended; null: none. */
+      /** @description The latest position that has not ended; null: none. */
       current_position: components["schemas"]["CurrentPosition"] | null;
       /** @description Anybody may send them InMail without a credit. */
       open_profile: boolean;
@@ -2264,7 +2264,7 @@ export interface components {
       degree: components["schemas"]["Degree"];
       /** @description Connections that the account and the member share. */
       mutual_connection_count: number;
-      /** @description The position begun last of those that have not ended; null: none. */
+      /** @description The latest position that has not ended; null: none. */
       current_position: components["schemas"]["CurrentPosition"] | null;
       /** @description Anybody may send them InMail without a credit. */
       open_profile: boolean;
@@ -2292,7 +2292,7 @@ export interface components {
       /** @description Employer at the last view. */
       company_name: string | null;
       industry: string | null;
-      /** @description Views since the time asked for, or of all time. */
+      /** @description Views since the requested time, or of all time. */
       view_count: number;
       /**
        * Format: date-time
@@ -2325,7 +2325,7 @@ export interface components {
     };
     /** @description One member's reaction to a post or comment; a member has at most one on each. */
     Reaction: {
-      /** @description Post reacted to, or the one that the comment stands under (pst_...). */
+      /** @description Post of the reaction, or of the comment (pst_...). */
       post_id: string;
       /** @description Comment reacted to (cmt_...); null for a reaction to the post itself. */
       comment_id: string | null;
@@ -2371,7 +2371,7 @@ export interface components {
       /** Format: date-time */
       written_at: string;
     };
-    /** @description What the audit record holds of one call. */
+    /** @description Audit record of one call. */
     RecordedCall: {
       request_id: string;
       tool: string;
@@ -2385,7 +2385,7 @@ export interface components {
       /** Format: date-time */
       at: string;
     };
-    /** @description What one lead would get in one step. */
+    /** @description What one lead would receive in one step. */
     RenderedStep: {
       step: number;
       kind: components["schemas"]["CampaignStepKind"];
@@ -2420,7 +2420,7 @@ export interface components {
     SearchParameter: {
       /** @enum {string} */
       kind: "location" | "industry" | "company" | "title" | "school" | "skill";
-      /** @description What the filter takes: a company id (cmp_...), otherwise the exact spelling. */
+      /** @description Filter value: a company id (cmp_...), otherwise the exact spelling. */
       value: string;
       name: string;
       /** @description Members whose profile has it. */
@@ -2438,7 +2438,7 @@ export interface components {
       /** @description The account has endorsed it. */
       endorsed: boolean;
     };
-    /** @description The variants of one campaign step against each other. */
+    /** @description Comparison of the variants of one campaign step. */
     StepVariants: {
       /** @description Place in the sequence, from 1. */
       step: number;
@@ -2475,7 +2475,7 @@ export interface components {
        * @enum {string}
        */
       status: "open" | "answered" | "closed";
-      /** @description The call that it is about; null: none was named. */
+      /** @description The call in question; null: none. */
       call: components["schemas"]["RecordedCall"] | null;
       /** @description Oldest first. */
       replies: components["schemas"]["SupportReply"][];
@@ -2512,7 +2512,7 @@ export interface components {
       /** @description The verdict in one sentence. */
       text: string;
     };
-    /** @description One variant of a campaign step with what came of it. */
+    /** @description One variant of a campaign step with its results. */
     VariantFigures: {
       /** @description Place among the step's variants, from 1. */
       variant: number;
@@ -2601,7 +2601,7 @@ export interface components {
       preview?: boolean;
     };
     SendInmailBody: {
-      /** @description Member who is no connection. */
+      /** @description Member who is not a connection. */
       recipient_id: string;
       /** @description Subject line. */
       subject: string;
@@ -2641,7 +2641,7 @@ export interface components {
     };
     RespondToInvitationBody: {
       /**
-       * @description The answer.
+       * @description Response.
        * @enum {string}
        */
       action: "accept" | "decline";
@@ -2682,9 +2682,9 @@ export interface components {
       link_url?: string;
       /** @description Poll to attach. */
       poll?: {
-        /** @description What is asked. */
+        /** @description Question of the poll. */
         question: string;
-        /** @description Answers to choose from. */
+        /** @description Choices. */
         options: string[];
         /**
          * @description Days it stays open.
@@ -2726,7 +2726,7 @@ export interface components {
     SearchPeopleBody: {
       /** @description Words that must all occur. */
       keyword?: string;
-      /** @description Present job title. */
+      /** @description Current job title. */
       title?: string;
       /** @description Employer's name or company id. */
       company?: string;
@@ -2773,7 +2773,7 @@ export interface components {
        * @enum {string}
        */
       sort?: "relevant" | "recent" | "engagement";
-      /** @description Least number of reactions. */
+      /** @description Minimum number of reactions. */
       min_reactions?: number;
       limit?: components["schemas"]["Limit"];
       cursor?: components["schemas"]["Cursor"];
@@ -2781,14 +2781,14 @@ export interface components {
       account_id?: string;
     };
     UpsertCampaignBody: {
-      /** @description Left out: create one. */
+      /** @description Omit to create one. */
       campaign_id?: string;
       /** @description Campaign name. */
       name: string;
       /** @description Whole sequence. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
       steps?: components["schemas"]["CampaignStepInput"][];
       schedule?: components["schemas"]["CampaignSchedule"];
-      /** @description Most steps a day; null: account limits only. */
+      /** @description Maximum steps per day; null: account limits only. */
       daily_cap?: number | null;
       /** @description What ends a lead's sequence; company_replied: another lead at the same company replied. */
       stop_on?: components["schemas"]["CampaignStopRule"][];
@@ -2808,7 +2808,7 @@ export interface components {
       /** @description Whole sequence. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
       steps?: components["schemas"]["CampaignStepInput"][];
       schedule?: components["schemas"]["CampaignSchedule"];
-      /** @description Most steps a day; null: account limits only. */
+      /** @description Maximum steps per day; null: account limits only. */
       daily_cap?: number | null;
       /** @description What ends a lead's sequence; company_replied: another lead at the same company replied. */
       stop_on?: components["schemas"]["CampaignStopRule"][];
@@ -2872,7 +2872,7 @@ export interface components {
         /** @description Replies, pauses, ends. */
         campaigns?: boolean;
       };
-      /** @description Days to keep figures. */
+      /** @description Days to store figures. */
       analytics_retention_days?: number;
       /** @description Default: the default account. */
       account_id?: string;
@@ -2883,7 +2883,7 @@ export interface components {
       preview?: boolean;
     };
     UpdateOutreachSettingsBody: {
-      /** @description Own limits of units a day. */
+      /** @description Own daily limits in units. */
       daily_limits?: {
         /** @description Invitations. */
         invitation?: number;
@@ -3030,8 +3030,8 @@ export interface components {
   responses: {
     /**
      * @description `bad_request`: The request could not be read.
-     *     `invalid_arguments`: One or more arguments do not fit the tool's input schema.
-     *     `preview_not_supported`: This tool only reads; there is nothing to preview.
+     *     `invalid_arguments`: One or more arguments do not match the tool's input schema.
+     *     `preview_not_supported`: This tool only reads and has no preview.
      */
     "bad_request-invalid_arguments-preview_not_supported": {
       headers: {
@@ -3056,8 +3056,8 @@ export interface components {
       };
     };
     /**
-     * @description `out_of_scope`: The key's permission scope does not hold this tool.
-     *     `origin_not_allowed`: A page of this origin may not call the service.
+     * @description `out_of_scope`: The key's scopes do not contain this tool.
+     *     `origin_not_allowed`: Pages of this origin may not call the service.
      */
     "out_of_scope-origin_not_allowed": {
       headers: {
@@ -3082,7 +3082,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `timed_out`: The request was not received, or the call not finished, within its time limit. */
+    /** @description `timed_out`: The request or the call exceeded its time limit. */
     timed_out: {
       headers: {
         "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3095,7 +3095,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `expectation_failed`: The Expect header asks for something other than 100-continue. */
+    /** @description `expectation_failed`: The only supported expectation is 100-continue. */
     expectation_failed: {
       headers: {
         "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3106,8 +3106,8 @@ export interface components {
       };
     };
     /**
-     * @description `rate_limited`: The plan limit of this key is reached.
-     *     `safety_limit_reached`: The account's daily limit of this action category is reached.
+     * @description `rate_limited`: The rate limit of this key is reached.
+     *     `safety_limit_reached`: The account's daily limit for this action category is reached.
      */
     "rate_limited-safety_limit_reached": {
       headers: {
@@ -3131,7 +3131,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `internal_error`: Something went wrong on our side. */
+    /** @description `internal_error`: An unexpected error occurred in the service. */
     internal_error: {
       headers: {
         "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3144,7 +3144,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `not_supported`: The connected network does not offer this. */
+    /** @description `not_supported`: The connected network does not support this operation. */
     not_supported: {
       headers: {
         "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3156,7 +3156,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `network_error`: The professional network answered with an error. */
+    /** @description `network_error`: The professional network returned an error. */
     network_error: {
       headers: {
         "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3184,9 +3184,9 @@ export interface components {
     };
     /**
      * @description `bad_request`: The request could not be read.
-     *     `invalid_arguments`: One or more arguments do not fit the tool's input schema.
+     *     `invalid_arguments`: One or more arguments do not match the tool's input schema.
      *     `invalid_cursor`: The cursor was not issued for this tool and these arguments.
-     *     `preview_not_supported`: This tool only reads; there is nothing to preview.
+     *     `preview_not_supported`: This tool only reads and has no preview.
      */
     "bad_request-invalid_arguments-invalid_cursor-preview_not_supported": {
       headers: {
@@ -3199,7 +3199,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `rate_limited`: The plan limit of this key is reached. */
+    /** @description `rate_limited`: The rate limit of this key is reached. */
     rate_limited: {
       headers: {
         "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3214,7 +3214,7 @@ export interface components {
     };
     /**
      * @description `bad_request`: The request could not be read.
-     *     `invalid_arguments`: One or more arguments do not fit the tool's input schema.
+     *     `invalid_arguments`: One or more arguments do not match the tool's input schema.
      */
     "bad_request-invalid_arguments": {
       headers: {
@@ -3228,8 +3228,8 @@ export interface components {
       };
     };
     /**
-     * @description `out_of_scope`: The key's permission scope does not hold this tool.
-     *     `origin_not_allowed`: A page of this origin may not call the service.
+     * @description `out_of_scope`: The key's scopes do not contain this tool.
+     *     `origin_not_allowed`: Pages of this origin may not call the service.
      *     `not_connected`: The member is not a first-degree connection.
      */
     "out_of_scope-origin_not_allowed-not_connected": {
@@ -3256,7 +3256,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `payload_too_large`: The request body is larger than the tool takes. */
+    /** @description `payload_too_large`: The request body is larger than the maximum of the tool. */
     payload_too_large: {
       headers: {
         "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3268,7 +3268,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `unsupported_media_type`: The body is not of a type that this route takes. */
+    /** @description `unsupported_media_type`: The endpoint does not support the media type of the body. */
     unsupported_media_type: {
       headers: {
         "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3280,7 +3280,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `idempotency_mismatch`: The idempotency key was used before with other arguments. */
+    /** @description `idempotency_mismatch`: The idempotency key was already used with different arguments. */
     idempotency_mismatch: {
       headers: {
         "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3293,8 +3293,8 @@ export interface components {
       };
     };
     /**
-     * @description `out_of_scope`: The key's permission scope does not hold this tool.
-     *     `origin_not_allowed`: A page of this origin may not call the service.
+     * @description `out_of_scope`: The key's scopes do not contain this tool.
+     *     `origin_not_allowed`: Pages of this origin may not call the service.
      *     `no_inmail_credits`: The account has no InMail credit left.
      */
     "out_of_scope-origin_not_allowed-no_inmail_credits": {
@@ -3309,7 +3309,7 @@ export interface components {
       };
     };
     /**
-     * @description `already_connected`: The member is a first-degree connection already.
+     * @description `already_connected`: The member is already a first-degree connection.
      *     `call_in_progress`: A call with the same idempotency key is still running.
      */
     "already_connected-call_in_progress": {
@@ -3325,7 +3325,7 @@ export interface components {
       };
     };
     /**
-     * @description `conflict`: The resource is not in a state that allows this.
+     * @description `conflict`: The current state of the resource does not allow this.
      *     `call_in_progress`: A call with the same idempotency key is still running.
      */
     "conflict-call_in_progress": {
@@ -3341,8 +3341,8 @@ export interface components {
       };
     };
     /**
-     * @description `already_connected`: The member is a first-degree connection already.
-     *     `invitation_pending`: An invitation between the account and the member is waiting for an answer.
+     * @description `already_connected`: The member is already a first-degree connection.
+     *     `invitation_pending`: An invitation between the account and the member is pending.
      *     `call_in_progress`: A call with the same idempotency key is still running.
      */
     "already_connected-invitation_pending-call_in_progress": {
@@ -3373,7 +3373,7 @@ export interface components {
         "application/problem+json": components["schemas"]["Problem"];
       };
     };
-    /** @description `conflict`: The resource is not in a state that allows this. */
+    /** @description `conflict`: The current state of the resource does not allow this. */
     conflict: {
       headers: {
         "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3386,10 +3386,10 @@ export interface components {
       };
     };
     /**
-     * @description `conflict`: The resource is not in a state that allows this.
+     * @description `conflict`: The current state of the resource does not allow this.
      *     `call_in_progress`: A call with the same idempotency key is still running.
-     *     `launch_token_invalid`: The launch token is unknown, expired, used, or of another campaign or caller.
-     *     `campaign_changed`: The campaign, its leads or the rules it obeys changed after the preview.
+     *     `launch_token_invalid`: The launch token is unknown, expired or used, or belongs to another campaign or caller.
+     *     `campaign_changed`: The campaign, its leads or its limits have changed since the preview.
      */
     "conflict-call_in_progress-launch_token_invalid-campaign_changed": {
       headers: {
@@ -3437,21 +3437,21 @@ export interface operations {
   get_profile: {
     parameters: {
       query?: {
-        /** @description Left out: all. */
+        /** @description Default: all. */
         sections?: ("about" | "positions" | "education" | "skills" | "recommendations" | "contact")[];
         /** @description Default: the default account. */
         account_id?: string;
       };
       header?: never;
       path: {
-        /** @description Member id, handle or URL; left out: own profile. */
+        /** @description Member id, handle or URL; default: own profile. */
         profile_id: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description One member's profile. A section that was not asked for is null. */
+      /** @description One member's profile. A section that was not requested is null. */
       200: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3480,9 +3480,9 @@ export interface operations {
   get_own_profile: {
     parameters: {
       query?: {
-        /** @description Member id, handle or URL; left out: own profile. */
+        /** @description Member id, handle or URL; default: own profile. */
         profile_id?: string;
-        /** @description Left out: all. */
+        /** @description Default: all. */
         sections?: ("about" | "positions" | "education" | "skills" | "recommendations" | "contact")[];
         /** @description Default: the default account. */
         account_id?: string;
@@ -3493,7 +3493,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One member's profile. A section that was not asked for is null. */
+      /** @description One member's profile. A section that was not requested is null. */
       200: {
         headers: {
           "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -3889,7 +3889,7 @@ export interface operations {
         keyword?: string;
         /** @description Employer's name or company id. */
         company?: string;
-        /** @description Present job title. */
+        /** @description Current job title. */
         title?: string;
         /** @description Place of residence. */
         location?: string;
@@ -3941,7 +3941,7 @@ export interface operations {
       query: {
         /** @description As the account sees it. */
         direction: "sent" | "received";
-        /** @description Left out: any. */
+        /** @description Default: any. */
         status?: "pending" | "accepted" | "declined" | "withdrawn";
         /** @description Sent longer ago. */
         older_than_days?: number;
@@ -4297,7 +4297,7 @@ export interface operations {
   list_posts: {
     parameters: {
       query?: {
-        /** @description Member id, handle or URL; left out: the account. */
+        /** @description Member id, handle or URL; default: the account. */
         profile_id?: string;
         /** @description Company id, handle or URL. */
         company_id?: string;
@@ -4453,7 +4453,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description Member id, handle or URL; left out: the account. */
+        /** @description Member id, handle or URL; default: the account. */
         profile_id: string;
       };
       cookie?: never;
@@ -4536,7 +4536,7 @@ export interface operations {
   list_post_reactions: {
     parameters: {
       query?: {
-        /** @description Left out: all, newest first. */
+        /** @description Default: all, newest first. */
         type?: components["schemas"]["ReactionType"];
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
@@ -4790,7 +4790,7 @@ export interface operations {
       query?: {
         /** @description Words that must all occur. */
         keyword?: string;
-        /** @description Present job title. */
+        /** @description Current job title. */
         title?: string;
         /** @description Employer's name or company id. */
         company?: string;
@@ -4986,7 +4986,7 @@ export interface operations {
         since?: string;
         /** @description engagement: most reactions, comments and reposts first; relevant: the same, newest weeks first. */
         sort?: "relevant" | "recent" | "engagement";
-        /** @description Least number of reactions. */
+        /** @description Minimum number of reactions. */
         min_reactions?: number;
         limit?: components["schemas"]["Limit"];
         cursor?: components["schemas"]["Cursor"];
@@ -5072,11 +5072,11 @@ export interface operations {
   get_search_parameters: {
     parameters: {
       query: {
-        /** @description What to look up. */
+        /** @description Type of value. */
         kind: "location" | "industry" | "company" | "title" | "school" | "skill";
         /** @description Beginning of a word in it. */
         keyword?: string;
-        /** @description Most values to return. */
+        /** @description Maximum number of values. */
         limit?: number;
         /** @description Default: the default account. */
         account_id?: string;
@@ -5247,7 +5247,7 @@ export interface operations {
       query?: {
         /** @description Days up to today. */
         period?: "7d" | "30d" | "90d" | "365d";
-        /** @description Left out: day up to 30d, else week. */
+        /** @description Default: day up to 30d, else week. */
         interval?: "day" | "week";
         /** @description Default: the default account. */
         account_id?: string;
@@ -5426,7 +5426,7 @@ export interface operations {
         "Idempotency-Key"?: components["parameters"]["idempotency_key"];
       };
       path: {
-        /** @description Left out: create one. */
+        /** @description Omit to create one. */
         campaign_id: string;
       };
       cookie?: never;

@@ -7,7 +7,7 @@ import type { ActivityAnalytics } from "../../schemas.ts";
 export interface GetActivityAnalyticsInput {
   /** Days up to today. */
   period: "7d" | "30d" | "90d" | "365d";
-  /** Left out: day up to 30d, else week. */
+  /** Default: day up to 30d, else week. */
   interval?: "day" | "week";
 }
 

@@ -12,5 +12,5 @@ export interface ArchiveCampaignInput {
 /** Failures of `archive_campaign` that a caller can act on. */
 export type ArchiveCampaignErrorCode = CommonErrorCode;
 
-/** Archive campaign: Stop a campaign for good, withdraw nothing, keep its history. */
+/** Archive campaign: Stop a campaign permanently; keeps its history and invitations. */
 export type ArchiveCampaignHandler<Context> = (input: ArchiveCampaignInput, context: Context) => Promise<Campaign>;

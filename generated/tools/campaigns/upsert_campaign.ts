@@ -5,14 +5,14 @@ import type { Campaign, CampaignSchedule, CampaignStepInput, CampaignStopRule } 
 
 /** Arguments of `upsert_campaign`, validated, without `account_id` and `preview`. */
 export interface UpsertCampaignInput {
-  /** Left out: create one. */
+  /** Omit to create one. */
   campaign_id?: string;
   /** Campaign name. */
   name: string;
   /** Whole sequence. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
   steps?: readonly CampaignStepInput[];
   schedule?: CampaignSchedule;
-  /** Most steps a day; null: account limits only. */
+  /** Maximum steps per day; null: account limits only. */
   daily_cap?: number | null;
   /** What ends a lead's sequence; company_replied: another lead at the same company replied. */
   stop_on?: readonly CampaignStopRule[];

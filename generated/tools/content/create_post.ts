@@ -15,9 +15,9 @@ export interface CreatePostInput {
   link_url?: string;
   /** Poll to attach. */
   poll?: {
-    /** What is asked. */
+    /** Question of the poll. */
     question: string;
-    /** Answers to choose from. */
+    /** Choices. */
     options: readonly string[];
     /** Days it stays open. */
     days: number;

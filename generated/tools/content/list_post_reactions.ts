@@ -7,7 +7,7 @@ import type { Cursor, Limit, ReactionPage, ReactionType } from "../../schemas.ts
 export interface ListPostReactionsInput {
   /** Post id. */
   post_id: string;
-  /** Left out: all, newest first. */
+  /** Default: all, newest first. */
   type?: ReactionType;
   limit: Limit;
   cursor?: Cursor;

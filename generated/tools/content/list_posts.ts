@@ -5,7 +5,7 @@ import type { Cursor, Limit, PostPage } from "../../schemas.ts";
 
 /** Arguments of `list_posts`, validated, without `account_id` and `preview`. */
 export interface ListPostsInput {
-  /** Member id, handle or URL; left out: the account. */
+  /** Member id, handle or URL; default: the account. */
   profile_id?: string;
   /** Company id, handle or URL. */
   company_id?: string;

@@ -13,5 +13,5 @@ export interface ReactToPostInput {
 /** Failures of `react_to_post` that a caller can act on. */
 export type ReactToPostErrorCode = CommonErrorCode;
 
-/** React to post: Put or replace the account's reaction on a post. */
+/** React to post: Set or replace the account's reaction on a post. */
 export type ReactToPostHandler<Context> = (input: ReactToPostInput, context: Context) => Promise<Reaction>;

@@ -14,5 +14,5 @@ export interface ReactToMessageInput {
 /** Failures of `react_to_message` that a caller can act on. */
 export type ReactToMessageErrorCode = "conflict" | CommonErrorCode;
 
-/** React to message: Put or replace the account's reaction on a message. */
+/** React to message: Set or replace the account's reaction on a message. */
 export type ReactToMessageHandler<Context> = (input: ReactToMessageInput, context: Context) => Promise<Message>;

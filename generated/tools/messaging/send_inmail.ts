@@ -5,7 +5,7 @@ import type { Message } from "../../schemas.ts";
 
 /** Arguments of `send_inmail`, validated, without `account_id` and `preview`. */
 export interface SendInmailInput {
-  /** Member who is no connection. */
+  /** Member who is not a connection. */
   recipient_id: string;
   /** Subject line. */
   subject: string;
@@ -16,5 +16,5 @@ export interface SendInmailInput {
 /** Failures of `send_inmail` that a caller can act on. */
 export type SendInmailErrorCode = "no_inmail_credits" | "already_connected" | CommonErrorCode;
 
-/** Send InMail: Send one InMail to a member outside the network; spends one credit. */
+/** Send InMail: Send one InMail to a member outside the network; uses one credit. */
 export type SendInmailHandler<Context> = (input: SendInmailInput, context: Context) => Promise<Message>;

@@ -9,7 +9,7 @@ export interface GetConnectionsInput {
   keyword?: string;
   /** Employer's name or company id. */
   company?: string;
-  /** Present job title. */
+  /** Current job title. */
   title?: string;
   /** Place of residence. */
   location?: string;

@@ -7,7 +7,7 @@ import type { Cursor, InvitationPage, Limit } from "../../schemas.ts";
 export interface ListInvitationsInput {
   /** As the account sees it. */
   direction: "sent" | "received";
-  /** Left out: any. */
+  /** Default: any. */
   status?: "pending" | "accepted" | "declined" | "withdrawn";
   /** Sent longer ago. */
   older_than_days?: number;

@@ -7,7 +7,7 @@ import type { Invitation } from "../../schemas.ts";
 export interface RespondToInvitationInput {
   /** From list_invitations. */
   invitation_id: string;
-  /** The answer. */
+  /** Response. */
   action: "accept" | "decline";
   /** Sent after accepting. */
   message?: string;

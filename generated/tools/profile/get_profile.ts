@@ -5,9 +5,9 @@ import type { Profile } from "../../schemas.ts";
 
 /** Arguments of `get_profile`, validated, without `account_id` and `preview`. */
 export interface GetProfileInput {
-  /** Member id, handle or URL; left out: own profile. */
+  /** Member id, handle or URL; default: own profile. */
   profile_id?: string;
-  /** Left out: all. */
+  /** Default: all. */
   sections?: readonly ("about" | "positions" | "education" | "skills" | "recommendations" | "contact")[];
 }
 
@@ -15,7 +15,7 @@ export interface GetProfileInput {
 export type GetProfileErrorCode = CommonErrorCode;
 
 /**
- * Get profile: Read one member's profile with the sections asked for: about, positions, education, skills,
+ * Get profile: Read one member's profile with the requested sections: about, positions, education, skills,
  * recommendations, contact summary.
  */
 export type GetProfileHandler<Context> = (input: GetProfileInput, context: Context) => Promise<Profile>;

@@ -15,7 +15,8 @@ export interface GetProfileViewersInput {
 export type GetProfileViewersErrorCode = CommonErrorCode;
 
 /**
- * Get profile viewers: List who viewed the account's own profile, newest first, with the anonymous views counted apart.
+ * Get profile viewers: List who viewed the account's own profile, newest first, with the anonymous views counted
+ * separately.
  */
 export type GetProfileViewersHandler<Context> = (
   input: GetProfileViewersInput,

@@ -5,18 +5,18 @@ import type { SearchParameterList } from "../../schemas.ts";
 
 /** Arguments of `get_search_parameters`, validated, without `account_id` and `preview`. */
 export interface GetSearchParametersInput {
-  /** What to look up. */
+  /** Type of value. */
   kind: "location" | "industry" | "company" | "title" | "school" | "skill";
   /** Beginning of a word in it. */
   keyword?: string;
-  /** Most values to return. */
+  /** Maximum number of values. */
   limit: number;
 }
 
 /** Failures of `get_search_parameters` that a caller can act on. */
 export type GetSearchParametersErrorCode = CommonErrorCode;
 
-/** Get search parameters: Find the ids and spellings that the search filters understand. */
+/** Get search parameters: Find the ids and spellings that search filters accept. */
 export type GetSearchParametersHandler<Context> = (
   input: GetSearchParametersInput,
   context: Context,

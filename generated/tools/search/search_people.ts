@@ -7,7 +7,7 @@ import type { Cursor, Limit, ProfileSummaryPage } from "../../schemas.ts";
 export interface SearchPeopleInput {
   /** Words that must all occur. */
   keyword?: string;
-  /** Present job title. */
+  /** Current job title. */
   title?: string;
   /** Employer's name or company id. */
   company?: string;

@@ -13,7 +13,7 @@ export interface SearchPostsInput {
   since?: string;
   /** engagement: most reactions, comments and reposts first; relevant: the same, newest weeks first. */
   sort: "relevant" | "recent" | "engagement";
-  /** Least number of reactions. */
+  /** Minimum number of reactions. */
   min_reactions?: number;
   limit: Limit;
   cursor?: Cursor;

@@ -7,7 +7,7 @@ import type { DelayRange, OutreachSettings } from "../../schemas.ts";
 export interface ManageOutreachSettingsInput {
   /** What to do. */
   action: "get" | "update";
-  /** Own limits of units a day. */
+  /** Own daily limits in units. */
   daily_limits?: {
     /** Invitations. */
     invitation?: number;

@@ -25,7 +25,7 @@ export interface UpdateAccountSettingsInput {
     /** Replies, pauses, ends. */
     campaigns?: boolean;
   };
-  /** Days to keep figures. */
+  /** Days to store figures. */
   analytics_retention_days?: number;
 }
 
