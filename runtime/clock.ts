@@ -1,9 +1,9 @@
-/** Milliseconds since the epoch, UTC. Everything that asks for the time is given one, so that tests can move it. */
+/** Returns the milliseconds since the epoch. Passed to everything that needs the time, so that tests can control it. */
 export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();
 
-/** The calendar day of an instant in an IANA time zone, as `YYYY-MM-DD`. */
+/** Returns the calendar day of an instant in an IANA time zone, as `YYYY-MM-DD`. */
 export function calendarDay(atMs: number, timezone: string): string {
   const second = Math.floor(atMs / 1000); // days begin at whole seconds
   const known = latestDays.get(timezone);
@@ -13,10 +13,10 @@ export function calendarDay(atMs: number, timezone: string): string {
   return day;
 }
 
-/** The day asked for last in each time zone: calls of one second ask for the same. */
+/** The last result of each time zone, because calls in the same second need the same day. */
 const latestDays = new Map<string, { readonly second: number; readonly day: string }>();
 
-/** The instant at which the next calendar day of a time zone begins, in epoch milliseconds. */
+/** Returns the start of the next calendar day in a time zone, in epoch milliseconds. */
 export function nextMidnight(atMs: number, timezone: string): number {
   const today = calendarDay(atMs, timezone);
   let low = atMs;
@@ -31,7 +31,7 @@ export function nextMidnight(atMs: number, timezone: string): number {
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Swedish dates are written year-month-day; making a format costs a thousand times more than using one. */
+/** Returns a cached date format, because creating one is a thousand times slower than using it. Swedish dates are `YYYY-MM-DD`. */
 function dayFormat(timezone: string): Intl.DateTimeFormat {
   let format = dayFormats.get(timezone);
   if (!format) {

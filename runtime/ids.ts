@@ -2,10 +2,10 @@ import { randomFillSync } from "node:crypto";
 import { V7Generator } from "uuidv7";
 import type { Clock } from "./clock.ts";
 
-/** Makes ids that carry their kind and sort by time: `msg_019a2b…` (UUID version 7, RFC 9562, 32 hex digits). */
+/** Creates prefixed ids that sort by time: `msg_019a2b…` (UUID version 7, RFC 9562, 32 hex digits). */
 export type IdSource = (prefix: string) => string;
 
-/** Ids from a clock and a source of random 32-bit integers; tests pass both to get the same ids again. */
+/** Creates an id source from a clock and a source of random 32-bit integers. Tests pass both to get reproducible ids. */
 export function createIdSource(clock: Clock, nextUint32: () => number = cryptoUint32): IdSource {
   const generator = new V7Generator({ nextUint32 });
   return (prefix) => `${prefix}_${generator.generateOrResetWithTs(clock()).toHex()}`;

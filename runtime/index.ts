@@ -1,4 +1,4 @@
-/** The public entry of the runtime: what a service's handlers and its composition root may use. */
+/** The public API of the runtime, for handlers and the composition root of a service. */
 export { nearest, nearestFew } from "./contract/nearest.ts";
 export type { LogLevel } from "./call/call-channel.ts";
 export { CallContext } from "./call/call-context.ts";
@@ -20,7 +20,7 @@ export { createKey, generateKey, hashKey, revokeKey, type NewKey } from "./ident
 export type { Principal } from "./identity/principal.ts";
 export { createIdSource, type IdSource } from "./ids.ts";
 export { changeTimezone, type TimezoneChange } from "./limits/change-timezone.ts";
-export type { PlanState } from "./limits/plan.ts";
+export type { RateLimitState } from "./limits/rate-limiter.ts";
 export type { CategoryUsage } from "./limits/safety.ts";
 export { startServer, type RunningServer } from "./server.ts";
 export { createService, type Service, type ServiceDefinition, type ServiceOptions } from "./service.ts";

@@ -1,15 +1,15 @@
 import { collectDefaultMetrics, Counter, Registry, type MetricValue } from "prom-client";
 
 export interface Metrics {
-  /** @param durationMs from the call's start to its answer. */
+  /** @param durationMs from the start of the call to its outcome. */
   observeCall(operation: string, surface: string, outcome: string, durationMs: number): void;
   countOutputMismatch(operation: string): void;
-  /** The Prometheus text exposition. */
+  /** Returns the metrics in the Prometheus text format. */
   render(): Promise<string>;
   readonly contentType: string;
 }
 
-/** Metrics of one service in a registry of its own. */
+/** Creates the metrics of one service, in a separate registry. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -17,7 +17,7 @@ export function createMetrics(): Metrics {
   calls.register(registry);
   const mismatches = new Counter({
     name: "switchboard_output_mismatches_total",
-    help: "Answers that did not fit their own schema.",
+    help: "Responses that do not match their schema.",
     labelNames: ["operation"],
     registers: [registry],
   });
@@ -35,11 +35,11 @@ const bucketsMs = [0.5, 1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_00
 const countName = "switchboard_calls_total";
 const durationName = "switchboard_call_duration_seconds";
 
-/** What is counted of one operation. */
+/** Counters of one operation. */
 class Operation {
   /** Calls by surface and outcome. */
   readonly counts = new Map<string, Map<string, number>>();
-  /** Calls by the first bucket that takes their duration; the last is for all that are longer. */
+  /** Calls by duration bucket; the last bucket contains all longer calls. */
   readonly buckets = new Array<number>(bucketsMs.length + 1).fill(0);
   durationMs = 0;
 
@@ -55,20 +55,20 @@ class Operation {
 }
 
 /**
- * Counts and durations of calls, kept as plain numbers: a call costs additions alone, and the metrics are put together when
- * they are scraped.
+ * Counts calls and their durations as plain numbers. A call costs only additions; the metrics are assembled when they
+ * are scraped.
  */
 class CallStatistics {
   readonly #operations = new Map<string, Operation>();
 
-  /** @param durationMs from the call's start to its answer. */
+  /** @param durationMs from the start of the call to its outcome. */
   observe(name: string, surface: string, outcome: string, durationMs: number): void {
     let operation = this.#operations.get(name);
     if (!operation) this.#operations.set(name, (operation = new Operation()));
     operation.add(surface, outcome, durationMs);
   }
 
-  /** The metrics of these numbers, by Prometheus' naming. */
+  /** Registers the metrics, which are computed from these numbers. */
   register(registry: Registry): void {
     const metrics = [
       {
@@ -79,14 +79,14 @@ class CallStatistics {
       },
       {
         name: durationName,
-        help: "Time from a call's start to its answer.",
+        help: "Duration of calls.",
         type: "histogram",
         values: () => this.#durations(),
       },
     ];
     for (const { name, help, type, values } of metrics) {
       const get = async () => ({ name, help, type, aggregator: "sum", values: values() });
-      registry.registerMetric({ name, get } as never); // the registry asks its metrics for no more
+      registry.registerMetric({ name, get } as never); // the registry uses only these members
     }
   }
 

@@ -5,7 +5,7 @@ import type { Problem } from "./contract/problem.ts";
 import type { Service } from "./service.ts";
 import type { PageOptions } from "./site/pages.ts";
 import { createCallRouter, type CallRouterOptions } from "./surfaces/call-router.ts";
-import { answerClientErrors, sendProblem } from "./surfaces/http/client-errors.ts";
+import { handleClientErrors, sendProblem } from "./surfaces/http/client-errors.ts";
 import { requestIdOf, type ServerState } from "./surfaces/http/exchange.ts";
 import { setInFlight } from "./surfaces/http/in-flight.ts";
 import { serveRequests } from "./surfaces/http/requests.ts";
@@ -13,7 +13,7 @@ import { prepareShutdown } from "./surfaces/http/shutdown.ts";
 import { applyTimeouts, defaultTimeouts, type Timeouts } from "./surfaces/http/timeouts.ts";
 
 export interface ServerOptions extends CallRouterOptions {
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   readonly port: number;
   readonly pages: PageOptions;
   readonly timeouts?: Timeouts;
@@ -22,22 +22,22 @@ export interface ServerOptions extends CallRouterOptions {
 export interface RunningServer {
   readonly url: string;
   /**
-   * Fails readiness for `drainMs` (0), closes the listener, lets calls in progress finish for at most `graceMs` (10 s), and closes all
-   * connections.
+   * Fails readiness for `drainMs` (default 0), closes the listener, waits at most `graceMs` (default 10 s) for running
+   * calls, and closes all connections.
    */
   stop(graceMs?: number, drainMs?: number): Promise<void>;
 }
 
 const noErrors: ReadonlySet<string> = new Set();
 
-/** Serves both surfaces, the documentation and the operator's endpoints on one socket. */
+/** Serves both surfaces, the documentation and the operator's endpoints on one port. */
 export async function startServer<Context>(service: Service<Context>, options: ServerOptions): Promise<RunningServer> {
   const state = { isStopping: false, trustedProxies: options.trustedProxies ?? 0 };
   const routeCall = createCallRouter(service, options, state);
   const openPages = createOpenPages(service, options, state);
   const timeouts = options.timeouts ?? defaultTimeouts;
   const toProblem = (error: unknown): Problem => service.refuse(error, service.newId("req"), "http", noErrors).problem;
-  // Requests without Host are refused as a problem instead.
+  // Requests without Host are rejected with a problem document instead.
   const server = createServer({ requireHostHeader: false, connectionsCheckingInterval: timeouts.checkMs });
   serveRequests(server, toProblem, (request, response) => {
     routeCall(request, response, () => {
@@ -50,7 +50,7 @@ export async function startServer<Context>(service: Service<Context>, options: S
       );
     });
   });
-  answerClientErrors(server, toProblem);
+  handleClientErrors(server, toProblem);
   const connections = trackConnections(server);
   applyTimeouts(server, connections, timeouts);
   const shutDown = prepareShutdown(server, connections);
@@ -65,7 +65,7 @@ export async function startServer<Context>(service: Service<Context>, options: S
   };
 }
 
-/** The pages and what serves them cost time and memory to load: that is done when the first one is requested. */
+/** Returns a function that loads the pages and Express at the first request of a page, to save start-up time and memory. */
 function createOpenPages<Context>(
   service: Service<Context>,
   { pages: files, ...origin }: ServerOptions,
@@ -76,7 +76,7 @@ function createOpenPages<Context>(
   return () => (pages ??= import("./site/pages.ts").then(({ createPages }) => createPages(service, options, state)));
 }
 
-/** The open connections of a server. */
+/** Returns the set of open connections of a server. */
 function trackConnections(server: Server): ReadonlySet<Socket> {
   const sockets = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
@@ -86,7 +86,7 @@ function trackConnections(server: Server): ReadonlySet<Socket> {
   return sockets;
 }
 
-/** Connections that may wait to be accepted while the event loop is busy; the system has a maximum of its own. */
+/** Maximum number of connections that wait to be accepted; the operating system may have a lower one. */
 const maxBacklog = 4_096;
 
 function listen(server: Server, { host, port }: ServerOptions): Promise<void> {

@@ -4,7 +4,7 @@ import { createAuditLog } from "./audit/audit-log.ts";
 import type { ContextClass } from "./call/call-context.ts";
 import type { CallServices } from "./call/call-services.ts";
 import { createExecute, type Execute } from "./call/execute.ts";
-import { dropOldAnswers } from "./call/idempotency.ts";
+import { deleteExpiredResponses } from "./call/idempotency.ts";
 import type { Outcome } from "./call/outcome.ts";
 import { createProposeValues, type CompletionHandler, type ProposeValues } from "./call/propose-values.ts";
 import { createReadForCaller } from "./call/read-for-caller.ts";
@@ -21,22 +21,22 @@ import { createAccounts } from "./identity/accounts.ts";
 import { createAuthenticate, type Authenticate } from "./identity/authenticate.ts";
 import type { Principal } from "./identity/principal.ts";
 import { createIdSource, type IdSource } from "./ids.ts";
-import { sharePlanUse } from "./limits/plan-sharing.ts";
-import { createPlanLimits } from "./limits/plan.ts";
+import { syncRateLimits } from "./limits/sync-rate-limits.ts";
+import { createRateLimiter } from "./limits/rate-limiter.ts";
 import { createSafetyLimits } from "./limits/safety.ts";
 import { createMetrics } from "./metrics.ts";
 import { migrate, type Migrations } from "./store/migrate.ts";
 import { runtimeMigrations } from "./store/migrations.ts";
 import type { Store } from "./store/store.ts";
 
-/** One service: what the generator made of its specification, and what is written by hand for it. */
+/** The generated and the hand-written parts of one service. */
 export interface ServiceDefinition<Context> {
   readonly surface: Surface;
   readonly tools: Readonly<Record<string, Handler<Context>>>;
   readonly resources: Readonly<Record<string, ResourceHandler<Context>>>;
-  /** Of the arguments that name one. */
+  /** Handlers of the arguments with `completion`. */
   readonly completions?: Readonly<Record<string, CompletionHandler<Context>>>;
-  /** Of the service's own tables. */
+  /** Migrations of the service's own tables. */
   readonly migrations: Migrations;
   /** Extends the runtime's `CallContext` with what the handlers need. */
   readonly Context: ContextClass<Context>;
@@ -47,31 +47,31 @@ export interface ServiceOptions {
   readonly clock?: Clock;
   readonly newId?: IdSource;
   readonly log?: Logger;
-  /** An answer that does not fit its schema fails the call instead of being logged: for tests. */
+  /** Fails a call whose output does not match its schema, instead of logging it. For tests. */
   readonly strict?: boolean;
 }
 
-/** A running service without its sockets: surfaces, pages and commands are built on it. */
+/** A running service without network listeners, on which surfaces, pages and commands are built. */
 export interface Service<Context = never> extends CallServices {
   readonly authenticate: Authenticate;
   readonly tools: ReadonlyMap<string, Tool<Context>>;
   readonly execute: Execute<Context>;
   readonly readResource: ReadResource;
   readonly proposeValues: ProposeValues;
-  /** Calls a tool from inside the process, as the given caller. @throws Error for a tool that does not exist. */
+  /** Calls a tool from inside the process, as the given caller. @throws Error for an unknown tool. */
   call(tool: string, input: Readonly<Record<string, unknown>>, caller: Principal): Promise<Outcome>;
-  /** Writes what is still kept in memory; the store stays open. */
+  /** Flushes buffered audit rows; the store stays open. */
   close(): Promise<void>;
 }
 
-/** Short, so that the records of calls that wait to be written stay few. */
+/** Short, so that few audit rows are buffered. */
 const housekeepingMs = 100;
-const everySecond = 10;
-const everyTenMinutes = 6_000;
+const roundsPerSecond = 10;
+const roundsPerTenMinutes = 6_000;
 
 /**
- * Brings the store to the newest version and puts the service together.
- * @throws Error when a tool or resource lacks its handler, or a migration fails.
+ * Applies missing migrations and assembles the service. @throws Error if a tool or resource has no handler, or a
+ * migration fails.
  */
 export async function createService<Context>(
   definition: ServiceDefinition<Context>,
@@ -86,13 +86,13 @@ export async function createService<Context>(
 
   const metrics = createMetrics();
   const audit = createAuditLog(store);
-  const plans = createPlanLimits(surface, clock);
+  const rateLimiter = createRateLimiter(surface, clock);
   const seals = createSeals(await readSecret(store));
   const services: CallServices = {
     surface,
     store,
     accounts: createAccounts(store.reader, clock),
-    plans,
+    rateLimiter,
     safety: createSafetyLimits(surface),
     audit,
     metrics,
@@ -118,7 +118,7 @@ export async function createService<Context>(
     proposeValues: createProposeValues(surface, readForCaller, definition.completions ?? {}),
     call: (name, input, caller) => {
       const tool = tools.get(name);
-      if (!tool) throw new Error(`There is no tool "${name}".`);
+      if (!tool) throw new Error(`Unknown tool "${name}".`);
       const request = {
         tool,
         input: { ...input },
@@ -136,7 +136,7 @@ export async function createService<Context>(
   };
 }
 
-/** The store's own secret, made when the store is. */
+/** Reads the secret of the store, and creates it on the first start. */
 async function readSecret(store: Store): Promise<Buffer> {
   await store.writer
     .insertInto("sb_settings")
@@ -151,8 +151,8 @@ async function readSecret(store: Store): Promise<Buffer> {
   return Buffer.from(row.value, "base64url");
 }
 
-/** Audit rows are written; once a second plan use is settled with other nodes; now and then old answers are dropped. */
-function startHousekeeping({ store, audit, plans, clock, log }: CallServices): () => void {
+/** Flushes audit rows, synchronizes rate limits once a second, and deletes expired responses every ten minutes. */
+function startHousekeeping({ store, audit, rateLimiter, clock, log }: CallServices): () => void {
   let round = 0;
   let isRunning = false;
   const timer = setInterval(() => {
@@ -160,11 +160,11 @@ function startHousekeeping({ store, audit, plans, clock, log }: CallServices): (
     isRunning = true;
     round += 1;
     const tasks = [audit.flush()];
-    if (round % everySecond === 0) {
-      if (store.dialect === "postgres") tasks.push(sharePlanUse(store.writer, plans, clock));
-      else plans.drain();
+    if (round % roundsPerSecond === 0) {
+      if (store.dialect === "postgres") tasks.push(syncRateLimits(store.writer, rateLimiter, clock));
+      else rateLimiter.drain();
     }
-    if (round % everyTenMinutes === 1) tasks.push(dropOldAnswers(store.writer, clock()));
+    if (round % roundsPerTenMinutes === 1) tasks.push(deleteExpiredResponses(store.writer, clock()));
     void Promise.all(tasks)
       .catch((error: unknown) => log.error({ err: error }, "housekeeping failed"))
       .finally(() => (isRunning = false));

@@ -1,24 +1,25 @@
 import { url as inspectorUrl } from "node:inspector";
 import { Worker } from "node:worker_threads";
 
-/** Ends this process from outside its event loop. */
+/** Kills this process from a separate thread. */
 export interface Watchdog {
-  /** How long the event loop has not been running, in milliseconds. */
+  /** Returns how long the event loop has been blocked, in milliseconds. */
   lagMs(): number;
-  /** Ends the process after this time, whatever it is doing. */
+  /** Kills the process after this time, even if its event loop is blocked. */
   endWithin(ms: number): void;
-  /** Stops watching. */
+  /** Stops the watchdog. */
   close(): void;
 }
 
-/** How often the event loop reports, in milliseconds. */
+/** Interval of the heartbeat, in milliseconds. */
 const beatMs = 250;
-/** Places in the memory that the two threads share. */
+/** Indexes into the memory shared by the two threads. */
 const beatIndex = 0;
 const deadlineIndex = 1;
 
 /**
- * Runs in a thread of its own. Counts its own ticks since the last report, so that a machine that was suspended ends nothing.
+ * The code of the worker thread. It counts its own ticks since the last heartbeat, so that a suspended machine does not
+ * kill the process.
  */
 const worker = `
 const { workerData } = require("node:worker_threads");
@@ -41,8 +42,8 @@ function end() {
 `;
 
 /**
- * Ends the process with SIGKILL when its event loop has been blocked for `maxBlockedMs`: a blocked process hears no SIGTERM and
- * answers no request. @param message is written to standard error before.
+ * Kills the process with SIGKILL when its event loop has been blocked for `maxBlockedMs`, because a blocked process
+ * handles neither SIGTERM nor requests. @param message is written to standard error first.
  */
 export function startWatchdog(maxBlockedMs: number, message: string): Watchdog {
   const state = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));

@@ -4,56 +4,56 @@ import type { Store } from "../store/store.ts";
 import type { AuditRow, RuntimeTables } from "../store/tables.ts";
 
 export interface AuditLog {
-  /** Keeps a record for the next batch; a crash may lose the last second of them. */
+  /** Buffers a row for the next batch. A crash may lose the last second of them. */
   writeBehind(row: AuditRow): void;
-  /** Writes a record in the transaction of the call's effect. */
-  writeWith(tx: Kysely<RuntimeTables>, row: AuditRow): Promise<void>;
-  /** The newest record of a workspace's call by its request id; null when there is none, in the store or still kept. */
+  /** Writes a row in the transaction of the call's effect. */
+  writeInTransaction(tx: Kysely<RuntimeTables>, row: AuditRow): Promise<void>;
+  /** Returns the newest row of a workspace with this request id, stored or buffered, or null. */
   find(db: Kysely<RuntimeTables>, workspaceId: string, requestId: string): Promise<AuditRow | null>;
   /**
-   * Writes what is kept. Called several times a second and before the store closes.
-   * @throws when the store does; nothing is lost.
+   * Writes the buffered rows. Called several times a second and before the store closes. @throws when the store does;
+   * the rows stay buffered.
    */
   flush(): Promise<void>;
 }
 
-/** So few that they are written while they are young: records that wait would have to be moved about in memory. */
+/** Small, so that buffered rows are freed before the garbage collector promotes them. */
 const rowsPerBatch = 100;
 
-/** Batches the records of calls without an effect; those of writes commit with their effect instead. */
+/** Creates the audit log. Rows of reads are written in batches; rows of writes commit with their effect. */
 export function createAuditLog(store: Store): AuditLog {
-  let kept: AuditRow[] = [];
-  /** On their way into the store. */
-  let leaving: AuditRow[] = [];
+  let buffered: AuditRow[] = [];
+  /** Rows that are being written. */
+  let inFlight: AuditRow[] = [];
   let flushing: Promise<unknown> = Promise.resolve();
 
-  async function writeKept(): Promise<void> {
-    leaving = kept;
-    kept = [];
+  async function writeBuffered(): Promise<void> {
+    inFlight = buffered;
+    buffered = [];
     try {
-      if (leaving.length > 0) await store.insertRows("sb_audit", columns, leaving.map(valuesOf));
+      if (inFlight.length > 0) await store.insertRows("sb_audit", columns, inFlight.map(valuesOf));
     } catch (error) {
-      kept = [...leaving, ...kept];
+      buffered = [...inFlight, ...buffered];
       throw error;
     } finally {
-      leaving = [];
+      inFlight = [];
     }
   }
 
   const flush = (): Promise<void> => {
-    const batch = flushing.then(writeKept);
-    flushing = batch.catch(() => undefined); // the caller hears of it; the rows wait for the next batch
+    const batch = flushing.then(writeBuffered);
+    flushing = batch.catch(() => undefined); // reported to the caller; the rows stay buffered
     return batch;
   };
 
   return {
     writeBehind: (row) => {
-      if (kept.push(row) % rowsPerBatch === 0) flush().catch(() => undefined); // the next one says what is wrong
+      if (buffered.push(row) % rowsPerBatch === 0) flush().catch(() => undefined); // the next flush reports the error
     },
-    writeWith: async (tx, row) => void (await insertRow(tx, row)),
+    writeInTransaction: async (tx, row) => void (await insertRow(tx, row)),
     find: async (db, workspaceId, requestId) => {
       const isMatch = (row: AuditRow) => row.workspace_id === workspaceId && row.request_id === requestId;
-      return kept.findLast(isMatch) ?? leaving.findLast(isMatch) ?? (await findStored(db, workspaceId, requestId));
+      return buffered.findLast(isMatch) ?? inFlight.findLast(isMatch) ?? (await findStored(db, workspaceId, requestId));
     },
     flush,
   };

@@ -4,8 +4,8 @@ import { maxProblems } from "./bound-problems.ts";
 import { nearest } from "../contract/nearest.ts";
 
 /**
- * Describes errors of a validator in the caller's terms: where, what is wrong, what was expected, and what to do. Describes
- * each problem once, and at most one more than a response lists. Takes time linear in the number of errors.
+ * Converts validator errors into problems with pointer, detail, expectation and hint. Duplicates are removed. Stops one
+ * problem after the maximum of a response. Linear in the number of errors.
  */
 export function describeProblems(
   errors: readonly ValidationError[],
@@ -21,12 +21,12 @@ export function describeProblems(
   return [...problems.values()];
 }
 
-/** What one broken rule says; `names` are the arguments that the tool knows. */
+/** The texts for one violated keyword. */
 interface Wording {
   readonly detail: string;
   readonly expected: string;
   readonly hint: string;
-  /** A property below the place that ajv names. */
+  /** A property of the value at ajv's `instancePath`. */
   readonly property?: string;
 }
 
@@ -41,7 +41,7 @@ function describeProblem(
     ? describe(params, instancePath === "" ? names : [])
     : {
         property: undefined,
-        detail: `The value ${message ?? "does not fit"}.`,
+        detail: `The value ${message ?? "is invalid"}.`,
         expected: keyword,
         hint: "See the tool's input schema.",
       };
@@ -71,11 +71,11 @@ const unknownProperty: Describe = (params, names) => {
   const property = String(params["additionalProperty"] ?? params["unevaluatedProperty"]);
   const guess = nearest(property, names);
   const expected = names.length > 0 ? `one of: ${names.join(", ")}` : "no further properties";
-  const hint = guess === undefined ? "Leave it out." : `Did you mean "${guess}"?`;
-  return { property, detail: "This argument is not known.", expected, hint };
+  const hint = guess === undefined ? "Remove it." : `Did you mean "${guess}"?`;
+  return { property, detail: "This argument is unknown.", expected, hint };
 };
 
-/** Without any of the group, the first of it is missing; otherwise the second that is given is one too many. */
+/** Points to the first argument of the group if none is given, otherwise to the second given one. */
 const exactlyOneOf: Describe = (params) => {
   const [group, given] = [params["group"], params["given"]] as [readonly string[], readonly string[]];
   const names = joinWords(group, "and");
@@ -91,7 +91,7 @@ const exactlyOneOf: Describe = (params) => {
 const joinWords = (words: readonly string[], last: "and" | "or"): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1) ?? ""}`;
 
-/** By keyword: those of JSON Schema, and `exactlyOneOf` and `excludes`, which stand for constraints of a tool. */
+/** Texts by keyword: those of JSON Schema, and `exactlyOneOf` and `excludes` for the constraints of a tool. */
 const wordings: Readonly<Record<string, Describe>> = {
   required: (params) => ({
     property: String(params["missingProperty"]),
@@ -117,12 +117,12 @@ const wordings: Readonly<Record<string, Describe>> = {
   enum: (params) => ({
     detail: "The value is not allowed.",
     expected: `one of: ${(params["allowedValues"] as unknown[]).map(String).join(", ")}`,
-    hint: "Take one of the allowed values, spelt exactly so.",
+    hint: "Use one of the allowed values, with exactly this spelling.",
   }),
   const: (params) => ({
     detail: "The value is not allowed.",
     expected: JSON.stringify(params["allowedValue"]),
-    hint: "Take the allowed value.",
+    hint: "Use the allowed value.",
   }),
   type: (params) => ({
     detail: "The value has the wrong type.",
@@ -132,19 +132,19 @@ const wordings: Readonly<Record<string, Describe>> = {
   format: (params) => ({
     detail: `The value is not a valid ${String(params["format"])}.`,
     expected: formatExample(String(params["format"])),
-    hint: "Write it in that form.",
+    hint: "Use the expected format.",
   }),
   pattern: (params) => ({
     detail: "The string does not match the pattern.",
     expected: `a string that matches ${String(params["pattern"])}`,
     hint: "See the argument's description.",
   }),
-  minLength: sized("limit", "at least", "character", "Send a longer text."),
-  maxLength: sized("limit", "at most", "character", "Shorten the text."),
+  minLength: sized("limit", "at least", "character", "Send a longer string."),
+  maxLength: sized("limit", "at most", "character", "Shorten the string."),
   minItems: sized("limit", "at least", "item", "Add items."),
   maxItems: sized("limit", "at most", "item", "Send fewer items per call."),
   minProperties: sized("limit", "at least", "property", "Add properties."),
-  maxProperties: sized("limit", "at most", "property", "Leave properties out."),
+  maxProperties: sized("limit", "at most", "property", "Remove properties."),
   uniqueItems: (params) => ({
     detail: "Items must be unique.",
     expected: "unique items",
@@ -155,7 +155,7 @@ const wordings: Readonly<Record<string, Describe>> = {
   exclusiveMinimum: ranged,
   exclusiveMaximum: ranged,
   multipleOf: (params) => ({
-    detail: "The number does not fit.",
+    detail: "The number is not a multiple of the step.",
     expected: `a multiple of ${String(params["multipleOf"])}`,
     hint: "Round the number.",
   }),
@@ -170,5 +170,5 @@ const formatExamples: Readonly<Record<string, string>> = {
 
 const formatExample = (format: string): string => formatExamples[format] ?? format;
 
-/** One reference token of a JSON pointer (RFC 6901, section 3). */
+/** Escapes one reference token of a JSON pointer (RFC 6901, section 3). */
 export const escapePointer = (name: string): string => name.replaceAll("~", "~0").replaceAll("/", "~1");

@@ -1,22 +1,22 @@
 import type { ArgumentProblem } from "../contract/failure.ts";
 
-/** The most problems that a response lists. */
+/** Maximum number of problems in a response. */
 export const maxProblems = 20;
 
-/** UTF-16 units of one text of an argument problem. */
+/** Maximum length of one text of an argument problem, in UTF-16 units. */
 const maxTextLength = 300;
 
-/** Bytes of all listed problems on the wire, so that a whole response stays under 16 kB. */
+/** Maximum size of all listed problems in bytes, so that a response stays under 16 kB. */
 const maxListedBytes = 9_000;
 
-/** The text, or its beginning and an ellipsis where it is longer than `maxLength` UTF-16 units. */
+/** Truncates a text that is longer than `maxLength` UTF-16 units, and appends an ellipsis. */
 export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const start = text.slice(0, maxLength - 1);
   return `${start.isWellFormed() ? start : start.slice(0, -1)}…`;
 }
 
-/** The first 20 problems with shortened texts, or fewer where they take more than 9,000 bytes on the wire. */
+/** Returns the first 20 problems with shortened texts, or fewer if they exceed 9,000 bytes. */
 export function boundProblems(problems: readonly ArgumentProblem[]): readonly ArgumentProblem[] {
   const listed: ArgumentProblem[] = [];
   let bytes = 0;
@@ -38,5 +38,5 @@ function shortenTexts({ pointer, detail, expected, hint }: ArgumentProblem): Arg
   };
 }
 
-/** Bytes of a value in a tool result of MCP, which contains problems as JSON inside a JSON string. */
+/** Returns the size of a value in an MCP tool result, which contains problems as JSON inside a JSON string. */
 const encodedBytes = (value: object): number => Buffer.byteLength(JSON.stringify(JSON.stringify(value)));

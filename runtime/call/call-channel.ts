@@ -1,23 +1,23 @@
 import type { QuestionKind } from "./questions.ts";
 
-/** Severities of RFC 5424, mildest first, as MCP's log messages name them. */
+/** The severities of RFC 5424 as named by MCP, lowest first. */
 export const logLevels = ["debug", "info", "notice", "warning", "error", "critical", "alert", "emergency"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** How a call reaches its client while it runs; a surface that can do so hands it over with the call. */
+/** Sends messages to the client during a call. Provided by surfaces that support it. */
 export interface CallChannel {
   readonly progress: (done: number, total?: number, message?: string) => void;
   readonly log: (level: LogLevel, data: unknown, logger?: string) => void;
-  /** null where the client cannot be asked. */
+  /** null if the client cannot be asked. */
   readonly input: InputRound | null;
 }
 
-/** What the client sent with this request of what a call may ask it. */
+/** The client's capabilities and answers in one round of a call. */
 export interface InputRound {
-  /** Whether the client says that it can answer such questions. */
+  /** Whether the client supports questions of this kind. */
   readonly can: (kind: QuestionKind) => boolean;
-  /** As they came, by the names of the questions. */
+  /** Unvalidated responses, by the name of the question. */
   readonly responses: Readonly<Record<string, unknown>>;
-  /** What rounds before this one brought; null in the first. */
+  /** Answers of earlier rounds; null in the first round. */
   readonly earlier: { readonly accountId: string; readonly answers: Readonly<Record<string, unknown>> } | null;
 }

@@ -5,60 +5,60 @@ import type { Surface } from "../contract/surface.ts";
 import type { Account, AccountChanges, Accounts } from "../identity/accounts.ts";
 import type { Principal } from "../identity/principal.ts";
 import type { IdSource } from "../ids.ts";
-import type { PlanState } from "../limits/plan.ts";
+import type { RateLimitState } from "../limits/rate-limiter.ts";
 import type { CategoryUsage } from "../limits/safety.ts";
 import type { Dialect } from "../store/store.ts";
 import type { AuditRow, RuntimeTables } from "../store/tables.ts";
 import type { CallChannel } from "./call-channel.ts";
 import type { CallServices } from "./call-services.ts";
 import { Cursors } from "./cursors.ts";
-import { Interview, type Answers, type Questions } from "./interview.ts";
+import { InputCollector, type Answers, type Questions } from "./input-collector.ts";
 import type { QuestionKind } from "./questions.ts";
 import type { RunningCall } from "./running-call.ts";
 import type { Seals } from "./seals.ts";
 
-/** What one call is about. */
-export interface CallFacts {
+/** The parameters of one call. */
+export interface CallDetails {
   readonly caller: Principal;
   readonly account: Account;
   /** The tool's or resource's name. */
   readonly operation: string;
   readonly input: Readonly<Record<string, unknown>>;
   readonly requestId: string;
-  /** The call is rolled back when it is done; effects outside the store must be withheld. */
+  /** The call will be rolled back; effects outside the store must be suppressed. */
   readonly preview: boolean;
   readonly db: Kysely<RuntimeTables>;
   readonly running: RunningCall;
-  /** The operation says that it tells its client how it goes. */
+  /** Whether the operation may send progress and log messages. */
   readonly reports: boolean;
-  /** Left out where nobody listens. */
+  /** Undefined if the client cannot receive messages during the call. */
   readonly channel: CallChannel | undefined;
 }
 
-/** A service's context, made for each call. */
-export type ContextClass<Context> = new (services: CallServices, facts: CallFacts) => Context;
+/** The class of a service's context, which is created for each call. */
+export type ContextClass<Context> = new (services: CallServices, details: CallDetails) => Context;
 
-const tellNobody = (): void => undefined;
+const noop = (): void => undefined;
 
 /**
- * What the runtime gives one call. A service extends it with what its handlers need; parts that cost something are made when
- * a handler asks for them. Functions among the members are free of `this` and can be taken out of it.
+ * The context that handlers receive. A service extends it with what its handlers need. Expensive members are created on
+ * first access. Member functions do not use `this` and can be destructured.
  */
 export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
   readonly #services: CallServices;
-  readonly #facts: CallFacts;
+  readonly #details: CallDetails;
   #cursors: Cursors | null = null;
-  #interview: Interview | null = null;
+  #inputCollector: InputCollector | null = null;
 
-  constructor(services: CallServices, facts: CallFacts) {
+  constructor(services: CallServices, details: CallDetails) {
     this.#services = services;
-    this.#facts = facts;
+    this.#details = details;
   }
 
-  /** The call's transaction where it may write, else the reader. Nothing else may be used to reach the store. */
+  /** The call's transaction, or the reader for calls that do not write. Handlers must not access the store in any other way. */
   get db(): Kysely<Tables> {
-    // One database holds the tables of all owners; each names its own to the compiler.
-    return this.#facts.db as unknown as Kysely<Tables>;
+    // One database contains the tables of all modules; each declares its own to the compiler.
+    return this.#details.db as unknown as Kysely<Tables>;
   }
 
   get dialect(): Dialect {
@@ -70,11 +70,11 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
   }
 
   get caller(): Principal {
-    return this.#facts.caller;
+    return this.#details.caller;
   }
 
   get account(): Account {
-    return this.#facts.account;
+    return this.#details.account;
   }
 
   get accounts(): Accounts {
@@ -82,11 +82,11 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
   }
 
   /**
-   * Changes the call's account; with the commit, calls go by the change. Nothing else may write `sb_accounts`, for accounts
-   * are remembered between calls.
+   * Changes the call's account, with effect for other calls after the commit. Nothing else may write to `sb_accounts`,
+   * because accounts are cached between calls.
    */
   get updateAccount(): (changes: AccountChanges) => Promise<void> {
-    const { db, account, running } = this.#facts;
+    const { db, account, running } = this.#details;
     return async (changes) => {
       await db.updateTable("sb_accounts").set(changes).where("id", "=", account.id).execute();
       running.changedAccount = true;
@@ -95,21 +95,21 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
 
   /** The tool's or resource's name. */
   get operation(): string {
-    return this.#facts.operation;
+    return this.#details.operation;
   }
 
   get requestId(): string {
-    return this.#facts.requestId;
+    return this.#details.requestId;
   }
 
-  /** The call is rolled back when it is done; effects outside the store must be withheld. */
+  /** The call will be rolled back; effects outside the store must be suppressed. */
   get preview(): boolean {
-    return this.#facts.preview;
+    return this.#details.preview;
   }
 
-  /** Aborted when the call runs over its time limit or its client goes away. */
+  /** Aborted when the call exceeds its time limit or its client disconnects. */
   get signal(): AbortSignal {
-    return this.#facts.running.signal;
+    return this.#details.running.signal;
   }
 
   /** Epoch milliseconds. */
@@ -122,7 +122,7 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
   }
 
   get cursors(): Cursors {
-    const { operation, account, input } = this.#facts;
+    const { operation, account, input } = this.#details;
     this.#cursors ??= new Cursors(this.#services.seals, operation, account.id, input);
     return this.#cursors;
   }
@@ -131,75 +131,75 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
     return this.#services.seals;
   }
 
-  /** Tells the client how much of the work is done, where it wants to know; a tool that does so states `reports`. */
+  /** Sends progress to a client that requested it. Only for tools with `reports: true`. */
   get progress(): CallChannel["progress"] {
-    this.#mustReport();
-    return this.#facts.channel?.progress ?? tellNobody;
+    this.#requireReports();
+    return this.#details.channel?.progress ?? noop;
   }
 
-  /** Sends the client a log message, where it wants them; a tool that does so states `reports`. */
+  /** Sends a log message to a client that accepts them. Only for tools with `reports: true`. */
   get log(): CallChannel["log"] {
-    this.#mustReport();
-    return this.#facts.channel?.log ?? tellNobody;
+    this.#requireReports();
+    return this.#details.channel?.log ?? noop;
   }
 
-  /** Surfaces open no stream for a tool that does not say so: its clients would hear nothing. */
-  #mustReport(): void {
-    if (!this.#facts.reports) throw new Error(`${this.#facts.operation} does not state "reports: true"`);
+  /** Without `reports`, surfaces open no stream, and messages would be lost. */
+  #requireReports(): void {
+    if (!this.#details.reports) throw new Error(`${this.#details.operation} is not declared with "reports: true"`);
   }
 
-  /** Whether the client can be asked questions of a kind. */
+  /** Reports whether the client supports questions of a kind. */
   get canAsk(): (kind: QuestionKind) => boolean {
-    return this.#facts.channel?.input?.can ?? (() => false);
+    return this.#details.channel?.input?.can ?? (() => false);
   }
 
   /**
-   * Asks the client. While an answer is missing the call ends there and is rolled back; it runs again, from its start, when
-   * the client has answered. So nothing but the store may be changed before it, and names are not used twice in a call.
-   * A tool that asks declares the failure `input_required`, which callers get that cannot be asked.
+   * Asks the client. If an answer is missing, the call is rolled back, and runs again from the start when the client
+   * has answered. Before `ask`, a handler may therefore change nothing but the store. Question names must be unique
+   * within a call. The tool must declare `input_required`, the failure for callers that cannot be asked.
    */
   get ask(): <const Q extends Questions>(questions: Q) => Promise<Answers<Q>> {
-    const { channel, account } = this.#facts;
+    const { channel, account } = this.#details;
     if (!channel?.input) return () => Promise.reject(new Failure("input_required"));
-    const interview = (this.#interview ??= new Interview(channel.input, account.id));
-    return (questions) => interview.ask(questions);
+    const inputCollector = (this.#inputCollector ??= new InputCollector(channel.input, account.id));
+    return (questions) => inputCollector.ask(questions);
   }
 
-  /** The audit record of an earlier call of the caller's workspace; null when there is none with this request id. */
+  /** Finds the audit record of an earlier call in the caller's workspace by its request id; null if there is none. */
   get findCall(): (requestId: string) => Promise<AuditRow | null> {
     const { audit } = this.#services;
-    const { db, caller } = this.#facts;
+    const { db, caller } = this.#details;
     return (requestId) => audit.find(db, caller.workspaceId, requestId);
   }
 
-  /** What the account and the principal may still spend. */
+  /** The remaining limits of the account and the principal. */
   get limits(): CallLimits {
-    return new CallLimits(this.#services, this.#facts);
+    return new CallLimits(this.#services, this.#details);
   }
 }
 
 export class CallLimits {
   readonly #services: CallServices;
-  readonly #facts: CallFacts;
+  readonly #details: CallDetails;
 
-  constructor(services: CallServices, facts: CallFacts) {
+  constructor(services: CallServices, details: CallDetails) {
     this.#services = services;
-    this.#facts = facts;
+    this.#details = details;
   }
 
-  /** All safety categories on the account's present day, in the order of the specification. */
+  /** Returns the usage of all safety categories on the account's current day, in the order of the specification. */
   safety(): Promise<readonly CategoryUsage[]> {
     const { safety, clock } = this.#services;
-    return safety.usage(this.#facts.db, this.#facts.account, clock());
+    return safety.usage(this.#details.db, this.#details.account, clock());
   }
 
-  /** Units of a category that the account may spend on the day of an instant (epoch milliseconds); left out: today. */
+  /** Returns the daily limit of a category at a time in epoch milliseconds, by default now. */
   safetyLimit(category: string, atMs: number = this.#services.clock()): number {
-    return this.#services.safety.limitOf(category, this.#facts.account, atMs);
+    return this.#services.safety.limitOf(category, this.#details.account, atMs);
   }
 
-  plan(): PlanState {
-    const { id, plan } = this.#facts.caller;
-    return this.#services.plans.look(id, plan);
+  plan(): RateLimitState {
+    const { id, plan } = this.#details.caller;
+    return this.#services.rateLimiter.peek(id, plan);
   }
 }

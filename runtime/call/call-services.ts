@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts";
 import type { Serialize, Surface, Validate } from "../contract/surface.ts";
 import type { Accounts } from "../identity/accounts.ts";
 import type { IdSource } from "../ids.ts";
-import type { PlanLimits } from "../limits/plan.ts";
+import type { RateLimiter } from "../limits/rate-limiter.ts";
 import type { SafetyLimits } from "../limits/safety.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Store } from "../store/store.ts";
@@ -13,12 +13,12 @@ import type { ResourceChanges } from "./resource-changes.ts";
 import type { Deadlines } from "./running-call.ts";
 import type { Seals } from "./seals.ts";
 
-/** What all calls of a service share; put together once, in `service.ts`. */
+/** The services that all calls share, assembled in `service.ts`. */
 export interface CallServices {
   readonly surface: Surface;
   readonly store: Store;
   readonly accounts: Accounts;
-  readonly plans: PlanLimits;
+  readonly rateLimiter: RateLimiter;
   readonly safety: SafetyLimits;
   readonly audit: AuditLog;
   readonly metrics: Metrics;
@@ -28,14 +28,14 @@ export interface CallServices {
   readonly seals: Seals;
   readonly deadlines: Deadlines;
   readonly changes: ResourceChanges;
-  /** Checks an answer against its schema and writes it as JSON. */
-  readonly serialize: (schema: AnswerSchema, operation: string, answer: object) => string;
-  /** Turns whatever was thrown into the caller's problem; `declared` are the codes that the operation may answer. */
+  /** Validates an output against its schema and serializes it as JSON. */
+  readonly serialize: (schema: OutputSchema, operation: string, output: object) => string;
+  /** Converts any thrown value into a problem; `declared` are the error codes that the operation declares. */
   readonly refuse: (error: unknown, requestId: string, operation: string, declared: ReadonlySet<string>) => Refusal;
 }
 
-/** What is compiled of the schema of an answer. */
-export interface AnswerSchema {
+/** The code compiled from an output schema. */
+export interface OutputSchema {
   readonly validateOutput: Validate;
   readonly serialize: Serialize;
 }

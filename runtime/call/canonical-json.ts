@@ -1,4 +1,4 @@
-/** JSON with sorted keys and no white space: equal values give equal texts, whatever order their keys came in. */
+/** Serializes a value as JSON with sorted keys and no whitespace, so that equal values have equal texts. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === "object" && !Array.isArray(part)

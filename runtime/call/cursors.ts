@@ -3,12 +3,12 @@ import { Failure } from "../contract/failure.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import type { SealPurpose, Seals } from "./seals.ts";
 
-/** Where a page ended: the sort values of its last row, ending with its id. */
+/** The end of a page: the sort values of its last row, followed by the row's id. */
 export type Position = readonly (string | number | null)[];
 
 /**
- * Opaque, signed cursors of one call. They are bound to the tool, the account and the other arguments, so that a cursor
- * cannot be forged, carried to another account, or used with other filters.
+ * Opaque, signed cursors of one call. A cursor is bound to tool, account and other arguments, so it cannot be forged or
+ * used with another account or other filters.
  */
 export class Cursors {
   readonly #seals: Seals;
@@ -27,13 +27,13 @@ export class Cursors {
   }
 
   /**
-   * The position that a cursor stands for, or null without one.
-   * @throws Failure `invalid_cursor` when it was not sealed for this tool, account and arguments.
+   * Returns the position of a cursor, or null if there is no cursor. @throws Failure `invalid_cursor` if it was not
+   * sealed for this tool, account and arguments.
    */
   open(cursor: string | undefined): Position | null {
     if (cursor === undefined) return null;
     const text = this.#seals.open(this.#purpose(), cursor);
     if (text === null) throw new Failure("invalid_cursor");
-    return JSON.parse(text) as Position; // sealed by seal(), so of its shape
+    return JSON.parse(text) as Position; // sealed by seal()
   }
 }

@@ -11,10 +11,10 @@ import type { CallServices } from "./call-services.ts";
 import { argumentFailure, Failure } from "../contract/failure.ts";
 import {
   checkIdempotencyKey,
-  createRunningCalls,
-  findAnswer,
+  createCallLocks,
+  findResponse,
   hashArguments,
-  keepAnswer,
+  storeResponse,
   type IdempotencySlot,
 } from "./idempotency.ts";
 import type { Outcome, Success } from "./outcome.ts";
@@ -22,48 +22,48 @@ import { createRecorder, type CallRecord, type RecordedCall } from "./record-cal
 import type { RunningCall } from "./running-call.ts";
 import { effectOf, loadTool, type Tool } from "./tool.ts";
 
-/** One call of a tool, as a surface hands it over. */
+/** One call of a tool, as a surface requests it. */
 export interface CallRequest<Context> {
   readonly tool: Tool<Context>;
-  /** Owned by the call: defaults are written into it. */
+  /** Modified by the call: the validator adds defaults. */
   readonly input: Record<string, unknown>;
   readonly caller: Principal;
   readonly surface: "rest" | "mcp" | "internal";
   readonly requestId: string;
   readonly idempotencyKey: string | undefined;
-  /** What is said beside the arguments, which can say it too; undefined where nothing is. */
+  /** The value given outside the arguments (query or `_meta`), if any. */
   readonly preview: boolean | undefined;
   readonly running: RunningCall;
-  /** To the client, while the call runs; left out where there is none. */
+  /** Sends messages to the client during the call, if it can receive them. */
   readonly channel?: CallChannel;
 }
 
 export type Execute<Context> = (request: CallRequest<Context>) => Promise<Outcome>;
 
-/** Thrown inside a preview's transaction to undo it; carries what the call would have answered. */
+/** Thrown to roll back the transaction of a preview; contains the result of the call. */
 class Rollback extends Error {
-  readonly answer: Success;
-  constructor(answer: Success) {
+  readonly success: Success;
+  constructor(success: Success) {
     super("preview");
-    this.answer = answer;
+    this.success = success;
   }
 }
 
 /**
- * Returns the one function in which the calls of all surfaces end. It never rejects: every failure becomes a problem, and
- * what is no declared failure is logged with its cause and answered opaquely.
+ * Creates the function that executes the calls of all surfaces. It never rejects: every failure becomes a problem.
+ * Errors that are not declared failures are logged with their cause and returned as `internal_error`.
  */
 export function createExecute<Context>(services: CallServices, Context: ContextClass<Context>): Execute<Context> {
   const { store, clock, safety, accounts, changes } = services;
-  const startRunning = createRunningCalls();
+  const lockCall = createCallLocks();
   const recorder = createRecorder(services);
 
-  /** Neither this nor what follows it waits for anything that is there already: most calls have one wait, their handler's. */
+  /** Awaits only what is not cached, so that most calls wait for nothing but their handler. */
   function run(request: CallRequest<Context>, record: CallRecord): Promise<Success> {
     const { tool, caller, input } = request;
     if (!caller.tools.has(tool.entry.name)) throw outOfScope(tool.entry.scopes, caller);
     const accountId = input["account_id"];
-    // Anything but a string is refused with the other arguments.
+    // The validator rejects anything but a string.
     const account = accounts.resolve(caller, typeof accountId === "string" ? accountId : undefined, record.at);
     if (account instanceof Promise) return account.then((found) => runFor(found, request, record));
     return runFor(account, request, record);
@@ -74,24 +74,24 @@ export function createExecute<Context>(services: CallServices, Context: ContextC
     const { entry, compiled } = tool;
     record.account = account;
     if (!compiled) return loadTool(tool).then(() => runFor(account, request, record));
-    const stated = input["preview"];
+    const preview = input["preview"];
     checkInput(request, compiled);
     if ("account_id" in input) delete input["account_id"];
     if ("preview" in input) delete input["preview"];
-    if (typeof stated === "boolean" && (request.preview ?? stated) !== stated) throw twoPreviews();
+    if (typeof preview === "boolean" && (request.preview ?? preview) !== preview) throw conflictingPreview();
     const effect = effectOf(entry, input);
     if (record.preview && effect.effect === "read") throw new Failure("preview_not_supported");
     if (effect.effect !== "read" || entry.keepsRecords) return write(request, account, effect, record);
     const use = safetyUse(request, account, effect, record.at);
-    return use ? readWithin(use, request, account) : answer(request, account, store.reader, false);
+    return use ? readWithin(use, request, account) : runHandler(request, account, store.reader, false);
   }
 
   async function readWithin(use: SafetyUse, request: CallRequest<Context>, account: Account): Promise<Success> {
-    await safety.reserve(store.lightWriter, use);
+    await safety.reserve(store.relaxedWriter, use);
     try {
-      return await answer(request, account, store.reader, false);
+      return await runHandler(request, account, store.reader, false);
     } catch (error) {
-      await safety.giveBack(store.lightWriter, use);
+      await safety.release(store.relaxedWriter, use);
       throw error;
     }
   }
@@ -103,24 +103,25 @@ export function createExecute<Context>(services: CallServices, Context: ContextC
     record: CallRecord,
   ): Promise<Success> {
     const slot = effect.effect === "read" ? null : slotOf(request, account, record.preview);
-    const end = slot ? startRunning(slot) : undefined;
+    const unlock = slot ? lockCall(slot) : undefined;
     try {
-      // The time limit counts while the call waits for its turn to write; then it is its handler that is stopped.
+      // The time limit includes the wait for the transaction. Once the transaction runs, only the handler can be
+      // stopped.
       const success = await request.running.race(() =>
         store.transaction(async (tx) => {
           request.running.begin();
           return writeInside(tx, request, account, effect, slot, record);
         }),
       );
-      if (request.running.changedAccount) accounts.forget(account.workspaceId);
-      if (effect.effect !== "read" && !success.replayed) changes.tell(request.tool.entry, account.id, request.input);
+      if (request.running.changedAccount) accounts.invalidate(account.workspaceId);
+      if (effect.effect !== "read" && !success.replayed) changes.notify(request.tool.entry, account.id, request.input);
       return success;
     } catch (error) {
-      record.written = false; // rolled back with the rest
-      if (error instanceof Rollback) return error.answer;
+      record.written = false; // rolled back as well
+      if (error instanceof Rollback) return error.success;
       throw error;
     } finally {
-      end?.();
+      unlock?.();
     }
   }
 
@@ -133,21 +134,21 @@ export function createExecute<Context>(services: CallServices, Context: ContextC
     record: CallRecord,
   ): Promise<Success> {
     const now = clock();
-    const kept = slot ? await findAnswer(tx, store.dialect, slot, now) : null;
-    if (kept !== null) {
+    const stored = slot ? await findResponse(tx, store.dialect, slot, now) : null;
+    if (stored !== null) {
       record.replayed = true;
-      return { ok: true, text: kept, replayed: true, preview: false };
+      return { ok: true, text: stored, replayed: true, preview: false };
     }
     const use = record.preview ? null : safetyUse(request, account, effect, now);
     if (use) await safety.reserve(tx, use);
-    const success = await answer(request, account, tx, record.preview);
+    const success = await runHandler(request, account, tx, record.preview);
     if (record.preview) throw new Rollback({ ...success, preview: true });
-    if (slot) await keepAnswer(tx, slot, success.text, now);
-    await recorder.writeWith(tx, recorded(request), record);
+    if (slot) await storeResponse(tx, slot, success.text, now);
+    await recorder.writeInTransaction(tx, recorded(request), record);
     return success;
   }
 
-  async function answer(
+  async function runHandler(
     request: CallRequest<Context>,
     account: Account,
     db: Kysely<RuntimeTables>,
@@ -155,7 +156,7 @@ export function createExecute<Context>(services: CallServices, Context: ContextC
   ): Promise<Success> {
     const { tool, input, caller, requestId, running, channel } = request;
     const operation = tool.entry.name;
-    const given = await running.race(() => {
+    const output = await running.race(() => {
       const context = new Context(services, {
         caller,
         account,
@@ -170,7 +171,7 @@ export function createExecute<Context>(services: CallServices, Context: ContextC
       });
       return tool.handler(input as never, context); // the validator made it the handler's input type
     });
-    const text = services.serialize(tool.compiled as CompiledTool, operation, given); // loaded before the input was checked
+    const text = services.serialize(tool.compiled as CompiledTool, operation, output); // loaded before the input was checked
     return { ok: true, text, replayed: false, preview: false };
   }
 
@@ -195,8 +196,8 @@ function recorded<Context>({ tool, caller, surface, requestId }: CallRequest<Con
   return { operation: tool.entry.name, caller, surface, requestId };
 }
 
-const twoPreviews = (): Failure =>
-  argumentFailure("/preview", "The call states preview twice, with different values.", "State it once.");
+const conflictingPreview = (): Failure =>
+  argumentFailure("/preview", "The call has two different values for preview.", "Send preview once.");
 
 function outOfScope(scopes: readonly string[], caller: Principal): Failure {
   return new Failure("out_of_scope", {
@@ -206,7 +207,7 @@ function outOfScope(scopes: readonly string[], caller: Principal): Failure {
   });
 }
 
-/** null for an optional argument means omitted; the usual call has none, so they are looked for only after a refusal. */
+/** Removes nulls of optional arguments, which mean omitted, only after a first validation has failed. */
 function checkInput<Context>({ tool, input }: CallRequest<Context>, { validateInput: validate }: CompiledTool): void {
   if (validate(input) || validate.call(omittingNulls, input)) return;
   throw new Failure("invalid_arguments", { errors: describeProblems(validate.errors ?? [], tool.inputSchema) });

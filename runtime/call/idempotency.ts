@@ -6,10 +6,10 @@ import type { Dialect } from "../store/store.ts";
 import type { RuntimeTables } from "../store/tables.ts";
 import { canonicalJson } from "./canonical-json.ts";
 
-/** How long an answer can be asked for again, in milliseconds. */
-export const idempotencyKeptMs = 24 * 3_600_000;
+/** How long a response is stored, in milliseconds. */
+export const idempotencyRetentionMs = 24 * 3_600_000;
 
-/** One key of one caller for one tool and account. */
+/** An idempotency key of one principal for one tool and account. */
 export interface IdempotencySlot {
   readonly principalId: string;
   readonly accountId: string;
@@ -19,15 +19,15 @@ export interface IdempotencySlot {
 }
 
 /**
- * A comma is refused because a header that was sent twice arrives as one with a comma (RFC 9110, section 5.3): which of the two
- * keys was meant, nobody knows.
- * @throws Failure `bad_request` for a key that is empty, longer than 255 characters, not printable ASCII or holds a comma.
+ * Checks an idempotency key. A comma is invalid, because two headers arrive as one header with a comma (RFC 9110,
+ * section 5.3). @throws Failure `bad_request` for a key that is empty, longer than 255 characters, not printable ASCII,
+ * or contains a comma.
  */
 export function checkIdempotencyKey(key: string): void {
   if (/^[\x20-\x2b\x2d-\x7e]{1,255}$/.test(key)) return;
   throw new Failure("bad_request", {
     detail: "The idempotency key must be 1 to 255 printable ASCII characters without a comma.",
-    hint: "Send one key, once: two headers are read as one with a comma.",
+    hint: "Send the header once. Repeated headers are joined with a comma.",
   });
 }
 
@@ -36,10 +36,10 @@ export function hashArguments(input: unknown): string {
 }
 
 /**
- * Refuses a second call with the same key while the first one runs in this process, and remembers that this one runs.
- * @returns the function that ends it.
+ * Creates the locks that reject a second call with the same key while the first one runs in this process. @returns a
+ * function that locks a slot and returns its unlock function.
  */
-export function createRunningCalls(): (slot: IdempotencySlot) => () => void {
+export function createCallLocks(): (slot: IdempotencySlot) => () => void {
   const running = new Set<string>();
   return (slot) => {
     const name = slotName(slot);
@@ -53,11 +53,11 @@ const slotName = ({ principalId, accountId, tool, idempotencyKey }: IdempotencyS
   [principalId, accountId, tool, idempotencyKey].join("\n");
 
 /**
- * Inside the call's transaction: the stored answer of an earlier call, or null when this is the first. On PostgreSQL the
- * slot is locked until the transaction ends, so that another node sees that it is taken.
- * @throws Failure `idempotency_mismatch` for other arguments, `call_in_progress` while another node runs it.
+ * Returns the stored response of an earlier call, or null. Runs in the call's transaction; on PostgreSQL, it locks the
+ * slot for other nodes until the transaction ends. @throws Failure `idempotency_mismatch` for different arguments,
+ * `call_in_progress` while another node runs the call.
  */
-export async function findAnswer(
+export async function findResponse(
   tx: Kysely<RuntimeTables>,
   dialect: Dialect,
   slot: IdempotencySlot,
@@ -69,13 +69,13 @@ export async function findAnswer(
     }>`select pg_try_advisory_xact_lock(hashtextextended(${slotName(slot)}, 0)) as taken`.execute(tx);
     if (!lock.rows[0]?.taken) throw new Failure("call_in_progress", { retryAfterSeconds: 1 });
   }
-  const [row] = await readAnswer(tx, slot);
-  if (!row || row.created_at + idempotencyKeptMs <= now) return null;
+  const [row] = await selectResponse(tx, slot);
+  if (!row || row.created_at + idempotencyRetentionMs <= now) return null;
   if (row.arguments_hash !== slot.argumentsHash) throw new Failure("idempotency_mismatch");
   return row.answer;
 }
 
-const readAnswer = prepare((db: Kysely<RuntimeTables>, value: ValueOf<IdempotencySlot>) =>
+const selectResponse = prepare((db: Kysely<RuntimeTables>, value: ValueOf<IdempotencySlot>) =>
   db
     .selectFrom("sb_idempotency")
     .select(["arguments_hash", "answer", "created_at"])
@@ -85,19 +85,19 @@ const readAnswer = prepare((db: Kysely<RuntimeTables>, value: ValueOf<Idempotenc
     .where("idempotency_key", "=", value("idempotencyKey")),
 );
 
-/** Stores the answer with the effect that it tells of. */
-export async function keepAnswer(
+/** Stores the response in the transaction of the effect. */
+export async function storeResponse(
   tx: Kysely<RuntimeTables>,
   slot: IdempotencySlot,
   answer: string,
   now: number,
 ): Promise<void> {
-  await writeAnswer(tx, { ...slot, answer, now });
+  await upsertResponse(tx, { ...slot, answer, now });
 }
 
-const writeAnswer = prepare(
+const upsertResponse = prepare(
   (db: Kysely<RuntimeTables>, value: ValueOf<IdempotencySlot & { answer: string; now: number }>) => {
-    const kept = { arguments_hash: value("argumentsHash"), answer: value("answer"), created_at: value("now") };
+    const stored = { arguments_hash: value("argumentsHash"), answer: value("answer"), created_at: value("now") };
     return db
       .insertInto("sb_idempotency")
       .values({
@@ -105,18 +105,18 @@ const writeAnswer = prepare(
         account_id: value("accountId"),
         tool: value("tool"),
         idempotency_key: value("idempotencyKey"),
-        ...kept,
+        ...stored,
       })
       .onConflict((conflict) =>
-        conflict.columns(["principal_id", "account_id", "tool", "idempotency_key"]).doUpdateSet(kept),
+        conflict.columns(["principal_id", "account_id", "tool", "idempotency_key"]).doUpdateSet(stored),
       );
   },
 );
 
-/** Drops the answers that are past their time. */
-export async function dropOldAnswers(db: Kysely<RuntimeTables>, now: number): Promise<void> {
+/** Deletes the responses that have expired. */
+export async function deleteExpiredResponses(db: Kysely<RuntimeTables>, now: number): Promise<void> {
   await db
     .deleteFrom("sb_idempotency")
-    .where("created_at", "<=", now - idempotencyKeptMs)
+    .where("created_at", "<=", now - idempotencyRetentionMs)
     .execute();
 }

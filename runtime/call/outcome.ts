@@ -1,24 +1,24 @@
-import type { PendingInput } from "./interview.ts";
+import type { PendingInput } from "./input-collector.ts";
 import type { Problem } from "../contract/problem.ts";
 
-/** How a call ended, for both surfaces. */
+/** The outcome of a call, for both surfaces. */
 export type Outcome = Success | Refusal;
 
 export interface Success {
   readonly ok: true;
-  /** The answer as JSON: always an object. */
+  /** The output as JSON; always an object. */
   readonly text: string;
-  /** It is the stored answer of an earlier call with the same idempotency key. */
+  /** Whether this is the stored response of an earlier call with the same idempotency key. */
   readonly replayed: boolean;
-  /** Nothing of it was kept. */
+  /** Whether the call was rolled back. */
   readonly preview: boolean;
 }
 
 export interface Refusal {
   readonly ok: false;
   readonly problem: Problem;
-  /** MCP answers it as a tool result that a model can correct, instead of an error. */
+  /** Whether MCP returns a tool result with `isError`, which a model can correct, instead of a JSON-RPC error. */
   readonly asToolResult: boolean;
-  /** The call waits for its client, where that can be asked: with the answers it runs again. */
+  /** The input that the call needs from its client before it runs again. */
   readonly pending?: PendingInput;
 }

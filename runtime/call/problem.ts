@@ -5,12 +5,12 @@ import { boundProblems, shorten } from "./bound-problems.ts";
 
 export type ProblemWriter = (failure: Failure, requestId: string) => Problem;
 
-/** UTF-16 units of a detail and of a hint. */
+/** Maximum length of a detail and of a hint, in UTF-16 units. */
 const maxTextLength = 400;
 
 /**
- * Returns the function that turns a failure into its problem object, by the service's error table. Texts and lists that
- * callers can make long are shortened.
+ * Creates the function that converts a failure into a problem object, with the texts of `errors.yaml` as defaults.
+ * Shortens texts and lists whose length depends on the request.
  */
 export function createProblemWriter(surface: Surface): ProblemWriter {
   return (failure, requestId) => {
@@ -34,7 +34,7 @@ export function createProblemWriter(surface: Surface): ProblemWriter {
   };
 }
 
-/** @throws Error when the table does not know the code: a bug, answered opaquely. */
+/** Returns the entry of `errors.yaml`. @throws Error for an unknown code, which is a bug. */
 export function errorEntry(surface: Surface, code: string): ErrorEntry {
   const entry = surface.errors[code];
   if (!entry) throw new Error(`errors.yaml has no entry "${code}"`);

@@ -1,13 +1,13 @@
 import type { ArgumentEntry, Surface } from "../contract/surface.ts";
 import type { ReadForCaller, ReadOutcome, ReadRequest } from "./read-for-caller.ts";
 
-/** What a value is proposed for: what was typed, and the arguments that are filled in already. */
+/** The typed value, and the arguments that are already filled in. */
 export interface TypedValue {
   readonly value: string;
   readonly filled: Readonly<Record<string, string>>;
 }
 
-/** A handler as the runtime calls it: proposes values that fit what was typed, the likeliest first. */
+/** A completion handler: returns values that match the typed value, best first. */
 export type CompletionHandler<Context> = (input: TypedValue, context: Context) => Promise<readonly string[]>;
 
 /** Proposes values for an argument of a prompt or resource; it never rejects. */
@@ -18,9 +18,8 @@ export type ProposeValues = (
 ) => Promise<ReadOutcome<readonly string[]>>;
 
 /**
- * Returns the function that proposes values: arguments with allowed values propose those, others what their handler finds for the
- * caller, and the rest nothing.
- * @throws Error when an argument's handler is missing, so that a service with a hole does not start.
+ * Creates the function that proposes values. The values come from the completion handler of the argument, or else from
+ * its allowed values. @throws Error at start if a handler is missing.
  */
 export function createProposeValues<Context>(
   surface: Surface,
@@ -39,8 +38,8 @@ export function createProposeValues<Context>(
   };
 }
 
-/** Whether any argument proposes values; otherwise the service offers no completion. */
-export const proposesAnything = (surface: Surface): boolean =>
+/** Reports whether any argument supports completion. */
+export const hasCompletions = (surface: Surface): boolean =>
   argumentsOf(surface).some(({ allowed, completion }) => allowed !== null || completion !== null);
 
 const argumentsOf = ({ prompts, resources }: Surface): readonly ArgumentEntry[] => [

@@ -6,20 +6,20 @@ import type {
   Root,
 } from "@modelcontextprotocol/server";
 
-/** What a client must be able to do to answer; each is a capability that it declares. */
+/** The client capability that a question requires. */
 export type QuestionKind = "form" | "url" | "sampling" | "roots";
 
-/** Something that only the client can answer (MCP 2026-07-28, Multi Round-Trip Requests). */
+/** A question to the client (MCP 2026-07-28, Multi Round-Trip Requests). */
 export interface Question<Answer> {
   readonly kind: QuestionKind;
   readonly request: InputRequest;
-  /** What its fields hold; with `kind` "form" only. */
+  /** The schema of the form; only with `kind` "form". */
   readonly form?: Form;
-  /** Never set: it tells the compiler what the question is answered with. */
+  /** Never set; it carries the type of the answer. */
   readonly answer?: Answer;
 }
 
-/** A flat JSON Schema: the part of it that MCP allows in a form. */
+/** A flat JSON Schema, the subset that MCP allows in forms. */
 export interface Form {
   readonly type: "object";
   readonly properties: Readonly<Record<string, FormField>>;
@@ -46,11 +46,11 @@ type FormValue<Field extends FormField> = {
   readonly array: readonly string[];
 }[Field["type"]];
 
-/** What a person did: went along with it, refused, or turned away. */
+/** The reaction of the person: accepted, declined or cancelled. */
 export type Elicited<Content> =
   { readonly action: "accept"; readonly content: Content } | { readonly action: "decline" | "cancel" };
 
-/** Asks a person to fill a form in. */
+/** Asks a person to fill in a form. */
 export function elicit<const F extends Form>(message: string, form: F): Question<Elicited<FormContent<F>>> {
   const requestedSchema = form as unknown as ElicitRequestFormParams["requestedSchema"]; // the same, but read-only
   return {
@@ -60,12 +60,12 @@ export function elicit<const F extends Form>(message: string, form: F): Question
   };
 }
 
-/** Sends a person to a page, for what must not pass through the client: credentials, payments, consent. */
+/** Sends a person to a page for data that must not pass through the client: credentials, payments, consent. */
 export function elicitUrl(
   message: string,
   url: string,
 ): Question<{ readonly action: "accept" | "decline" | "cancel" }> {
-  // The type is that of the older era, whose requests carry an id.
+  // The SDK's type is that of the older era, whose requests have an id.
   return { kind: "url", request: { method: "elicitation/create", params: { mode: "url", message, url } as never } };
 }
 
@@ -74,7 +74,7 @@ export function sample(params: CreateMessageRequestParams): Question<CreateMessa
   return { kind: "sampling", request: { method: "sampling/createMessage", params } };
 }
 
-/** Asks which folders the client works in. */
+/** Asks the client for its root folders. */
 export function listRoots(): Question<{ readonly roots: readonly Root[] }> {
   return { kind: "roots", request: { method: "roots/list", params: {} } };
 }

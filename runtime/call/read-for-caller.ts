@@ -5,7 +5,7 @@ import type { Refusal } from "./outcome.ts";
 import { createRecorder, type CallRecord } from "./record-call.ts";
 import type { RunningCall } from "./running-call.ts";
 
-/** What is read beside the tools, and for whom. */
+/** A read of a resource or completion for a caller. */
 export interface ReadRequest {
   readonly caller: Principal;
   readonly requestId: string;
@@ -29,7 +29,7 @@ export type ReadForCaller<Context> = <Result>(
 const timeoutMs = 10_000;
 const noDeclared: ReadonlySet<string> = new Set();
 
-/** Returns the function that reads for the caller's default account, recorded like a call; it never rejects. */
+/** Creates the function that reads for the caller's default account. Reads are recorded like calls; it never rejects. */
 export function createReadForCaller<Context>(
   services: CallServices,
   Context: ContextClass<Context>,
@@ -48,8 +48,8 @@ export function createReadForCaller<Context>(
     try {
       const db = services.store.reader;
       const call = { caller, account, operation, input, requestId, preview: false, db, running };
-      const facts = { ...call, reports: false, channel: undefined };
-      return await running.race(() => work(new Context(services, facts)));
+      const details = { ...call, reports: false, channel: undefined };
+      return await running.race(() => work(new Context(services, details)));
     } finally {
       services.deadlines.end(running);
     }

@@ -2,11 +2,11 @@ import type { CompiledSchema, ResourceEntry } from "../contract/surface.ts";
 import type { CallServices } from "./call-services.ts";
 import type { ReadForCaller, ReadOutcome, ReadRequest } from "./read-for-caller.ts";
 
-/** With the parameters before the context where the address has any; generated types say which. */
+/** The parameters of the URI are the first argument, if it has any; see the generated types. */
 export type ResourceHandler<Context> =
   ((context: Context) => Promise<unknown>) | ((parameters: never, context: Context) => Promise<unknown>);
 
-/** What stands at an address, as MCP carries it. */
+/** The content of a resource, as in MCP. */
 export type ResourceContent = { readonly text: string } | { readonly blob: string };
 
 export interface ResourceRequest extends ReadRequest {
@@ -17,8 +17,8 @@ export interface ResourceRequest extends ReadRequest {
 export type ReadResource = (request: ResourceRequest) => Promise<ReadOutcome<ResourceContent>>;
 
 /**
- * Returns the function that reads a resource for the caller's default account; it never rejects.
- * @throws Error when a resource lacks its handler, so that a service with a hole does not start.
+ * Creates the function that reads a resource for the caller's default account; it never rejects. @throws Error at start
+ * if a handler is missing.
  */
 export function createReadResource<Context>(
   { surface, serialize }: Pick<CallServices, "surface" | "serialize">,
@@ -29,12 +29,12 @@ export function createReadResource<Context>(
   for (const { name, content } of resources) {
     if (!handlers[name]) throw new Error(`resource "${name}" has no handler`);
     if (content === "json" && !compiled.resources[name])
-      throw new Error(`resource "${name}" is not wholly generated: run "npx switchboard generate"`);
+      throw new Error(`resource "${name}" is not completely generated; run "npx switchboard generate"`);
   }
 
   return ({ entry, parameters, ...request }) =>
     readForCaller(request, { kind: "resource", name: entry.name, input: parameters }, async (context) => {
-      // Which of the two it is, the entry says.
+      // The entry determines which of the two types it has.
       const handler = handlers[entry.name] as (...args: readonly unknown[]) => Promise<unknown>;
       const content = await (entry.parameters.length > 0 ? handler(parameters, context) : handler(context));
       switch (entry.content) {

@@ -5,7 +5,7 @@ import type { AuditRow, RuntimeTables } from "../store/tables.ts";
 import type { CallServices } from "./call-services.ts";
 import type { Refusal } from "./outcome.ts";
 
-/** What the record says of a call from the start. */
+/** The properties of a call that are known from the start. */
 export interface RecordedCall {
   /** The tool's name, or `resource:` and the resource's. */
   readonly operation: string;
@@ -14,26 +14,26 @@ export interface RecordedCall {
   readonly requestId: string;
 }
 
-/** What is learnt of a call while it runs. */
+/** The properties of a call that become known while it runs. */
 export interface CallRecord {
   readonly at: number;
   readonly startedMs: number;
   readonly preview: boolean;
   account: Account | null;
   replayed: boolean;
-  /** Its audit row commits with its effect. */
+  /** Whether the audit row was written in the transaction of the effect. */
   written: boolean;
 }
 
 export interface Recorder {
   start(preview: boolean): CallRecord;
   /** Writes the audit row of a success in the transaction of its effect. */
-  writeWith(tx: Kysely<RuntimeTables>, call: RecordedCall, record: CallRecord): Promise<void>;
-  /** Counts the call, and keeps the audit row of one without an effect for the next batch. */
+  writeInTransaction(tx: Kysely<RuntimeTables>, call: RecordedCall, record: CallRecord): Promise<void>;
+  /** Counts the call, and buffers its audit row unless it is written already. */
   finish(call: RecordedCall, record: CallRecord, outcome: { readonly ok: true } | Refusal): void;
 }
 
-/** Audit rows and metrics of calls. */
+/** Creates the recorder of audit rows and metrics. */
 export function createRecorder({
   audit,
   metrics,
@@ -72,8 +72,11 @@ export function createRecorder({
       replayed: false,
       written: false,
     }),
-    writeWith: async (tx, call, record) => {
-      await audit.writeWith(tx, toRow(call, record, { outcome: "ok", status: 200, duration_ms: durationOf(record) }));
+    writeInTransaction: async (tx, call, record) => {
+      await audit.writeInTransaction(
+        tx,
+        toRow(call, record, { outcome: "ok", status: 200, duration_ms: durationOf(record) }),
+      );
       record.written = true;
     },
     finish: (call, record, outcome) => {

@@ -3,12 +3,12 @@ import type { Metrics } from "../metrics.ts";
 import type { Surface } from "../contract/surface.ts";
 import type { CallServices } from "./call-services.ts";
 import { Failure } from "../contract/failure.ts";
-import { InputRequired } from "./interview.ts";
+import { InputRequired } from "./input-collector.ts";
 import { createProblemWriter, errorEntry } from "./problem.ts";
 
 /**
- * Returns the function that turns whatever a call threw into the caller's problem. A declared failure becomes its entry of
- * the error table; anything else is a bug: logged with its cause and answered as `internal_error`.
+ * Creates the function that converts anything that a call throws into a problem. A `Failure` becomes its entry of
+ * `errors.yaml`. Anything else is a bug: it is logged with its cause and returned as `internal_error`.
  */
 export function createRefuse(surface: Surface, log: Logger): CallServices["refuse"] {
   const writeProblem = createProblemWriter(surface);
@@ -33,18 +33,18 @@ export function createRefuse(surface: Surface, log: Logger): CallServices["refus
 }
 
 /**
- * Returns the function that checks an answer against its schema and writes it as JSON, members in the order of the schema.
- * One that does not fit is logged and counted, and written as it is; where `strict` it is an error, so that a test fails.
+ * Creates the function that validates an output and serializes it, with properties in the order of the schema. An
+ * invalid output is logged, counted and serialized unchanged; with `strict` it is an error, so that a test fails.
  */
 export function createSerialize(log: Logger, metrics: Metrics, strict: boolean): CallServices["serialize"] {
-  return ({ validateOutput, serialize }, operation, answer) => {
-    if (validateOutput(answer)) return serialize(answer);
+  return ({ validateOutput, serialize }, operation, output) => {
+    if (validateOutput(output)) return serialize(output);
     metrics.countOutputMismatch(operation);
     const errors = (validateOutput.errors ?? [])
       .slice(0, 10)
       .map(({ instancePath, message }) => `${instancePath} ${message ?? ""}`);
-    if (strict) throw new Error(`the answer of ${operation} does not fit its schema: ${errors.join("; ")}`);
-    log.error({ operation, errors }, "answer does not fit its schema");
-    return JSON.stringify(answer);
+    if (strict) throw new Error(`the output of ${operation} does not match its schema: ${errors.join("; ")}`);
+    log.error({ operation, errors }, "output does not match its schema");
+    return JSON.stringify(output);
   };
 }

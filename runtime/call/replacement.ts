@@ -3,7 +3,7 @@ import type { ReplacementEntry } from "../contract/surface.ts";
 import { describeProblems } from "./argument-problems.ts";
 import { loadTool, type Handler, type Tool } from "./tool.ts";
 
-/** The handler of an older name: calls the handler of the newer tool with its arguments, and returns its part of the output. */
+/** Creates the handler of an older name. It calls the newer tool with mapped arguments and returns the mapped part of its output. */
 export function replacementHandler<Context>(
   { input: mapping, output }: ReplacementEntry,
   newer: Tool<Context>,
@@ -17,7 +17,7 @@ export function replacementHandler<Context>(
       if ("value" in source) mapped[name] = source.value;
       else if (Object.hasOwn(input, source.from)) mapped[name] = input[source.from];
     }
-    // Fills in the defaults of the newer tool and checks its constraints.
+    // Adds the defaults of the newer tool and checks its constraints.
     const { validateInput } = newer.compiled ?? (await loadTool(newer));
     if (!validateInput(mapped)) {
       throw new Failure("invalid_arguments", {
@@ -26,6 +26,6 @@ export function replacementHandler<Context>(
     }
     let part: unknown = await newer.handler(mapped as never, context); // the validator made it the handler's input type
     for (const name of output) part = (part as Readonly<Record<string, unknown>>)[name];
-    return part as object; // `check` has compared it with the output of the older name
+    return part as object; // the generator has checked it against the output of the older name
   };
 }

@@ -1,28 +1,28 @@
 import type { ToolEntry } from "../contract/surface.ts";
 
-/** One client that listens for changes of an account's resources. */
+/** A client that is subscribed to changes of an account's resources. */
 export interface ChangeListener {
   readonly accountId: string;
-  readonly hear: (uri: string) => void;
-  /** Told when nothing more will come. */
-  readonly end: () => void;
+  readonly onChange: (uri: string) => void;
+  /** Called when the subscription ends. */
+  readonly onEnd: () => void;
 }
 
-/** Who listens on this node, and what it hears: the calls of other nodes stay unheard. */
+/** The subscriptions of this node. They receive changes by calls on this node only. */
 export class ResourceChanges {
   readonly #listeners = new Map<string, Set<ChangeListener>>();
 
-  /** Tells the account's listeners what a call has changed; call it after the commit. */
-  tell({ changes }: ToolEntry, accountId: string, input: Readonly<Record<string, unknown>>): void {
+  /** Notifies the account's listeners of the resources that a call has changed. Call it after the commit. */
+  notify({ changes }: ToolEntry, accountId: string, input: Readonly<Record<string, unknown>>): void {
     const listeners = changes.length > 0 ? this.#listeners.get(accountId) : undefined;
     if (!listeners) return;
     for (const template of changes) {
       const uri = fillIn(template, input);
-      if (uri !== null) for (const { hear } of listeners) hear(uri);
+      if (uri !== null) for (const { onChange } of listeners) onChange(uri);
     }
   }
 
-  /** @returns what ends the listening, without telling the listener. */
+  /** Adds a listener. @returns a function that removes it without calling `onEnd`. */
   listen(listener: ChangeListener): () => void {
     const { accountId } = listener;
     const listeners = this.#listeners.get(accountId) ?? new Set();
@@ -37,15 +37,15 @@ export class ResourceChanges {
     return this.#listeners.get(accountId)?.size ?? 0;
   }
 
-  /** Ends all listening: the server stops. */
+  /** Ends all subscriptions when the server stops. */
   endAll(): void {
-    for (const { end } of [...this.#listeners.values()].flatMap((listeners) => [...listeners])) end();
+    for (const { onEnd } of [...this.#listeners.values()].flatMap((listeners) => [...listeners])) onEnd();
   }
 }
 
 const parameter = /\{([^{}]+)\}/g;
 
-/** The address of what was changed; null where the call left a parameter open. */
+/** Returns the URI of the changed resource, or null if the call omits a parameter. */
 function fillIn(template: string, input: Readonly<Record<string, unknown>>): string | null {
   const names = [...template.matchAll(parameter)].map(([, name = ""]) => name);
   if (names.some((name) => input[name] === undefined || input[name] === null)) return null;

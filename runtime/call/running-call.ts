@@ -1,14 +1,14 @@
 import { Failure } from "../contract/failure.ts";
 
-/** One call under way. It is stopped when its time is over or its client goes away; what it does after that is void. */
+/** A call in progress. It is stopped when its time limit expires or its client disconnects; later results are ignored. */
 export class RunningCall {
   #stoppedBy: Failure | null = null;
   #controller: AbortController | null = null;
   #reject: ((failure: Failure) => void) | null = null;
-  /** With its commit, what is remembered of its account is out of date. */
+  /** Whether the cached account is stale after the commit. */
   changedAccount = false;
 
-  /** For work that can be told to stop; made when it is asked for. */
+  /** Aborted when the call is stopped. Created on first access. */
   get signal(): AbortSignal {
     this.#controller ??= new AbortController();
     if (this.#stoppedBy) this.#controller.abort(this.#stoppedBy);
@@ -28,15 +28,15 @@ export class RunningCall {
   }
 
   /**
-   * What waited for its turn begins: from now on it is not given up by who waits for it.
-   * @throws the failure that stopped the call meanwhile.
+   * Marks the start of the transaction. From now on, a stop no longer rejects the outer `race`. @throws the failure
+   * that has stopped the call.
    */
   begin(): void {
     this.throwIfStopped();
     this.#reject = null;
   }
 
-  /** The result of work, or the failure that stops the call before it is there; the work itself is not waited for then. */
+  /** Returns the result of `work`, or rejects with the failure that stops the call, without waiting for `work`. */
   race<Result>(work: () => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.throwIfStopped();
@@ -46,16 +46,16 @@ export class RunningCall {
   }
 }
 
-/** How late a time limit may strike, in milliseconds. */
+/** Maximum delay of a time limit, in milliseconds. */
 const tickMs = 25;
 
-/** The time limits of all calls under way, watched by one timer. */
+/** The time limits of all running calls, checked by one timer. */
 export class Deadlines {
   readonly #deadlines = new Map<RunningCall, number>();
   readonly #timer: NodeJS.Timeout;
 
   constructor() {
-    this.#timer = setInterval(() => this.#strike(performance.now()), tickMs);
+    this.#timer = setInterval(() => this.#check(performance.now()), tickMs);
     this.#timer.unref();
   }
 
@@ -71,7 +71,7 @@ export class Deadlines {
     clearInterval(this.#timer);
   }
 
-  #strike(now: number): void {
+  #check(now: number): void {
     for (const [call, deadline] of this.#deadlines) if (deadline <= now) call.stop(new Failure("timed_out"));
   }
 }

@@ -1,23 +1,23 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What a text is sealed for: a name of this use of seals, then all that the text is bound to. */
+/** The purpose of a seal: a name, followed by everything to which the text is bound. */
 export type SealPurpose = readonly [name: string, ...bound: string[]];
 
 /**
- * Seals texts that callers carry from one call to the next: cursors, tokens. Callers can read a sealed text, but can neither change it
- * nor use it for another purpose.
+ * Seals texts that callers return in a later call, such as cursors and tokens. Callers can read a sealed text, but
+ * cannot change it or use it for another purpose.
  */
 export interface Seals {
-  /** Returns the text in a form that fits into URLs and headers. */
+  /** Returns the sealed text, which is safe in URLs and headers. */
   seal(purpose: SealPurpose, text: string): string;
   /** Returns the text, or null if it was not sealed for this purpose. */
   open(purpose: SealPurpose, sealed: string): string | null;
 }
 
-/** Bytes of the authentication code; RFC 2104, section 5, recommends half of the hash at least. */
+/** Length of the authentication code; RFC 2104, section 5, recommends at least half of the hash. */
 const macBytes = 16;
 
-/** Returns the seals of a service, by HMAC-SHA256 with the secret of its store. */
+/** Creates seals by HMAC-SHA256 with the secret of the store. */
 export function createSeals(secret: Buffer): Seals {
   const macOf = (purpose: SealPurpose, encoded: string): string => {
     const mac = createHmac("sha256", secret).update(JSON.stringify(purpose)).update(encoded).digest();

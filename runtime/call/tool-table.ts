@@ -2,7 +2,7 @@ import type { McpTool, Surface, ToolEntry } from "../contract/surface.ts";
 import { replacementHandler } from "./replacement.ts";
 import type { Handler, Tool } from "./tool.ts";
 
-/** @throws Error naming what is missing, so that a service with a hole does not start. */
+/** Combines the entries of the tools with their handlers. @throws Error at start if a handler or generated code is missing. */
 export function createToolTable<Context>(
   surface: Surface,
   handlers: Readonly<Record<string, Handler<Context>>>,
@@ -31,7 +31,7 @@ function toTool<Context>(
   const load = surface.compiled.tools[entry.name];
   if (!handler) throw new Error(`tool "${entry.name}" has no handler`);
   if (!load || !listed) {
-    throw new Error(`tool "${entry.name}" is not wholly generated: run "npx switchboard generate"`);
+    throw new Error(`tool "${entry.name}" is not completely generated; run "npx switchboard generate"`);
   }
   const errors = new Set(entry.errors);
   return {

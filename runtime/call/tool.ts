@@ -1,30 +1,30 @@
 import type { CompiledTool, EffectEntry, ToolEntry } from "../contract/surface.ts";
 
-/** A handler as the executor calls it; the generated types say what goes in and out. */
+/** A handler as the executor calls it; the generated types declare input and output. */
 export type Handler<Context> = (input: never, context: Context) => Promise<object>;
 
-/** Everything that a call of one tool needs, found once at start. */
+/** Everything that a call of one tool needs, resolved at start. */
 export interface Tool<Context> {
   readonly entry: ToolEntry;
   readonly handler: Handler<Context>;
-  /** null until `loadTool` has loaded it for the first call. */
+  /** null until the first call loads it. */
   compiled: CompiledTool | null;
   readonly load: () => Promise<CompiledTool>;
   readonly inputSchema: { readonly properties?: Readonly<Record<string, unknown>> };
-  /** Codes that this tool may answer. */
+  /** Error codes that this tool declares. */
   readonly errors: ReadonlySet<string>;
-  /** It tells its client nothing while it runs, and asks it nothing. */
+  /** Whether the tool sends nothing to its client during a call: no messages and no questions. */
   readonly isPlain: boolean;
 }
 
-/** Loads what is compiled of a tool: once, whoever calls first. */
+/** Loads the compiled code of a tool and caches it. */
 export async function loadTool<Context>(tool: Tool<Context>): Promise<CompiledTool> {
-  // Members of a plain object are found faster than those of a module.
+  // Property access is faster on a plain object than on a module namespace.
   const { validateInput, validateOutput, serialize } = await tool.load();
   return (tool.compiled ??= { validateInput, validateOutput, serialize });
 }
 
-/** What a call with these arguments does: the effect of its action, or the tool's own. */
+/** Returns the effect of a call with these arguments: that of its action, or that of the tool. */
 export function effectOf(entry: ToolEntry, input: Readonly<Record<string, unknown>>): EffectEntry {
   if (!entry.actions) return entry;
   return entry.actions.effects[String(input[entry.actions.argument])] ?? entry;

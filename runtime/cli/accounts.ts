@@ -4,7 +4,7 @@ import type { Store } from "../store/store.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
 import type { WithService } from "./with-service.ts";
 
-/** Whether the network has an identity of this id, so that an account can be connected to it. */
+/** Reports whether the network has a member with this id, to which an account can be connected. */
 export type HasIdentity = (store: Store, id: string) => Promise<boolean>;
 
 interface AddOptions {
@@ -15,7 +15,7 @@ interface AddOptions {
   readonly json?: boolean;
 }
 
-/** `accounts list|add`. */
+/** Creates `accounts list` and `accounts add`. */
 export function accountCommands(withService: WithService, hasIdentity: HasIdentity): Command {
   const accounts = new Command("accounts").description("connected accounts: list and add");
   accounts
@@ -25,16 +25,16 @@ export function accountCommands(withService: WithService, hasIdentity: HasIdenti
     .action(({ json }: { json?: boolean }) => withService((service) => list(service, json)));
   accounts
     .command("add")
-    .description("connect an identity of the network as an account of a workspace")
+    .description("connect a member of the network as an account of a workspace")
     .requiredOption("--name <name>", "display name")
-    .requiredOption("--identity <id>", "id of the identity in the network")
+    .requiredOption("--identity <id>", "id of the member in the network")
     .option("--timezone <zone>", "IANA time zone, for the daily limits", "UTC")
     .option("--workspace <id>", "workspace; default: the first")
     .option("--json", "print JSON")
     .action((options: AddOptions) =>
       withService(async (service) => {
         if (!(await hasIdentity(service.store, options.identity)))
-          throw new Error(`The network has no identity "${options.identity}".`);
+          throw new Error(`Unknown member "${options.identity}" of the network.`);
         await add(service, options);
       }),
     );
@@ -59,18 +59,18 @@ async function list({ store }: Service, asJson: boolean | undefined): Promise<vo
 
 async function add({ store, clock, newId }: Service, options: AddOptions): Promise<void> {
   if (!isTimezone(options.timezone))
-    throw new Error(`"${options.timezone}" is no IANA time zone such as Europe/Stockholm.`);
+    throw new Error(`Unknown time zone "${options.timezone}". Use an IANA name such as Europe/Stockholm.`);
   const workspaces = await store.reader.selectFrom("sb_workspaces").select("id").orderBy("created_at").execute();
   const workspaceId = options.workspace ?? workspaces[0]?.id;
   if (workspaceId === undefined || !workspaces.some(({ id }) => id === workspaceId)) {
-    throw new Error(`There is no such workspace; there are: ${workspaces.map(({ id }) => id).join(", ") || "none"}.`);
+    throw new Error(`Unknown workspace. Valid: ${workspaces.map(({ id }) => id).join(", ") || "none"}.`);
   }
   const known = await store.reader
     .selectFrom("sb_accounts")
     .select("id")
     .where("external_id", "=", options.identity)
     .executeTakeFirst();
-  if (known) throw new Error(`${options.identity} is connected already, as ${known.id}.`);
+  if (known) throw new Error(`${options.identity} is already connected as ${known.id}.`);
   const id = newId("acc");
   await store.writer
     .insertInto("sb_accounts")

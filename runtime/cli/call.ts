@@ -13,17 +13,15 @@ interface CallOptions {
   readonly preview?: boolean;
 }
 
-/** `call <tool>`: runs one tool on the store directly, as the operator, through the same executor as every call. */
+/** Creates `call <tool>`, which runs a tool directly on the store as the operator, with the same executor as all calls. */
 export function callCommand(withService: WithService): Command {
   return new Command("call")
-    .description(
-      "run one tool as the operator of this store; prints its answer as JSON, or the problem and exit code 1",
-    )
+    .description("run one tool as the operator of this store; prints its output as JSON, or the problem and exits 1")
     .argument("<tool>", "name of the tool")
     .argument("[input]", 'arguments as JSON: \'{"keyword":"design"}\'; "-" reads them from standard input', "{}")
     .option("--account <id>", "account to act for")
-    .option("--preview", "show what it would do and keep nothing")
-    .option("--json", "print JSON (it always does)")
+    .option("--preview", "return what would happen and change nothing")
+    .option("--json", "print JSON (always on)")
     .action((tool: string, input: string, options: CallOptions) =>
       withService((service) => call(service, tool, input === "-" ? readFileSync(0, "utf8") : input, options)),
     );
@@ -33,7 +31,7 @@ async function call(service: Service, name: string, text: string, { account, pre
   const tool = service.tools.get(name);
   if (!tool) {
     const near = nearestFew(name, service.tools.keys(), 3).join(" or ");
-    throw new Error(`There is no tool "${name}".${near === "" ? "" : ` Did you mean ${near}?`}`);
+    throw new Error(`Unknown tool "${name}".${near === "" ? "" : ` Did you mean ${near}?`}`);
   }
   const input = parseInput(text);
   if (account !== undefined) input["account_id"] = account;
@@ -47,20 +45,20 @@ async function call(service: Service, name: string, text: string, { account, pre
     preview,
     running: new RunningCall(),
   });
-  if (outcome.ok && outcome.preview) console.error("preview: nothing was kept");
+  if (outcome.ok && outcome.preview) console.error("preview: nothing was changed");
   if (outcome.ok) return printJson(JSON.parse(outcome.text));
   printJson(outcome.problem);
   process.exitCode = 1;
 }
 
-/** Whoever can read the store's file can do all that its keys can. */
+/** Returns a principal with all permissions, because whoever can access the store has them anyway. */
 async function operator({ store, surface, tools }: Service): Promise<Principal> {
   const workspace = await store.reader
     .selectFrom("sb_workspaces")
     .select("id")
     .orderBy("created_at")
     .executeTakeFirst();
-  if (!workspace) throw new Error("The store is empty; start the server once, or run: switchboard seed.");
+  if (!workspace) throw new Error("The store is empty. Start the server once, or run: switchboard seed.");
   return {
     id: "operator",
     name: "operator",

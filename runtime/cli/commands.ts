@@ -5,16 +5,16 @@ import { doctorCommand, type ExtraCheck, type Inspect } from "./doctor.ts";
 import { keyCommands } from "./keys.ts";
 import type { WithService } from "./with-service.ts";
 
-/** What a service adds to the commands, for they know no network and no settings. */
+/** What a service adds to the commands, which know neither its network nor its settings. */
 export interface CommandExtras {
   readonly hasIdentity: HasIdentity;
-  /** How `doctor` looks at the store. */
+  /** Opens the store for `doctor`. */
   readonly inspect: Inspect;
-  /** Further checks of `doctor`. */
+  /** Additional checks of `doctor`. */
   readonly checks: readonly ExtraCheck[];
 }
 
-/** The commands that work on a service's store, whatever the service is. */
+/** Creates the commands that work on the store of any service. */
 export function serviceCommands(withService: WithService, { hasIdentity, inspect, checks }: CommandExtras): Command[] {
   return [
     keyCommands(withService),

@@ -7,36 +7,35 @@ import { runtimeMigrations } from "../store/migrations.ts";
 import type { Store } from "../store/store.ts";
 import { printRows } from "./print.ts";
 
-/** What one check found. */
+/** The result of one check. */
 export interface Finding {
   readonly check: string;
   readonly ok: boolean;
   readonly found: string;
 }
 
-/** What `doctor` needs beyond the service: checks of things that the runtime does not know. */
+/** An additional check of things that the runtime does not know. */
 export type ExtraCheck = () => Promise<Finding>;
 
-/** A service that is only looked at. */
+/** A service that is inspected without changes. */
 export interface Inspected {
   readonly store: Store;
   readonly surface: Surface;
-  /** Of the service's own tables. */
+  /** Migrations of the service's own tables. */
   readonly migrations: Migrations;
 }
 
 /**
- * Opens the store of the settings for one piece of work, without applying migrations; null when the settings name none that
- * could be opened, which their own check reports.
- * @throws StoreError
+ * Opens the configured store for `work`, without applying migrations. Returns null if the setting is invalid, which
+ * another check reports. @throws StoreError
  */
 export type Inspect = <Result>(work: (service: Inspected) => Promise<Result>) => Promise<Result | null>;
 
 const minimumNode = [20, 19] as const;
 
 /**
- * `doctor`: checks the settings, the store, the versions and whatever the service adds, and changes nothing; exits 1 when
- * something is wrong.
+ * Creates `doctor`, which checks settings, store, versions and the additional checks, and changes nothing. Exits 1 if a
+ * check fails.
  */
 export function doctorCommand(inspect: Inspect, extraChecks: readonly ExtraCheck[]): Command {
   return new Command("doctor")
@@ -60,7 +59,7 @@ export function doctorCommand(inspect: Inspect, extraChecks: readonly ExtraCheck
     });
 }
 
-/** What an error says, for a cell of the table. */
+/** Returns the message of an error in one line, for a cell of the table. */
 export function oneLine(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, " ");
 }
@@ -68,7 +67,7 @@ export function oneLine(error: unknown): string {
 function checkNode(version: string): Finding {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   const ok = major > minimumNode[0] || (major === minimumNode[0] && minor >= minimumNode[1]);
-  return { check: "Node.js", ok, found: ok ? version : `${version}; ${minimumNode.join(".")} or later is needed` };
+  return { check: "Node.js", ok, found: ok ? version : `${version}; ${minimumNode.join(".")} or later is required` };
 }
 
 async function checkService({ store, surface, migrations }: Inspected): Promise<Finding[]> {
@@ -81,7 +80,7 @@ async function checkService({ store, surface, migrations }: Inspected): Promise<
   const kind = `${store.dialect} ${Object.values(version.rows[0] ?? {})[0] ?? ""}`;
   const missing = await missingMigrations(store, { ...runtimeMigrations, ...migrations });
   if (missing.length > 0) {
-    const found = `${kind}, older than the program: the next start of the server applies: ${missing.join(", ")}`;
+    const found = `${kind}, migrations missing: ${missing.join(", ")}; start the server to apply them`;
     return [{ check: "store", ok: false, found }];
   }
   const accounts = await store.reader.selectFrom("sb_accounts").select("id").execute();
@@ -96,7 +95,7 @@ async function checkService({ store, surface, migrations }: Inspected): Promise<
     {
       check: "accounts",
       ok: accounts.length > 0,
-      found: accounts.length > 0 ? String(accounts.length) : "none; start the server once or run: switchboard seed",
+      found: accounts.length > 0 ? String(accounts.length) : "none; start the server once, or run: switchboard seed",
     },
     {
       check: "keys",

@@ -16,30 +16,30 @@ interface CreateOptions {
 
 const dayMs = 86_400_000;
 
-/** `keys create|list|revoke`. */
+/** Creates `keys create`, `keys list` and `keys revoke`. */
 export function keyCommands(withService: WithService): Command {
   const keys = new Command("keys").description("API keys: create, list and revoke");
   keys
     .command("create")
-    .description("make a key; it is shown once")
-    .option("--name <name>", "what it is for", "key")
+    .description("create a key and print it once")
+    .option("--name <name>", "name of the key", "key")
     .option("--scopes <scopes>", "scopes, separated by commas; default: the service's default scope", (text) =>
       text.split(/[\s,]+/),
     )
-    .option("--plan <plan>", "plan limit; default: the service's default plan")
-    .option("--account <id>", "account used when a call names none")
+    .option("--plan <plan>", "plan; default: the service's default plan")
+    .option("--account <id>", "default account of calls")
     .option("--expires <days>", "days until it expires", parseDays)
     .option("--workspace <id>", "workspace; default: the only one")
     .option("--json", "print JSON")
     .action((options: CreateOptions) => withService((service) => create(service, options)));
   keys
     .command("list")
-    .description("list keys; the keys themselves are not stored")
+    .description("list keys, without their values, which are not stored")
     .option("--json", "print JSON")
     .action(({ json }: { json?: boolean }) => withService((service) => list(service, json)));
   keys
     .command("revoke")
-    .description("end a key for good; running servers follow within five seconds")
+    .description("revoke a key; running servers reject it within five seconds")
     .argument("<id>", "the key's id, from keys list")
     .option("--json", "print JSON")
     .action((id: string, { json }: { json?: boolean }) => withService((service) => revoke(service, id, json)));
@@ -62,9 +62,7 @@ async function create({ surface, store, clock, newId }: Service, options: Create
   const workspaces = await store.reader.selectFrom("sb_workspaces").select("id").execute();
   const workspaceId = options.workspace ?? (workspaces.length === 1 ? workspaces[0]?.id : undefined);
   if (workspaceId === undefined)
-    throw new Error(
-      `Name the workspace with --workspace: ${workspaces.map(({ id }) => id).join(", ") || "there is none yet"}.`,
-    );
+    throw new Error(`Set --workspace to one of: ${workspaces.map(({ id }) => id).join(", ") || "none exists"}.`);
   requireKnown(
     "workspace",
     [workspaceId],
@@ -89,7 +87,7 @@ async function create({ surface, store, clock, newId }: Service, options: Create
   if (options.json)
     return printJson({ id: created.id, key: created.value, scopes, plan, expires_at: isoTime(expiresAt) });
   process.stdout.write(
-    `${created.id}\n${created.value}\n\nKeep the key: it is not stored and cannot be shown again.\n`,
+    `${created.id}\n${created.value}\n\nSave the key: it is not stored and cannot be shown again.\n`,
   );
 }
 
@@ -112,12 +110,12 @@ async function list({ store }: Service, asJson: boolean | undefined): Promise<vo
 
 async function revoke({ store, clock }: Service, id: string, asJson: boolean | undefined): Promise<void> {
   if (!(await revokeKey(store.writer, id, clock())))
-    throw new Error(`There is no active key "${id}"; see: switchboard keys list.`);
+    throw new Error(`No active key has the id "${id}". Run: switchboard keys list.`);
   if (asJson) printJson({ id, revoked: true });
   else process.stdout.write(`${id} is revoked.\n`);
 }
 
-/** @throws Error naming the unknown value and the valid ones. */
+/** @throws Error with the unknown and the valid values. */
 function requireKnown(kind: string, values: readonly string[], known: readonly string[]): void {
   const unknown = values.filter((value) => !known.includes(value));
   if (unknown.length > 0) throw new Error(`Unknown ${kind}: ${unknown.join(", ")}. Valid: ${known.join(", ")}.`);

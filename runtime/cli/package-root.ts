@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of the package that a module belongs to, whether it runs from source or bundled. */
+/** Returns the package folder of a module, from source or bundled. */
 export function packageRoot(moduleUrl: string): string {
   let folder = dirname(fileURLToPath(moduleUrl));
   while (!existsSync(join(folder, "package.json"))) {

@@ -20,7 +20,7 @@ export function printJson(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** An instant as people and programs read it, or null. */
+/** Formats an instant as ISO 8601; null remains null. */
 export const isoTime = (atMs: number | null): string | null => (atMs === null ? null : new Date(atMs).toISOString());
 
 function cellText(value: unknown): string {

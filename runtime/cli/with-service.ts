@@ -1,4 +1,4 @@
 import type { Service } from "../service.ts";
 
-/** Opens the service that the settings name, runs work with it and closes it again. */
+/** Opens the configured service, runs `work` with it and closes it. */
 export type WithService = <Result>(work: (service: Service) => Promise<Result>) => Promise<Result>;

@@ -1,26 +1,26 @@
-/** One place of the arguments that does not fit. */
+/** One invalid argument. */
 export interface ArgumentProblem {
   /** JSON pointer (RFC 6901) into the arguments. */
   readonly pointer: string;
   readonly detail: string;
-  /** What would have been right. */
+  /** The value that is expected. */
   readonly expected?: string;
   readonly hint?: string;
 }
 
 export interface FailureDetails {
-  /** Replaces the table's text for this one case. */
+  /** Replaces the text of `errors.yaml`. */
   readonly detail?: string;
   readonly hint?: string;
   readonly errors?: readonly ArgumentProblem[];
   readonly retryAfterSeconds?: number;
-  /** Further members of the problem object, by their wire names. */
+  /** Additional members of the problem object. */
   readonly members?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * A failure that the specification knows. Thrown by handlers and by the executor; whatever the call had written is rolled
- * back, and the caller gets the table's entry for `code` with these details.
+ * A failure that the specification declares. Handlers and the executor throw it. The transaction of the call is rolled
+ * back, and the caller receives the entry of `errors.yaml` for `code`, with these details.
  */
 export class Failure extends Error {
   override readonly name = "Failure";
@@ -34,7 +34,7 @@ export class Failure extends Error {
   }
 }
 
-/** A failure that names one argument. */
+/** Returns an `invalid_arguments` failure for one argument. */
 export function argumentFailure(pointer: string, detail: string, hint?: string): Failure {
   const problem: ArgumentProblem = hint === undefined ? { pointer, detail } : { pointer, detail, hint };
   return new Failure("invalid_arguments", { errors: [problem] });

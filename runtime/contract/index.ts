@@ -1,4 +1,4 @@
-/** What generated code, the runtime and handlers share. Imports nothing. */
+/** The types that generated code, the runtime and handlers share. This folder imports no other. */
 export * from "./failure.ts";
 export * from "./problem.ts";
 export type * from "./surface.ts";

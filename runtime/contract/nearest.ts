@@ -1,12 +1,12 @@
-/** Names longer than this are not compared: the work grows with the product of the lengths. */
+/** Longer names are not compared, because the cost grows with the product of the lengths. */
 const maxLength = 100;
 
-/** Edits by which a misspelt name may differ from the one that it means. */
+/** Returns the number of edits by which a misspelt name may differ from the intended one. */
 export const maxEdits = (name: string): number => Math.max(1, Math.floor(name.length / 3));
 
 /**
- * Returns the candidate that a misspelt name most likely means, or undefined where none is close; one that it abbreviates counts too.
- * Ties go to the first.
+ * Returns the candidate closest to a misspelt name, or else the first candidate that starts with it. Returns undefined
+ * if there is none.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const names = [...candidates];
@@ -40,8 +40,8 @@ function abbreviated(wanted: string, names: readonly string[]): string | undefin
 }
 
 /**
- * Returns the number of edits between two texts: insertions, deletions, substitutions and swaps of neighbours, each counting one
- * (optimal string alignment, the restricted Damerau-Levenshtein distance).
+ * Returns the number of edits between two strings: insertions, deletions, substitutions and transpositions of adjacent
+ * characters (optimal string alignment, the restricted Damerau-Levenshtein distance).
  */
 export function editDistance(a: string, b: string): number {
   const width = b.length + 1;

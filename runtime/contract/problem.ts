@@ -1,6 +1,6 @@
 import type { ArgumentProblem } from "./failure.ts";
 
-/** The one error object of both surfaces (RFC 9457, section 3), with this service's members. */
+/** The error object of both surfaces (RFC 9457, section 3), with additional members. */
 export interface Problem {
   readonly type: string;
   readonly title: string;

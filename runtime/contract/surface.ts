@@ -1,6 +1,6 @@
 /**
- * What the generator hands to the runtime: one service's tools, routes, prompts, resources and tables as plain data, with
- * precompiled validators and serializers. The runtime knows a service through this alone.
+ * The output of the generator: the tools, routes, prompts, resources and tables of one service as plain data, with
+ * precompiled validators and serializers. It is everything that the runtime knows about a service.
  */
 export interface Surface {
   readonly service: ServiceEntry;
@@ -13,7 +13,7 @@ export interface Surface {
   readonly prompts: readonly PromptEntry[];
   readonly resources: readonly ResourceEntry[];
   readonly mcp: McpLists;
-  /** Loads the code that is compiled of schemas, by tool and by resource with JSON content. */
+  /** Loads the code compiled from schemas, by tool and by resource with JSON content. */
   readonly compiled: {
     readonly tools: Readonly<Record<string, () => Promise<CompiledTool>>>;
     readonly resources: Readonly<Record<string, () => Promise<CompiledSchema>>>;
@@ -54,7 +54,7 @@ export interface PlanEntry {
   readonly isDefault: boolean;
 }
 
-/** A failure. `mcp` says how MCP reports it: as a JSON-RPC error, or as a tool result with `isError`. */
+/** An entry of `errors.yaml`. `mcp` states how MCP reports it: as a JSON-RPC error, or as a tool result with `isError`. */
 export interface ErrorEntry {
   readonly status: number;
   readonly mcp: "error" | "tool_result";
@@ -87,19 +87,19 @@ export interface ToolEntry extends EffectEntry {
   readonly scopes: readonly string[];
   readonly timeoutMs: number;
   readonly maxBodyBytes: number;
-  /** The array argument of which each item costs one unit, or null: one unit a call. */
+  /** The array argument whose items cost one unit each; null: each call costs one unit. */
   readonly safetyUnits: string | null;
   readonly keepsRecords: boolean;
-  /** It tells its client how it goes while it runs: progress, log messages. */
+  /** Whether the tool sends progress and log messages to the client while it runs. */
   readonly reports: boolean;
   readonly actions: { readonly argument: string; readonly effects: Readonly<Record<string, EffectEntry>> } | null;
   /** Arguments that MCP clients of 2026-07-28 repeat in the header `Mcp-Param-<header>`. */
   readonly headers: readonly HeaderEntry[];
-  /** Addresses of the resources that a successful call changes; `{name}` stands for the argument of that name. */
+  /** URIs of the resources that a successful call changes; `{name}` is replaced by the argument of that name. */
   readonly changes: readonly string[];
-  /** Where in the output MCP clients find content blocks; null: the whole output as JSON text. */
+  /** The parts of the output that MCP returns as content blocks; null: the whole output as JSON text. */
   readonly contents: readonly ContentEntry[] | null;
-  /** Codes that the tool declares, common ones included. */
+  /** Error codes that the tool declares, including the common ones. */
   readonly errors: readonly string[];
   /** Present on an older name, which has no handler of its own. */
   readonly replacedBy?: ReplacementEntry;
@@ -108,9 +108,9 @@ export interface ToolEntry extends EffectEntry {
 /** How an older name calls a newer tool. */
 export interface ReplacementEntry {
   readonly tool: string;
-  /** Arguments of the newer tool that are fixed, or renamed from one of the older name; the others keep their names. */
+  /** Arguments of the newer tool that have a fixed value or another name in the older tool. Other arguments are passed unchanged. */
   readonly input: Readonly<Record<string, { readonly value: unknown } | { readonly from: string }>>;
-  /** Property names from the root of the newer tool's output to what the older name returns. */
+  /** Property names from the root of the newer tool's output to the output of the older name. */
   readonly output: readonly string[];
 }
 
@@ -135,7 +135,7 @@ export interface RouteEntry {
   readonly operationId: string;
   readonly pathParameters: readonly string[];
   readonly queryParameters: readonly string[];
-  /** How the texts of path and query parameters are read; a parameter that is omitted is a string. */
+  /** The types of path and query parameters; a parameter without an entry is a string. */
   readonly parameterTypes: Readonly<Record<string, ParameterEntry>>;
   readonly bodyProperties: readonly string[];
   readonly fixed: Readonly<Record<string, unknown>>;
@@ -143,20 +143,20 @@ export interface RouteEntry {
   readonly deprecation?: DeprecationHeaders;
 }
 
-/** Response headers, names and values in turn: `Deprecation` (RFC 9745), `Sunset` (RFC 8594), `Link`. */
+/** Response headers as alternating names and values: `Deprecation` (RFC 9745), `Sunset` (RFC 8594), `Link`. */
 export interface DeprecationHeaders {
-  /** Of every response, or null. */
+  /** Headers of every response of the route, or null. */
   readonly route: readonly string[] | null;
-  /** Of responses to calls that give a deprecated argument, by argument. */
+  /** Headers of responses to calls with a deprecated argument, by argument. */
   readonly arguments: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A type that the text of a path or query parameter can be converted to. */
+/** A type to which a path or query parameter can be converted. */
 export type TextType = "string" | "integer" | "number" | "boolean" | "null";
 
 /**
- * The types of one value, the preferred first, or those of each item of a list, the last ones for all further items. The query
- * repeats a parameter whose value is a list, once for each item.
+ * The types of a single value, preferred first, or the types of each item of a list. The last entry applies to all
+ * further items. A list is sent by repeating the parameter, once for each item.
  */
 export type ParameterEntry =
   { readonly value: readonly TextType[] } | { readonly items: readonly (readonly TextType[])[] };
@@ -169,7 +169,7 @@ export interface PromptEntry {
   readonly messages: readonly MessageEntry[];
 }
 
-/** An argument of a prompt, or a parameter of a resource's address: it travels as text. */
+/** An argument of a prompt, or a parameter of a resource URI. MCP transmits both as strings. */
 export interface ArgumentEntry {
   readonly name: string;
   readonly summary: string;
@@ -179,7 +179,7 @@ export interface ArgumentEntry {
   readonly defaultValue: string | number | null;
   readonly minimum: number | null;
   readonly maximum: number | null;
-  /** The handler that proposes values. */
+  /** The name of the completion handler, or null. */
   readonly completion: string | null;
 }
 
@@ -192,7 +192,7 @@ export type MessageEntry = { readonly role: "user" | "assistant" } & (
 
 export interface ResourceEntry {
   readonly name: string;
-  /** With parameters, a template (RFC 6570, level 1) of which each `{name}` is a whole segment. */
+  /** A URI, or a URI template (RFC 6570, level 1) in which each `{name}` is a whole segment. */
   readonly uri: string;
   readonly parameters: readonly ArgumentEntry[];
   readonly mimeType: string;
@@ -246,15 +246,15 @@ export interface McpLists {
 }
 
 /**
- * A precompiled ajv validator. After a refusal `errors` says why: read it before the next call. One of an input that is called
- * with `{ omitsNulls: true }` as `this` deletes optional properties that are null where their schema does not allow null.
+ * A precompiled ajv validator. `errors` contains the errors of the last call. An input validator called with `{
+ * omitsNulls: true }` as `this` first deletes optional properties that are null but whose schema does not allow null.
  */
 export interface Validate {
   (value: unknown): boolean;
   errors?: readonly ValidationError[] | null;
 }
 
-/** What is compiled of the schemas of a tool. */
+/** The code compiled from the schemas of a tool. */
 export interface CompiledTool {
   readonly validateInput: Validate;
   /** Stops at the first error. */
@@ -262,15 +262,15 @@ export interface CompiledTool {
   readonly serialize: Serialize;
 }
 
-/** What is compiled of a shared schema of which answers consist. */
+/** The code compiled from a shared schema of responses. */
 export interface CompiledSchema {
   /** Stops at the first error. */
   readonly validate: Validate;
   readonly serialize: Serialize;
 }
 
-/** Writes an answer that its validator let pass as JSON, members in the order of the schema. */
-export type Serialize = (answer: object) => string;
+/** Serializes a valid output as JSON, with properties in the order of the schema. */
+export type Serialize = (output: object) => string;
 
 /** One ajv error object. */
 export interface ValidationError {

@@ -4,41 +4,41 @@ import { Failure } from "../contract/failure.ts";
 import type { AccountRow, RuntimeTables } from "../store/tables.ts";
 import type { Principal } from "./principal.ts";
 
-/** A connected account as far as the runtime knows it. */
+/** The runtime's view of a connected account. */
 export interface Account {
   readonly id: string;
   readonly workspaceId: string;
   readonly displayName: string;
-  /** The account's identity in its network. */
+  /** The id of the account's member in its network. */
   readonly externalId: string;
-  /** IANA name. */
+  /** IANA time zone name. */
   readonly timezone: string;
   readonly status: string;
-  /** Own daily limits by safety category; never above the service's. */
+  /** The account's own daily limits by safety category; the limits of the service are the maximum. */
   readonly dailyLimits: Readonly<Record<string, number>>;
   readonly warmUp: { readonly startedAt: number; readonly days: number } | null;
   /** Epoch milliseconds. */
   readonly connectedAt: number;
 }
 
-/** What a call may change of its account. */
+/** The properties of its account that a call may change. */
 export type AccountChanges = Partial<Pick<AccountRow, "timezone" | "timezone_changed_at" | "daily_limits">>;
 
 export interface Accounts {
   /**
-   * The account that a call acts for: the one it names, or the caller's default, or the workspace's first; at once where the
-   * workspace's accounts were read a moment ago.
-   * @throws Failure `not_found`, the same for one that does not exist and one that the caller may not use.
+   * Returns the account of a call: `accountId`, or the caller's default, or the first account of the workspace. Returns
+   * it without a promise if the accounts are cached. @throws Failure `not_found`, identical for an unknown account and
+   * for one that the caller may not use.
    */
   resolve(caller: Principal, accountId: string | undefined, now?: number): Account | Promise<Account>;
-  /** Drops what is remembered of a workspace's accounts, so that a change holds from the next call on. */
-  forget(workspaceId: string): void;
+  /** Removes the accounts of a workspace from the cache, so that the next call sees a change. */
+  invalidate(workspaceId: string): void;
 }
 
-/** How long a change made on another node may go unnoticed, in milliseconds. */
+/** Lifetime of a cache entry, in milliseconds: how late a change made on another node may be noticed. */
 const cacheMs = 5_000;
 
-/** Reads accounts through a cache per workspace. */
+/** Reads accounts with a cache per workspace. */
 export function createAccounts(reader: Kysely<RuntimeTables>, clock: Clock): Accounts {
   const cache = new Map<string, { readonly accounts: readonly Account[]; readonly readAt: number }>();
 
@@ -57,12 +57,12 @@ export function createAccounts(reader: Kysely<RuntimeTables>, clock: Clock): Acc
 
   return {
     resolve: (caller, accountId, now = clock()) => {
-      const known = cache.get(caller.workspaceId);
+      const cached = cache.get(caller.workspaceId);
       const wanted = accountId ?? caller.defaultAccountId;
-      if (known && now - known.readAt < cacheMs && now >= known.readAt) return choose(known.accounts, wanted);
+      if (cached && now - cached.readAt < cacheMs && now >= cached.readAt) return choose(cached.accounts, wanted);
       return read(caller.workspaceId, now).then((accounts) => choose(accounts, wanted));
     },
-    forget: (workspaceId) => void cache.delete(workspaceId),
+    invalidate: (workspaceId) => void cache.delete(workspaceId),
   };
 }
 

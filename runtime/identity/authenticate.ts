@@ -9,35 +9,34 @@ import { createScopeIndex, type Principal } from "./principal.ts";
 import { RecentMap } from "./recent-map.ts";
 
 /**
- * Returns the principal of an `Authorization` header; without a promise where the key was looked up a moment ago.
- * @param address of the client, for the limit on unknown keys.
- * @throws Failure `unauthenticated`, the same for a missing, unknown, expired and revoked key; `rate_limited` for one more unknown
- *   key from an address that sent too many.
+ * Returns the principal of an `Authorization` header, without a promise if the key is cached. @param address of the
+ * client, for the limit on unknown keys. @throws Failure `unauthenticated`, identical for a missing, unknown, expired
+ * or revoked key; `rate_limited` for an unknown key from an address that has sent too many.
  */
 export type Authenticate = (authorization: string | undefined, address: string) => Principal | Promise<Principal>;
 
 interface ValidKey {
   readonly principal: Principal;
-  /** Epoch milliseconds, or null: it does not expire. */
+  /** Epoch milliseconds; null: the key does not expire. */
   readonly expiresAt: number | null;
-  /** When it was read from the store. */
+  /** Time of the read from the store. */
   readonly readAt: number;
 }
 
-/** How long a key that was revoked on another node may still be accepted, and one that was made stay unknown, in milliseconds. */
+/** Lifetime of a cache entry, in milliseconds: how late a key created or revoked on another node may be noticed. */
 const cacheMs = 5_000;
 const maxCached = 10_000;
 
 /**
- * Checks Bearer tokens (RFC 6750) against the stored hashes. A look-up is by the token's SHA-256, so the time it takes reveals
- * nothing about how much of a guess was right.
+ * Checks Bearer tokens (RFC 6750) against the stored hashes. The lookup uses the SHA-256 of the token, so its duration
+ * reveals nothing about how close a guess is.
  */
 export function createAuthenticate(reader: Kysely<RuntimeTables>, surface: Surface, clock: Clock): Authenticate {
   const valid = new RecentMap<ValidKey>(maxCached);
-  /** When keys were found to be invalid. */
+  /** Times at which keys were found invalid, by hash. */
   const invalid = new RecentMap<number>(maxCached);
   const attempts = new FailedAttempts(clock);
-  /** Look-ups in progress of keys that this process has not seen as valid ones, by key and address. */
+  /** Lookups in progress of keys that are not known to be valid, by hash and address. */
   const attempted = new Map<string, Promise<Principal>>();
   const toolsOf = createScopeIndex(surface);
   const isFresh = (readAt: number, now: number): boolean => now - readAt < cacheMs && now >= readAt;
@@ -74,8 +73,8 @@ export function createAuthenticate(reader: Kysely<RuntimeTables>, surface: Surfa
   }
 
   /**
-   * Looks up a key that this process has not seen as a valid one. Requests from the address that send it meanwhile wait for the same
-   * look-up: they are one attempt.
+   * Looks up a key that is not known to be valid. Concurrent requests from one address with the same key share one
+   * lookup and count as one attempt.
    */
   async function tryKey(hash: string, address: string, now: number): Promise<Principal> {
     const retryAfterSeconds = attempts.retryAfterSeconds(address);
@@ -85,9 +84,9 @@ export function createAuthenticate(reader: Kysely<RuntimeTables>, surface: Surfa
         hint: "Send a valid key.",
         retryAfterSeconds,
       });
-    attempts.add(address);
+    attempts.consume(address);
     const principal = await lookUp(hash, now);
-    attempts.takeBack(address);
+    attempts.refund(address);
     return principal;
   }
 

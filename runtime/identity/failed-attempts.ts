@@ -2,7 +2,7 @@ import { isIPv6 } from "node:net";
 import type { Clock } from "../clock.ts";
 import { RecentMap } from "./recent-map.ts";
 
-/** Unknown keys that an address may try in a row, and how fast it regains them. */
+/** Capacity and refill rate of the token bucket of an address. */
 const burst = 30;
 const perMs = 30 / 60_000;
 const maxAddresses = 10_000;
@@ -13,8 +13,8 @@ interface Bucket {
 }
 
 /**
- * Limits the unknown keys that are tried per client address, with a token bucket each. An attempt counts before the store is asked, so
- * that concurrent attempts are limited as well.
+ * Limits the unknown keys that each client address may send, with one token bucket per address. An attempt is counted
+ * before the lookup, so that concurrent attempts are limited too.
  */
 export class FailedAttempts {
   readonly #clock: Clock;
@@ -24,7 +24,7 @@ export class FailedAttempts {
     this.#clock = clock;
   }
 
-  /** Seconds until the address may try an unknown key again; 0: it may now. */
+  /** Returns the seconds until the address may send another unknown key; 0: immediately. */
   retryAfterSeconds(address: string): number {
     const bucket = this.#buckets.get(networkOf(address));
     if (!bucket) return 0;
@@ -32,12 +32,12 @@ export class FailedAttempts {
     return tokens >= 1 ? 0 : Math.ceil((1 - tokens) / perMs / 1000);
   }
 
-  add(address: string): void {
+  consume(address: string): void {
     this.#change(address, -1);
   }
 
-  /** The key was valid after all. */
-  takeBack(address: string): void {
+  /** Returns the token of an attempt whose key is valid. */
+  refund(address: string): void {
     this.#change(address, 1);
   }
 
@@ -56,7 +56,7 @@ export class FailedAttempts {
   }
 }
 
-/** A client with IPv6 commonly has a whole /64 network to choose addresses from. */
+/** Returns the /64 network of an IPv6 address, because a client commonly has a whole one, or else the address. */
 function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
   const [head = "", tail] = address.split("::");

@@ -9,23 +9,23 @@ export interface NewKey {
   readonly scopes: readonly string[];
   readonly plan: string;
   readonly defaultAccountId: string | null;
-  /** Epoch milliseconds, or null: it does not expire. */
+  /** Epoch milliseconds; null: the key does not expire. */
   readonly expiresAt: number | null;
-  /** The key itself; left out, one is generated. */
+  /** The key itself; if omitted, it is generated. */
   readonly value?: string;
 }
 
-/** A fresh key: the service's prefix and 32 random bytes. */
+/** Generates a key: the prefix of the service and 32 random bytes. */
 export function generateKey(prefix: string): string {
   return `${prefix}_${randomBytes(32).toString("base64url")}`;
 }
 
-/** SHA-256, hex. A key has 256 bits of entropy, so that a slow password hash would add nothing but delay. */
+/** Returns the SHA-256 of a key as hex. A key has 256 bits of entropy, so a slow password hash would add no security. */
 export function hashKey(key: string): string {
   return hash("sha256", key, "hex");
 }
 
-/** Stores a key's hash and returns the key itself, which cannot be read again. */
+/** Stores the hash of a key and returns the key, which cannot be retrieved later. */
 export async function createKey(
   db: Kysely<RuntimeTables>,
   { key, now, newId }: { key: NewKey; now: number; newId: IdSource },
@@ -49,7 +49,7 @@ export async function createKey(
   return { id: row.id, value };
 }
 
-/** Ends a key for good; false when there is none with this id, or it had ended already. */
+/** Revokes a key. Returns false if no active key has this id. */
 export async function revokeKey(db: Kysely<RuntimeTables>, id: string, now: number): Promise<boolean> {
   const result = await db
     .updateTable("sb_keys")

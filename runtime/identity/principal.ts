@@ -1,6 +1,6 @@
 import type { Surface } from "../contract/surface.ts";
 
-/** Who calls, and what it may do: today the principal of an API key, which has the key's id. */
+/** The caller and its permissions. The principal of an API key has the id of the key. */
 export interface Principal {
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Principal {
   readonly defaultAccountId: string | null;
 }
 
-/** The union of the tools that scopes contain, one shared set per combination. */
+/** Returns a function that computes the union of the tools of scopes, with one shared set per combination. */
 export function createScopeIndex(surface: Surface): (scopes: readonly string[]) => ReadonlySet<string> {
   const unions = new Map<string, ReadonlySet<string>>();
   return (scopes) => {

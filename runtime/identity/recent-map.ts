@@ -1,4 +1,4 @@
-/** A map of at most `maxEntries` entries; one more removes the entry that was set least recently. */
+/** A map of at most `maxEntries` entries, which removes the least recently set entry when it is full. */
 export class RecentMap<Value> {
   readonly #entries = new Map<string, Value>();
   readonly #maxEntries: number;

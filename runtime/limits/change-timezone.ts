@@ -4,7 +4,7 @@ import { Failure } from "../contract/failure.ts";
 import type { AccountChanges } from "../identity/accounts.ts";
 import type { RuntimeTables } from "../store/tables.ts";
 
-/** What the change needs of its call. */
+/** The members of a call's context that the change uses. */
 export interface TimezoneCall {
   /** The call's transaction. */
   readonly db: Kysely<RuntimeTables>;
@@ -23,10 +23,10 @@ export interface TimezoneChange {
 const dayMs = 86_400_000;
 
 /**
- * Moves the call's account to another time zone, inside the call's transaction. Its daily limits follow the zone's calendar days, so
- * that what was spent today counts on the new zone's day too, and a zone is kept for a day: otherwise a row of changes would
- * fill the limits up again and again.
- * @throws Failure `conflict` with the time from which it can be changed again.
+ * Changes the time zone of the call's account, in the call's transaction. Daily limits follow the calendar days of the
+ * time zone. Therefore today's usage is copied to the new zone's day, and the time zone can be changed only once in 24
+ * hours: repeated changes would otherwise reset the limits. @throws Failure `conflict` with the time of the next
+ * possible change.
  */
 export async function changeTimezone(
   { db, account: { id: accountId }, updateAccount }: TimezoneCall,
@@ -40,18 +40,18 @@ export async function changeTimezone(
   const changeableAt = (account.timezone_changed_at ?? -dayMs) + dayMs;
   if (changeableAt > now) {
     throw new Failure("conflict", {
-      detail: `The time zone can be changed once in 24 hours, for the daily limits follow it; next from ${new Date(changeableAt).toISOString()}.`,
+      detail: `The time zone can be changed once in 24 hours. The next change is possible from ${new Date(changeableAt).toISOString()}.`,
       hint: "Change the other settings now and the time zone later.",
     });
   }
-  const spent = await db
+  const usage = await db
     .selectFrom("sb_usage")
     .select(["category", "used"])
     .where("account_id", "=", accountId)
     .where("day", "=", calendarDay(now, from))
     .execute();
   const day = calendarDay(now, to);
-  for (const { category, used } of spent) {
+  for (const { category, used } of usage) {
     const greater = sql<number>`case when sb_usage.used > ${used} then sb_usage.used else ${used} end`;
     await db
       .insertInto("sb_usage")

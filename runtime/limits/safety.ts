@@ -6,7 +6,7 @@ import type { Account } from "../identity/accounts.ts";
 import { prepare, type ValueOf } from "../store/prepare.ts";
 import type { RuntimeTables } from "../store/tables.ts";
 
-/** One category's use on the account's present day. */
+/** Usage of one category on the account's current day. */
 export interface CategoryUsage {
   readonly category: string;
   readonly title: string;
@@ -16,16 +16,16 @@ export interface CategoryUsage {
 }
 
 export interface SafetyLimits {
-  /** Units that the account may spend today: the least of the service's, its own and the warm-up's limit. */
+  /** Returns the daily limit of the account: the lowest of the limits of the service, the account and the warm-up. */
   limitOf(category: string, account: Account, now: number): number;
   /**
-   * Takes units of a category for the account's present day, in one statement.
-   * @throws Failure `safety_limit_reached` with category, limit, remaining and reset; nothing is taken then.
+   * Reserves units of a category on the account's current day, in one statement: all or none. @throws Failure
+   * `safety_limit_reached` with category, limit, remaining and reset.
    */
   reserve(db: Kysely<RuntimeTables>, use: SafetyUse): Promise<void>;
-  /** Gives units back that had no effect. */
-  giveBack(db: Kysely<RuntimeTables>, use: SafetyUse): Promise<void>;
-  /** All categories of the account's present day, in the order of the specification. */
+  /** Releases reserved units of a call without an effect. */
+  release(db: Kysely<RuntimeTables>, use: SafetyUse): Promise<void>;
+  /** Returns the usage of all categories on the account's current day, in the order of the specification. */
   usage(db: Kysely<RuntimeTables>, account: Account, now: number): Promise<readonly CategoryUsage[]>;
 }
 
@@ -33,7 +33,7 @@ export interface SafetyUse {
   readonly account: Account;
   readonly category: string;
   readonly units: number;
-  /** Epoch milliseconds of the call: its day is where the units are booked. */
+  /** Time of the call in epoch milliseconds; it determines the day to which the units count. */
   readonly now: number;
 }
 
@@ -77,12 +77,12 @@ export function createSafetyLimits(surface: Surface): SafetyLimits {
       const used = (await usedOn(db, account.id, day)).get(category) ?? 0;
       const resetAt = nextMidnight(now, account.timezone);
       throw new Failure("safety_limit_reached", {
-        detail: `The daily limit of ${limit} for ${category} is reached: ${used} used, ${units} asked for.`,
+        detail: `The daily limit of ${limit} for ${category} is reached: ${used} used, ${units} requested.`,
         retryAfterSeconds: Math.ceil((resetAt - now) / 1000),
         members: { category, limit, remaining: Math.max(0, limit - used), reset_at: new Date(resetAt).toISOString() },
       });
     },
-    giveBack: async (db, { account, category, units, now }) => {
+    release: async (db, { account, category, units, now }) => {
       await db
         .updateTable("sb_usage")
         .set({ used: sql<number>`case when used > ${units} then used - ${units} else 0 end` })
@@ -110,7 +110,7 @@ interface Units {
   readonly limit: number;
 }
 
-/** Books the units and answers a row, or nothing when they are more than the limit leaves. */
+/** Adds the units and returns the row; returns no row if they exceed the limit. */
 const reserveUnits = prepare((db: Kysely<RuntimeTables>, value: ValueOf<Units>) =>
   db
     .insertInto("sb_usage")

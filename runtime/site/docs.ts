@@ -5,12 +5,12 @@ import MarkdownIt from "markdown-it";
 import type { Surface } from "../contract/surface.ts";
 import { docsStyle } from "./docs-style.ts";
 
-/** Where the generated pages say that the service is. */
+/** The service URL in the generated pages. */
 const writtenAddress = "http://127.0.0.1:3000";
 
 /**
- * Serves the generated Markdown pages as HTML: `/tools/messaging/send_message` is `tools/messaging/send_message.md`. Calls
- * on them go to `publicUrl`, or, where that is null, to the host that the page is asked of.
+ * Serves the generated Markdown pages as HTML: `/tools/messaging/send_message` is `tools/messaging/send_message.md`.
+ * Examples use `publicUrl`, or the host of the request if it is null.
  */
 export function createDocs(folder: string, service: Surface["service"], publicUrl: string | null): Router {
   const markdown = new MarkdownIt({ html: false, linkify: false });
@@ -23,7 +23,7 @@ export function createDocs(folder: string, service: Surface["service"], publicUr
     const source = await readFile(join(folder, `${path}.md`), "utf8").catch(() => null);
     if (source === null) return null;
     const title = /^# (.+)$/m.exec(source)?.[1] ?? service.title;
-    // Links lead from file to file; pages are served without the extension.
+    // Links refer to files; pages are served without the extension.
     const linked = source.replace(/\]\(([^)\s:]+)\.md(#[^)\s]*)?\)/g, (_all, target: string, anchor = "") => {
       const absolute = new URL(target, `http://docs${docs}/${path}`).pathname.replace(/\/index$/, "");
       return `](${absolute}${String(anchor)})`;
@@ -50,16 +50,16 @@ export function createDocs(folder: string, service: Surface["service"], publicUr
   });
   router.use((request, response, next) => {
     if (!request.accepts("html")) return next();
-    const body = `<h1>No such page</h1><p>There is nothing here; the <a href="${docs}">overview</a> leads to every page.</p>`;
+    const body = `<h1>Page not found</h1><p>The <a href="${docs}">overview</a> lists all pages.</p>`;
     response
       .status(404)
       .type("html")
-      .send(page(body, "No such page", service));
+      .send(page(body, "Page not found", service));
   });
   return router;
 }
 
-/** Headings carry the anchors that GitHub would give them, so that the same links work in both places. */
+/** Adds the anchors that GitHub gives to headings, so that the same links work in both places. */
 function addAnchors(markdown: MarkdownIt): void {
   markdown.renderer.rules["heading_open"] = (tokens, index, options, _env, self) => {
     const text = tokens[index + 1]?.content ?? "";

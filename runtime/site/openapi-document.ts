@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 
-/** The OpenAPI document as one host serves it. */
+/** The OpenAPI document for one host. */
 export interface ServedDocument {
   readonly text: string;
-  /** Quoted, as in the header (RFC 9110, section 8.8.3). */
+  /** With quotes, as in the header (RFC 9110, section 8.8.3). */
   readonly etag: string;
 }
 
 /**
- * Returns the function that gives the document with the absolute address of its server: below `publicUrl`, or, where that is
- * null, below the host that it is asked of. The generated document has the path alone, because it does not know the host.
- * @throws Error for a document whose only server is not `restPath`.
+ * Creates the function that inserts the absolute server URL into the generated document, which contains only the path.
+ * The URL begins with `publicUrl`, or with the host of the request if it is null. @throws Error if the only server of
+ * the document is not `restPath`.
  */
 export function createOpenapiDocument(
   generated: string,

@@ -17,14 +17,14 @@ export interface PageOptions {
 const noErrors: ReadonlySet<string> = new Set();
 const statusOk = { status: "ok" };
 
-/** What is not a call: the API description, the documentation, health and metrics. */
+/** Creates everything except calls: the OpenAPI document, the documentation, health and metrics. */
 export function createPages<Context>(
   service: Service<Context>,
   options: PageOptions & OriginOptions,
   state: { readonly isStopping: boolean },
 ): Express {
   const { surface, store, metrics } = service;
-  const answer = (response: Response, failure: Failure): void => {
+  const respondProblem = (response: Response, failure: Failure): void => {
     const { problem } = service.refuse(failure, String(response.getHeader("X-Request-Id")), "http", noErrors);
     response.status(problem.status).type("application/problem+json").send(JSON.stringify(problem));
   };
@@ -39,12 +39,12 @@ export function createPages<Context>(
     }),
   );
 
-  // Whatever page a browser shows may link here or read the API description: Origin is not checked, Host is.
+  // Any page may link to these or read the OpenAPI document, so only Host is checked, not Origin.
   app.use((request, response, next) => {
     try {
       checkOrigin({ host: request.headers.host });
     } catch (error) {
-      return answer(response, error as Failure); // the check throws no other error
+      return respondProblem(response, error as Failure); // the only error that the check throws
     }
     next();
   });
@@ -76,17 +76,17 @@ export function createPages<Context>(
 
   app.all([openapiPath, "/healthz", "/readyz", "/metrics"], (_request, response) => {
     response.set("Allow", "GET, HEAD");
-    answer(response, new Failure("method_not_allowed", { detail: "This path takes GET." }));
+    respondProblem(response, new Failure("method_not_allowed", { detail: "This path accepts GET." }));
   });
 
   app.get("/", (_request, response) => response.redirect(302, surface.service.paths.docs));
   app.use(surface.service.paths.docs, createDocs(options.docsFolder, surface.service, options.publicUrl));
-  app.use((request, response) => answer(response, notFound(request.path)));
+  app.use((request, response) => respondProblem(response, notFound(request.path)));
   return app;
 }
 
 const notFound = (path: string): Failure =>
   new Failure("not_found", {
-    detail: `There is no page ${path.slice(0, 200)}.`,
+    detail: `Page not found: ${path.slice(0, 200)}`,
     hint: "Start at the root of the server.",
   });

@@ -1,6 +1,6 @@
 import {
   claimedVersion,
-  isAnswer,
+  isResponse,
   isRequest,
   memberOf,
   messagesOf,
@@ -9,43 +9,43 @@ import {
   type JsonObject,
 } from "./message.ts";
 import { ParamHeaders } from "./param-headers.ts";
-import { isStream, readAnswer } from "./read-answer.ts";
+import { isStream, readResponse } from "./read-response.ts";
 
 export interface BridgeOptions {
-  /** Address of the MCP endpoint. */
+  /** URL of the MCP endpoint. */
   readonly url: string;
   readonly key: string;
-  /** Takes one message, or a batch of them, as one line without its end. */
+  /** Writes one message or one batch, as a line without its terminator. */
   readonly write: (message: string) => void;
-  /** Takes what went wrong where no request waits to be told. */
+  /** Reports an error that belongs to no pending request. */
   readonly warn: (text: string) => void;
 }
 
 export interface Bridge {
-  /** Sends one line of the client to the endpoint, beside those under way. */
+  /** Sends one line of the client to the endpoint, concurrently with earlier lines. */
   accept(line: string): void;
-  /** Waits for all that is under way, save subscriptions: they end here. */
+  /** Ends subscriptions, and waits for all other exchanges. */
   finish(): Promise<void>;
 }
 
 /** `HeaderMismatch` of MCP 2026-07-28. */
 const headerMismatch = -32020;
 
-/** One line of the client on its way. */
+/** One line of the client and its response. */
 interface Exchange {
   readonly line: string;
-  /** What it says, where it is one message. */
+  /** The parsed message; empty for a batch. */
   readonly message: JsonObject;
-  /** What the older era agreed on before it. */
+  /** Headers negotiated by an earlier `initialize` of the older era. */
   readonly session: Readonly<Record<string, string>>;
-  /** The ids of its requests that are not yet answered. */
+  /** The ids of its pending requests. */
   readonly waiting: Set<unknown>;
-  /** Whether it is of 2026-07-28 or later. */
+  /** Whether the message belongs to 2026-07-28 or later. */
   readonly isModern: boolean;
   readonly stop: AbortController;
 }
 
-/** An exchange came to nothing; whoever waits for it is told why, with an HTTP status as the service's own errors have. */
+/** Reports a failed exchange to its pending requests, with an HTTP status as code, as the service does. */
 class ExchangeError extends Error {
   readonly rpcError: unknown;
 
@@ -56,13 +56,13 @@ class ExchangeError extends Error {
 }
 
 /**
- * Carries JSON-RPC between a client on standard streams and an endpoint of the Streamable HTTP transport, in both protocol
- * eras. Messages pass as the texts they are; every request is answered, with an error where the endpoint does not.
+ * Bridges JSON-RPC between a client on standard streams and an endpoint of the Streamable HTTP transport, in both
+ * protocol eras. Messages pass unchanged. Every request gets a response: an error if the endpoint sends none.
  */
 export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
-  const underWay = new Map<Exchange, Promise<void>>();
-  /** What an initialize of the older era was answered, for all that follows it. */
-  const agreed = new Map<string, string>();
+  const exchanges = new Map<Exchange, Promise<void>>();
+  /** Headers for all messages after an `initialize` of the older era. */
+  const negotiated = new Map<string, string>();
   const paramHeaders = new ParamHeaders();
 
   const headersOf = (message: JsonObject): Record<string, string> =>
@@ -77,23 +77,24 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
     const exchange: Exchange = {
       line,
       message: only,
-      session: only["method"] === "initialize" ? {} : Object.fromEntries(agreed),
+      session: only["method"] === "initialize" ? {} : Object.fromEntries(negotiated),
       waiting: new Set(messages.filter(isRequest).map(({ id }) => id)),
       isModern: claimedVersion(only) !== undefined,
       stop: new AbortController(),
     };
     const work = send(exchange)
       .catch((error: unknown) => fail(exchange, error))
-      .finally(() => underWay.delete(exchange));
-    underWay.set(exchange, work);
+      .finally(() => exchanges.delete(exchange));
+    exchanges.set(exchange, work);
   }
 
   /**
-   * Stops the exchange of a cancelled request. Answers whether the endpoint must be told: since 2026-07-28 a closed answer
-   * says it all (basic/patterns/cancellation), before that it says nothing. A request that was answered concerns nobody.
+   * Stops the exchange of a cancelled request. Returns whether the notification must be forwarded: since 2026-07-28,
+   * closing the response cancels the request (basic/patterns/cancellation); before, it does not. Requests that have a
+   * response are ignored.
    */
   function cancel(id: unknown): boolean {
-    const cancelled = [...underWay.keys()].filter(({ waiting }) => waiting.delete(id));
+    const cancelled = [...exchanges.keys()].filter(({ waiting }) => waiting.delete(id));
     for (const { waiting, stop } of cancelled) if (waiting.size === 0) stop.abort();
     return cancelled.some(({ isModern }) => !isModern);
   }
@@ -101,15 +102,15 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
   async function send(exchange: Exchange, own = headersOf(exchange.message)): Promise<void> {
     const { line, message, session, waiting, stop } = exchange;
     const response = await post(line, { ...session, ...own }, stop.signal);
-    for await (const text of readAnswer(response)) {
+    for await (const text of readResponse(response)) {
       if (response.status === 400 && memberOf(parse(text), "error", "code") === headerMismatch) {
-        await lookUpTools(message, stop.signal);
+        await refreshParamHeaders(message, stop.signal);
         const corrected = headersOf(message);
         if (JSON.stringify(corrected) !== JSON.stringify(own)) return send(exchange, corrected);
       }
       if (isStream(response) || !response.ok || (text !== "" && waiting.size > 0)) deliver(exchange, text, response);
     }
-    if (waiting.size > 0) throw new ExchangeError(502, "The endpoint ended its answer before it was complete.");
+    if (waiting.size > 0) throw new ExchangeError(502, "The endpoint sent an incomplete response.");
   }
 
   function post(body: string, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Response> {
@@ -123,24 +124,24 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
     });
   }
 
-  /** For a call that was refused for its headers: its client may know the list of tools from another time. */
-  async function lookUpTools(call: JsonObject, signal: AbortSignal): Promise<void> {
+  /** Requests the list of tools after a call was rejected for its headers, because the known list may be outdated. */
+  async function refreshParamHeaders(call: JsonObject, signal: AbortSignal): Promise<void> {
     const _meta = memberOf(call, "params", "_meta");
     let cursor: unknown;
     do {
       const params = typeof cursor === "string" ? { cursor, _meta } : { _meta };
-      const list = { jsonrpc: "2.0", id: "tools", method: "tools/list", params };
-      const response = await post(JSON.stringify(list), headersOf(list), signal);
+      const request = { jsonrpc: "2.0", id: "tools", method: "tools/list", params };
+      const response = await post(JSON.stringify(request), headersOf(request), signal);
       cursor = undefined;
-      for await (const text of readAnswer(response)) {
-        const answer = parse(text);
-        paramHeaders.learn(answer);
-        cursor = memberOf(answer, "result", "nextCursor");
+      for await (const text of readResponse(response)) {
+        const list = parse(text);
+        paramHeaders.update(list);
+        cursor = memberOf(list, "result", "nextCursor");
       }
     } while (typeof cursor === "string");
   }
 
-  /** @throws ExchangeError for a text that is no JSON-RPC. */
+  /** Writes a response to the client. @throws ExchangeError for a text that is not JSON-RPC. */
   function deliver(exchange: Exchange, text: string, { status, statusText, headers }: Response): void {
     const { waiting, message } = exchange;
     const value = parse(text);
@@ -149,24 +150,26 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
       throw new ExchangeError(status < 400 ? 502 : status, `HTTP ${status} ${statusText}: ${excerptOf(text)}`);
     const [only = {}] = Array.isArray(value) ? [] : messages;
     const version = memberOf(only, "result", "protocolVersion");
-    if (message["method"] === "tools/list") paramHeaders.learn(only);
+    if (message["method"] === "tools/list") paramHeaders.update(only);
     if (message["method"] === "initialize" && typeof version === "string") {
-      agreed.clear();
-      agreed.set("MCP-Protocol-Version", version);
+      negotiated.clear();
+      negotiated.set("MCP-Protocol-Version", version);
       const session = headers.get("mcp-session-id");
-      if (session !== null) agreed.set("Mcp-Session-Id", session);
+      if (session !== null) negotiated.set("Mcp-Session-Id", session);
     }
-    // What is wrong with the whole exchange comes under no id: those who wait are told under theirs.
+    // An error without an id concerns the whole exchange: report it to all pending requests.
     if ("error" in only && !waiting.has(only["id"]) && (only["id"] ?? null) === null)
       throw new ExchangeError(status, String(memberOf(only, "error", "message")), only["error"]);
-    for (const { id } of messages.filter(isAnswer)) waiting.delete(id);
-    write(text.trim().replace(/[\r\n]+/g, " ")); // JSON has line ends between its tokens alone
+    for (const { id } of messages.filter(isResponse)) waiting.delete(id);
+    write(text.trim().replace(/[\r\n]+/g, " ")); // in JSON, line breaks occur only between tokens
   }
 
   function fail({ waiting, stop }: Exchange, error: unknown): void {
     if (stop.signal.aborted) return;
     const failure =
-      error instanceof ExchangeError ? error : new ExchangeError(502, `The answer broke off: ${reasonOf(error)}`);
+      error instanceof ExchangeError
+        ? error
+        : new ExchangeError(502, `The response was interrupted: ${reasonOf(error)}`);
     if (waiting.size === 0) warn(failure.message);
     for (const id of waiting) write(JSON.stringify({ jsonrpc: "2.0", id, error: failure.rpcError }));
   }
@@ -174,20 +177,20 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
   return {
     accept,
     finish: async () => {
-      for (const { message, stop } of underWay.keys()) if (message["method"] === "subscriptions/listen") stop.abort();
-      await Promise.all(underWay.values());
+      for (const { message, stop } of exchanges.keys()) if (message["method"] === "subscriptions/listen") stop.abort();
+      await Promise.all(exchanges.values());
     },
   };
 }
 
-/** `fetch` says no more than that it failed; its cause says why. */
+/** Returns the reason of an error; that of `fetch` is in its cause. */
 function reasonOf(error: unknown): string {
   const { cause = error } = error as { cause?: unknown };
   const { code, message } = cause as { code?: string; message?: string };
   return code ?? message ?? String(cause);
 }
 
-/** The beginning of an answer that was meant for people, without its markup. */
+/** Returns the beginning of a response that is not JSON-RPC, without markup. */
 function excerptOf(text: string): string {
   return text
     .replace(/<[^>]*>/g, " ")

@@ -3,28 +3,28 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { createBridge } from "./bridge.ts";
 import { readLines } from "./read-lines.ts";
 
-/** What a service adds to the command. */
+/** The defaults of a service for the command. */
 export interface StdioDefaults {
-  /** Environment variable that holds the key when `--key` does not. */
+  /** Environment variable of the key, if `--key` is omitted. */
   readonly keyVariable: string;
-  /** Address of the MCP endpoint when `--url` names none. */
+  /** Returns the URL of the MCP endpoint, if `--url` is omitted. */
   readonly endpoint: () => Promise<string>;
 }
 
 /**
- * `stdio`: serves the endpoint at `--url` to a client that starts local processes only. What is under way when standard
- * input ends, or at SIGTERM or SIGINT, is finished; then it ends with 0.
+ * Creates `stdio`, which connects a client that only starts local processes to the endpoint at `--url`. At the end of
+ * standard input, SIGTERM or SIGINT, it finishes pending requests and exits 0.
  */
 export function stdioCommand({ keyVariable, endpoint }: StdioDefaults): Command {
   return new Command("stdio")
     .description(
-      "bridge an MCP client that starts local processes only: JSON-RPC lines in and out, HTTP to the endpoint",
+      "connect an MCP client that only starts local processes: JSON-RPC lines on standard streams, HTTP to the endpoint",
     )
-    .option("--url <url>", "address of the MCP endpoint; left out: the service of the settings", parseUrl)
+    .option("--url <url>", "URL of the MCP endpoint; default: the configured service", parseUrl)
     .addOption(new Option("--key <key>", "API key").env(keyVariable))
-    .option("--json", "speak JSON (it always does)")
+    .option("--json", "print JSON (always on)")
     .action(async ({ url, key }: { url?: string; key?: string }) => {
-      if (!key) throw new Error(`There is no key: give --key or set ${keyVariable}.`);
+      if (!key) throw new Error(`The API key is missing. Set --key or ${keyVariable}.`);
       await run(url ?? (await endpoint()), key);
     });
 }
@@ -32,7 +32,7 @@ export function stdioCommand({ keyVariable, endpoint }: StdioDefaults): Command 
 async function run(url: string, key: string): Promise<void> {
   const stopping = new AbortController();
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stopping.abort());
-  process.stdout.once("error", () => process.exit()); // the client is gone
+  process.stdout.once("error", () => process.exit()); // the client has disconnected
   const bridge = createBridge({
     url,
     key,

@@ -1,16 +1,16 @@
 /**
- * The lines of a text that comes in pieces, split at LF alone: JSON may hold other line separators. The last one needs no
- * end; a CR before the end is left for the reader, to whom it is white space.
+ * Splits a chunked text into lines, at LF only, because JSON may contain other line separators. The last line needs no
+ * terminator. A CR before LF remains; for JSON it is whitespace.
  */
-export async function* readLines(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-  let begun: string[] = [];
-  for await (const piece of pieces) {
-    const [first = "", ...rest] = piece.split("\n");
-    begun.push(first);
+export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let parts: string[] = [];
+  for await (const chunk of chunks) {
+    const [first = "", ...rest] = chunk.split("\n");
+    parts.push(first);
     for (const next of rest) {
-      yield begun.join("");
-      begun = [next];
+      yield parts.join("");
+      parts = [next];
     }
   }
-  yield begun.join("");
+  yield parts.join("");
 }

@@ -1,21 +1,22 @@
 import type SqliteDatabase from "better-sqlite3";
 
-/** How long a batch takes in further work before it commits, in milliseconds: everything else waits meanwhile. */
+/** How long a batch accepts further jobs before it commits, in milliseconds. Everything else waits for the batch. */
 const batchMs = 25;
 
 interface Job {
-  /** It may be lost with the last moments before a crash of the machine, so that it alone waits for no disk. */
-  readonly isLight: boolean;
+  /** The commit does not wait for the disk; a crash of the machine may lose it. */
+  readonly isRelaxed: boolean;
   readonly work: () => Promise<unknown>;
   readonly succeed: (result: unknown) => void;
   readonly fail: (error: unknown) => void;
 }
 
 /**
- * Shares commits on the one connection that writes. Whatever waits when a batch begins runs in one transaction, one after
- * another, each in a savepoint: work that fails is undone alone. All are answered after the one commit, so that what was
- * acknowledged is on disk, and the disk is waited for once. When the commit fails, all of the batch fail with its error.
- * A batch of light work alone outlives this process at once, and a crash of the machine only after the next other commit.
+ * Commits jobs in batches on the writing connection. The waiting jobs run in sequence in one transaction, each in a
+ * savepoint, so that a failed job is rolled back alone. All promises resolve after the commit: acknowledged work is on
+ * disk, and the disk is waited for once per batch. When the commit fails, all jobs of the batch reject with its error.
+ * A batch that contains only relaxed jobs survives a process crash immediately, and a crash of the machine after the
+ * next durable commit.
  */
 export class GroupCommit {
   readonly #connection: SqliteDatabase.Database;
@@ -29,7 +30,7 @@ export class GroupCommit {
     this.#connection = connection;
     this.#beforeCommit = beforeCommit;
     this.#statements = {
-      // Begun as a reader, a transaction that writes after another process did would fail at once instead of waiting.
+      // A transaction that begins as a reader cannot wait for another process that writes: it fails immediately.
       begin: connection.prepare("begin immediate"),
       savepoint: connection.prepare("savepoint work"),
       release: connection.prepare("release work"),
@@ -39,21 +40,21 @@ export class GroupCommit {
     };
   }
 
-  /** Runs work that writes through the connection; resolves with its result once that is committed. */
-  join<Result>(work: () => Promise<Result>, { isLight = false } = {}): Promise<Result> {
+  /** Runs work on the writing connection and resolves with its result after the commit. */
+  join<Result>(work: () => Promise<Result>, { isRelaxed = false } = {}): Promise<Result> {
     return new Promise((resolve, reject) => {
-      const succeed = resolve as (result: unknown) => void; // gets what work returns
-      this.#waiting.push({ isLight, work, succeed, fail: reject });
+      const succeed = resolve as (result: unknown) => void; // called with the result of work
+      this.#waiting.push({ isRelaxed, work, succeed, fail: reject });
       this.#running ??= this.#run();
     });
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when no job is waiting. */
   async idle(): Promise<void> {
     await this.#running;
   }
 
-  /** Each batch begins after the sockets that are ready were read: the calls that they bring share it. */
+  /** Begins each batch after one turn of the event loop, so that all requests that have arrived share it. */
   async #run(): Promise<void> {
     while (this.#waiting.length > 0) {
       await new Promise(setImmediate);
@@ -64,31 +65,31 @@ export class GroupCommit {
 
   async #runBatch(): Promise<void> {
     const end = performance.now() + batchMs;
-    const isLight = this.#waiting.every((job) => job.isLight);
+    const isRelaxed = this.#waiting.every((job) => job.isRelaxed);
     const batch = this.#waiting.splice(0, 1);
-    const answers: (() => void)[] = [];
+    const settles: (() => void)[] = [];
     try {
-      this.#waitForDisk(!isLight);
+      this.#waitForDisk(!isRelaxed);
       this.#statements.begin.run();
-      // The batch grows while it is walked.
+      // The batch grows during the iteration.
       for (const job of batch) {
-        answers.push(await this.#attempt(job));
+        settles.push(await this.#attempt(job));
         const [next] = this.#waiting;
-        const fits = next !== undefined && (next.isLight || !isLight) && performance.now() < end;
+        const fits = next !== undefined && (next.isRelaxed || !isRelaxed) && performance.now() < end;
         if (fits) batch.push(...this.#waiting.splice(0, 1));
       }
       this.#beforeCommit();
       this.#statements.commit.run();
     } catch (error) {
-      // A full disk and the like have ended the transaction by themselves.
+      // Some errors, such as a full disk, have already ended the transaction.
       if (this.#connection.inTransaction) this.#statements.rollback.run();
       for (const { fail } of batch) fail(error);
       return;
     }
-    for (const answer of answers) answer();
+    for (const settle of settles) settle();
   }
 
-  /** With a write-ahead log, a commit of the level NORMAL does not wait. */
+  /** In WAL mode, a commit with `synchronous = NORMAL` does not wait for the disk. */
   #waitForDisk(waits: boolean): void {
     if (waits === this.#waitsForDisk) return;
     this.#connection.pragma(`synchronous = ${waits ? "FULL" : "NORMAL"}`);
@@ -96,8 +97,8 @@ export class GroupCommit {
   }
 
   /**
-   * Does the work of one job and returns how to tell of its end.
-   * @throws when it took the whole transaction with it.
+   * Runs one job and returns the function that settles its promise. @throws the job's error if it has ended the whole
+   * transaction.
    */
   async #attempt({ work, succeed, fail }: Job): Promise<() => void> {
     const { savepoint, release, undo } = this.#statements;

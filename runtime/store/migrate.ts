@@ -1,15 +1,14 @@
 import { Migrator, sql, type Migration } from "kysely";
 import type { Dialect, Store } from "./store.ts";
 
-/** Steps by name; names begin with their owner and a number (`sb_0001_keys`) and run in that order per owner. */
+/** Migrations by name. Names begin with owner and number (`sb_0001_keys`); the migrations of an owner run in this order. */
 export type Migrations = Readonly<Record<string, (dialect: Dialect) => Migration>>;
 
 const table = "sb_migrations";
 
 /**
- * Brings the store to the newest version. Steps that ran before are skipped; several nodes may call it at once.
- * @returns the names of the steps that ran now.
- * @throws the cause when a step fails; what that step had done is rolled back.
+ * Applies the missing migrations. Several nodes may call it concurrently. @returns the names of the applied migrations.
+ * @throws the cause when a migration fails; that migration is rolled back.
  */
 export async function migrate(store: Store, migrations: Migrations): Promise<readonly string[]> {
   const steps = Object.entries(migrations).map(([name, step]) => [name, step(store.dialect)] as const);
@@ -25,7 +24,7 @@ export async function migrate(store: Store, migrations: Migrations): Promise<rea
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** The migrations that the store lacks. */
+/** Returns the names of the migrations that the store lacks. */
 export async function missingMigrations(
   { reader }: Pick<Store, "reader">,
   migrations: Migrations,

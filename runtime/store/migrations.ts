@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import type { Migrations } from "./migrate.ts";
 
-/** The runtime's tables: accounts, keys, limits, idempotency and the audit record. */
+/** The runtime's tables: accounts, keys, limits, idempotency and audit. */
 export const runtimeMigrations: Migrations = {
   sb_0001_foundation: () => ({
     up: async (db: Kysely<unknown>) => {

@@ -3,9 +3,9 @@ import type { Store } from "./store.ts";
 const sqlite = "sqlite:";
 
 /**
- * Opens the store that an address names: `sqlite:./data/switchboard.db`, `sqlite::memory:` is not offered (readers need a
- * file), or `postgres://user:password@host:port/database`. The folder of an SQLite file is made when it is missing.
- * @throws Error naming what was expected for an address of another kind.
+ * Opens the store of a URL: `sqlite:./data/switchboard.db` or `postgres://user:password@host:port/database`. Creates
+ * the folder of an SQLite file if it is missing. `sqlite::memory:` is not supported, because the reader opens the file
+ * again. @throws Error with the expected forms for any other URL.
  */
 export async function openStore(url: string): Promise<Store> {
   if (url.startsWith(sqlite)) return (await import("./sqlite.ts")).openSqlite(url.slice(sqlite.length));

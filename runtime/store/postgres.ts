@@ -2,18 +2,18 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Store } from "./store.ts";
 import type { RuntimeTables } from "./tables.ts";
-import { lendTransaction } from "./transaction-handle.ts";
+import { withTransactionHandle } from "./transaction-handle.ts";
 
 const poolSize = 10;
 const rowsPerStatement = 500;
 
-/** Opens a pool on PostgreSQL 14 or later; 64-bit integers and counts arrive as numbers, as they do from SQLite. */
+/** Opens a connection pool to PostgreSQL 14 or later. 64-bit integers and counts are returned as numbers, as from SQLite. */
 export function openPostgres(connectionString: string): Store {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
   types.setTypeParser(pg.types.builtins.NUMERIC, Number);
   const pool = new pg.Pool({ connectionString, max: poolSize, types, application_name: "switchboard" });
-  // A connection that the server ends while idle is replaced by the pool; the next query reports a lasting fault.
+  // The pool replaces an idle connection that the server closes. If the fault persists, the next query reports it.
   pool.on("error", () => undefined);
   const dialect = new PostgresDialect({ pool });
   const db = new Kysely<RuntimeTables>({ dialect });
@@ -21,14 +21,14 @@ export function openPostgres(connectionString: string): Store {
     dialect: "postgres",
     reader: db,
     writer: db,
-    lightWriter: db,
+    relaxedWriter: db,
     transaction: (work) =>
-      repeatWhenContended(() => db.transaction().execute((tx) => lendTransaction(dialect, tx.getExecutor(), work))),
+      retryOnConflict(() => db.transaction().execute((tx) => withTransactionHandle(dialect, tx.getExecutor(), work))),
     insertRows: (table, columns, rows) =>
       db.transaction().execute(async (tx) => {
         for (let start = 0; start < rows.length; start += rowsPerStatement) {
-          const some = rows.slice(start, start + rowsPerStatement);
-          const values = sql.join(some.map((row) => sql`(${sql.join(row)})`));
+          const chunk = rows.slice(start, start + rowsPerStatement);
+          const values = sql.join(chunk.map((row) => sql`(${sql.join(row)})`));
           await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))}) values ${values}`.execute(
             tx,
           );
@@ -39,17 +39,17 @@ export function openPostgres(connectionString: string): Store {
   };
 }
 
-/** Serialization failure and deadlock (PostgreSQL, Appendix A): the transaction is gone, and may well succeed if repeated. */
-const contended = new Set(["40001", "40P01"]);
-const attempts = 4;
+/** Serialization failure and deadlock (PostgreSQL, Appendix A): the transaction was rolled back and can be retried. */
+const retryableCodes = new Set(["40001", "40P01"]);
+const maxAttempts = 4;
 
-async function repeatWhenContended<Result>(transact: () => Promise<Result>): Promise<Result> {
+async function retryOnConflict<Result>(transact: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await transact();
     } catch (error) {
       const code = error instanceof pg.DatabaseError ? error.code : undefined;
-      if (attempt === attempts || code === undefined || !contended.has(code)) throw error;
+      if (attempt === maxAttempts || code === undefined || !retryableCodes.has(code)) throw error;
     }
   }
 }

@@ -1,15 +1,15 @@
 import { SqliteAdapter, type CompiledQuery, type Kysely, type QueryExecutorProvider } from "kysely";
 import type { Dialect } from "./store.ts";
 
-/** Stands in a query for a value that each run gives. */
-class Slot {
+/** Marks the position of a value that is bound at each run of a query. */
+class Placeholder {
   readonly name: PropertyKey;
   constructor(name: PropertyKey) {
     this.name = name;
   }
 }
 
-/** Names one of the values that each run gives. It may go wherever a query takes a value, and nowhere else. */
+/** Returns a placeholder for one of the bound values. It is valid wherever a query accepts a value, and nowhere else. */
 export interface ValueOf<Values> {
   <Name extends keyof Values>(name: Name): Values[Name];
 }
@@ -20,8 +20,8 @@ interface Compilable<Row> {
 }
 
 /**
- * Makes a statement of a query: built and compiled at its first run on a store, later runs only give their values. For what
- * many calls do, where building the same query again would cost more than running it.
+ * Returns a prepared query. It is built and compiled on its first run on a store; later runs only bind their values.
+ * Use it on hot paths, where building the query would cost more than running it.
  *
  *     const findName = prepare((db: Kysely<Tables>, value: ValueOf<{ id: string }>) =>
  *       db.selectFrom("members").select("name").where("id", "=", value("id")));
@@ -31,18 +31,18 @@ export function prepare<Tables, Values extends object, Row>(
   build: (db: Kysely<Tables>, value: ValueOf<Values>, dialect: Dialect) => Compilable<Row>,
 ): (db: Kysely<Tables>, values: Values) => Promise<Row[]> {
   const compiled = new WeakMap<object, CompiledQuery<Row>>();
-  // The compiler takes any value as a parameter, and does not look at it.
-  const slotFor: ValueOf<Values> = (name) => new Slot(name) as never;
+  // The compiler passes parameters on without inspecting them.
+  const placeholderFor: ValueOf<Values> = (name) => new Placeholder(name) as never;
 
   return async (db, values) => {
     const { adapter } = db.getExecutor(); // one for each store
     let query = compiled.get(adapter);
     if (!query) {
-      query = build(db, slotFor, adapter instanceof SqliteAdapter ? "sqlite" : "postgres").compile(db);
+      query = build(db, placeholderFor, adapter instanceof SqliteAdapter ? "sqlite" : "postgres").compile(db);
       compiled.set(adapter, query);
     }
     const parameters = query.parameters.map((parameter) =>
-      parameter instanceof Slot ? values[parameter.name as keyof Values] : parameter,
+      parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
     );
     const { rows } = await db.executeQuery<Row>({ ...query, parameters });
     return rows;

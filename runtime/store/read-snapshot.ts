@@ -1,9 +1,9 @@
 import type SqliteDatabase from "better-sqlite3";
 
 /**
- * One view of the store for all that is read before the event loop turns: the locks of a read are taken once for them all.
- * It must not outlive a commit of this process: whoever waited for one reads what it wrote, and the log could never begin
- * anew while there is a reader of its past.
+ * Groups all reads of one turn of the event loop in one read transaction, so that locks are acquired once. Every commit
+ * of this process ends the transaction: callers must read what they have just committed, and an open reader would keep
+ * SQLite from resetting its write-ahead log.
  */
 export class ReadSnapshot {
   readonly #connection: SqliteDatabase.Database;
@@ -16,15 +16,15 @@ export class ReadSnapshot {
     this.#end = connection.prepare("commit");
   }
 
-  /** To be called before each read. */
-  hold(): void {
+  /** Begins the read transaction if there is none. Call it before each read. */
+  begin(): void {
     if (this.#connection.inTransaction) return;
     this.#begin.run();
-    setImmediate(() => this.drop());
+    setImmediate(() => this.end());
   }
 
-  /** To be called before each commit; a closed connection has nothing to drop. */
-  drop(): void {
+  /** Ends the read transaction, if there is one. Call it before each commit. */
+  end(): void {
     if (this.#connection.inTransaction) this.#end.run();
   }
 }

@@ -1,15 +1,15 @@
 import type SqliteDatabase from "better-sqlite3";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 
-const keptStatements = 500;
+const maxStatements = 500;
 
 interface Prepared {
   readonly statement: SqliteDatabase.Statement;
-  /** Of the rows that it returns; null: it returns none. */
+  /** Column names of the result, or null if the statement returns no rows. */
   readonly columns: readonly string[] | null;
 }
 
-/** Kysely's queries on one SQLite connection, which prepares each SQL text once. */
+/** Executes Kysely's queries on one SQLite connection and caches the prepared statements. */
 export class SqliteConnection implements DatabaseConnection {
   readonly #database: SqliteDatabase.Database;
   readonly #prepared = new Map<string, Prepared>();
@@ -26,7 +26,7 @@ export class SqliteConnection implements DatabaseConnection {
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
-  /** One prepared row after another: faster than many in one statement, whose values would be bound all the same. */
+  /** Inserts row by row with one prepared statement, which is faster than one statement for many rows. */
   insertRows(table: string, columns: readonly string[], rows: readonly (readonly unknown[])[]): void {
     const { statement } = this.#prepare(
       `insert into ${table} (${columns.join()}) values (${columns.map(() => "?").join()})`,
@@ -35,7 +35,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new Error("rows are read at once: there is nothing to stream");
+    throw new Error("streaming is not supported");
   }
 
   #prepare(sql: string): Prepared {
@@ -48,14 +48,14 @@ export class SqliteConnection implements DatabaseConnection {
           .columns()
           .map(({ name }) => name)
       : null;
-    if (this.#prepared.size >= keptStatements) this.#prepared.clear();
+    if (this.#prepared.size >= maxStatements) this.#prepared.clear();
     const prepared = { statement, columns };
     this.#prepared.set(sql, prepared);
     return prepared;
   }
 }
 
-/** The driver's own objects are dictionaries: slower to make, to read and to collect. */
+/** Builds row objects. Those of the driver are dictionary-mode objects, which are slower to create and to read. */
 function toRows(columns: readonly string[], table: readonly (readonly unknown[])[]): Record<string, unknown>[] {
   return table.map((values) => {
     const row: Record<string, unknown> = {};

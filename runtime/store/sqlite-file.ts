@@ -1,32 +1,32 @@
 import { accessSync, closeSync, constants, existsSync, openSync, readSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import SqliteDatabase from "better-sqlite3";
-import type { StoreContents } from "./contents.ts";
+import type { StoreContents } from "./store-contents.ts";
 import { StoreError } from "./store-error.ts";
 
-/** How every SQLite file begins (https://www.sqlite.org/fileformat.html, section 1.3). */
+/** The first bytes of every SQLite file (https://www.sqlite.org/fileformat.html, section 1.3). */
 const magic = "SQLite format 3\0";
 const busyTimeoutMs = 10_000;
 
 /**
- * Reads what an SQLite file contains and leaves it and its folder as they are; null when it is missing or empty.
- * @throws StoreError when it is not a database, errors of the file system when this user may not write to it or its folder.
+ * Reads the contents of an SQLite file without changing the file or its folder. Returns null if it is missing or empty.
+ * @throws StoreError if it is not a database, or a file system error if this user may not write to it or its folder.
  */
 export function readSqliteFile(file: string): StoreContents | null {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats) return null;
   if (!stats.isFile()) throw new StoreError(`${file} is not a file.`, "Name a file.");
   requireWritable(file);
-  requireWritable(dirname(file)); // SQLite keeps its log in files beside the database
+  requireWritable(dirname(file)); // SQLite creates its log files next to the database
   if (stats.size === 0) return null;
   if (readStart(file) !== magic) throw new StoreError(`${file} is not an SQLite database.`, "Name another file.");
   return readContents(file);
 }
 
 /**
- * Checks that an SQLite file can be created: in its folder, or in a new folder inside an existing one. More than one folder is
- * not created, because a path that is missing as a whole is usually a slip, or a disk that is not mounted.
- * @throws StoreError, or an error of the file system.
+ * Checks that an SQLite file can be created in its folder, or in a new folder inside an existing one. More than one
+ * missing folder is an error, because it usually means a mistyped path or a disk that is not mounted. @throws
+ * StoreError or a file system error.
  */
 export function requireCreatable(file: string): void {
   const folder = dirname(file);
@@ -53,8 +53,8 @@ function readStart(file: string): string {
 }
 
 function readContents(file: string): StoreContents {
-  // A read-only connection never applies a log, and never removes the files of a log that it created: it is right where a log
-  // exists, and a writable one where none does.
+  // A read-only connection never applies an existing log, but leaves behind the log files that it creates. Open
+  // read-only if a log exists, and writable otherwise.
   const readonly = existsSync(`${file}-wal`) || existsSync(`${file}-journal`);
   const connection = new SqliteDatabase(file, { readonly, fileMustExist: true, timeout: busyTimeoutMs });
   try {

@@ -19,49 +19,49 @@ import { ReadSnapshot } from "./read-snapshot.ts";
 import { SqliteConnection } from "./sqlite-connection.ts";
 import type { Store } from "./store.ts";
 import type { RuntimeTables } from "./tables.ts";
-import { lendTransaction } from "./transaction-handle.ts";
+import { withTransactionHandle } from "./transaction-handle.ts";
 
 const busyTimeoutMs = 10_000;
-/** Pages of each connection; the system's cache holds the rest. More was measured to gain nothing, mapping the file to lose. */
+/** Page cache of each connection. Measured: a larger cache gains nothing, and memory-mapped I/O is slower. */
 const cacheKiB = 8 * 1024;
-/** To which the log shrinks after a transaction as large as the filling of a store. */
+/** Size to which the log is truncated after a large transaction, such as the first seed. */
 const logBytes = 16 * 1024 * 1024;
 
 /**
- * Opens an SQLite file in WAL mode with full durability: an acknowledged write survives a crash. One connection writes, a
- * second one, read-only, serves all reads from a consistent snapshot while a write is under way.
+ * Opens an SQLite file in WAL mode with full durability: an acknowledged write survives a crash. One connection writes.
+ * A second, read-only connection serves all reads from a consistent snapshot during a write.
  */
 export function openSqlite(path: string): Store {
   if (path === "" || path === ":memory:")
-    throw new Error('DATABASE_URL: expected "sqlite:<file>", a file that can be kept');
+    throw new Error('DATABASE_URL: expected "sqlite:<file>"; in-memory databases are not supported');
   const file = resolve(path);
   mkdirSync(dirname(file), { recursive: true });
   const writing = connect(file, false);
   const reading = connect(file, true);
   const snapshot = new ReadSnapshot(reading);
-  const commits = new GroupCommit(writing, () => snapshot.drop());
+  const commits = new GroupCommit(writing, () => snapshot.end());
   const onWriting = new SqliteConnection(writing);
   const onReading = new SqliteConnection(reading);
   const inTransaction = new DirectExecutor({ provideConnection: (consumer) => consumer(onWriting) });
   const reader = kyselyOn((consumer) => {
-    snapshot.hold();
+    snapshot.begin();
     return consumer(onReading);
   });
-  const writerOf = (options: { readonly isLight: boolean }) =>
+  const writerOf = (options: { readonly isRelaxed: boolean }) =>
     kyselyOn((consumer) => commits.join(() => consumer(onWriting), options));
   return {
     dialect: "sqlite",
     reader,
-    writer: writerOf({ isLight: false }),
-    lightWriter: writerOf({ isLight: true }),
-    transaction: (work) => commits.join(() => lendTransaction(dialect, inTransaction, work)),
+    writer: writerOf({ isRelaxed: false }),
+    relaxedWriter: writerOf({ isRelaxed: true }),
+    transaction: (work) => commits.join(() => withTransactionHandle(dialect, inTransaction, work)),
     insertRows: (table, columns, rows) =>
-      commits.join(async () => onWriting.insertRows(table, columns, rows), { isLight: true }),
+      commits.join(async () => onWriting.insertRows(table, columns, rows), { isRelaxed: true }),
     ping: async () => void (await sql`select 1`.execute(reader)),
     close: async () => {
       await commits.idle();
       reading.close();
-      writing.close(); // the last to close, and able to write, it folds the log into the file
+      writing.close(); // last, because the last writable connection checkpoints the log
     },
   };
 }
@@ -69,7 +69,7 @@ export function openSqlite(path: string): Store {
 const compiler = new SqliteQueryCompiler();
 const adapter = new SqliteAdapter();
 
-/** Connections are opened and transactions begun here, not by Kysely. */
+/** A dialect without a driver: this module opens connections and begins transactions itself. */
 const dialect: Dialect = {
   createAdapter: () => adapter,
   createDriver: () => new DummyDriver(),
@@ -77,7 +77,7 @@ const dialect: Dialect = {
   createQueryCompiler: () => compiler,
 };
 
-/** Sends queries straight to the connection: there are no plugins to see them on their way. */
+/** Sends queries directly to the connection, without Kysely's plugins. */
 class DirectExecutor extends DefaultQueryExecutor {
   constructor(provider: ConnectionProvider) {
     super(compiler, adapter, provider);

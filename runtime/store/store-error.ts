@@ -1,6 +1,6 @@
 import { sqliteFile, storeLocation } from "./store-location.ts";
 
-/** A store that cannot be used. The message says what is wrong, where, and what to do; it never contains a password. */
+/** Reports a store that cannot be used. The message states problem, location and remedy; it never contains a password. */
 export class StoreError extends Error {
   override readonly name = "StoreError";
 
@@ -9,7 +9,7 @@ export class StoreError extends Error {
   }
 }
 
-/** What is wrong with the store at a location, and what to do. */
+/** Returns the problem with the store at a location, and its remedy. */
 type Sentences = (location: string) => readonly [problem: string, remedy: string];
 type SentencesByCode = Readonly<Record<string, Sentences>>;
 
@@ -18,9 +18,9 @@ const noAccess: Sentences = (at) => [
   "Grant it permission to read and write the file and its folder.",
 ];
 const readOnly: Sentences = (at) => [`${at} is read-only.`, "Make it writable, or name another store."];
-const wrongPath: Sentences = (at) => [`${at} is not a valid path of a file.`, "Correct the path."];
+const wrongPath: Sentences = (at) => [`${at} is not a valid file path.`, "Correct the path."];
 
-/** Codes of Node's file system, and of SQLite without what extends them (https://www.sqlite.org/rescode.html). */
+/** Error codes of Node's file system, and primary result codes of SQLite (https://www.sqlite.org/rescode.html). */
 const fileSentences: SentencesByCode = {
   EACCES: noAccess,
   EPERM: noAccess,
@@ -28,32 +28,32 @@ const fileSentences: SentencesByCode = {
   ENOTDIR: wrongPath,
   ELOOP: wrongPath,
   ENAMETOOLONG: wrongPath,
-  ENOSPC: (at) => [`The disk of ${at} is full.`, "Free some space, or move the store to another disk."],
-  SQLITE_FULL: (at) => [`The disk of ${at} is full.`, "Free some space, or move the store to another disk."],
+  ENOSPC: (at) => [`The disk of ${at} is full.`, "Free disk space, or move the store to another disk."],
+  SQLITE_FULL: (at) => [`The disk of ${at} is full.`, "Free disk space, or move the store to another disk."],
   SQLITE_READONLY: readOnly,
   SQLITE_PERM: noAccess,
   SQLITE_CANTOPEN: noAccess,
   SQLITE_NOTADB: (at) => [`${at} is not an SQLite database.`, "Name another file."],
   SQLITE_CORRUPT: (at) => [`The database ${at} is damaged.`, "Restore it from a backup."],
-  SQLITE_BUSY: (at) => [`Another process has locked ${at}.`, "Wait until it has finished, or end it."],
+  SQLITE_BUSY: (at) => [`Another process has locked ${at}.`, "Wait until it has finished, or stop it."],
   SQLITE_IOERR: (at) => [`The disk of ${at} reports an error.`, "Check the disk, its free space and its quota."],
 };
 
 const unreachable: Sentences = (at) => [
-  `No PostgreSQL server can be reached for ${at}.`,
+  `Cannot connect to a PostgreSQL server at ${at}.`,
   "Start the server, or correct host and port.",
 ];
 const unresolved: Sentences = (at) => [`The host name of ${at} cannot be resolved.`, "Correct the host."];
 const refused: Sentences = (at) => [
-  `The server of ${at} refuses the user or the password.`,
+  `The server of ${at} rejects the user or the password.`,
   "Correct user and password.",
 ];
 const untrusted: Sentences = (at) => [
   `The TLS certificate of ${at} is not trusted.`,
-  "Name the file of its authority with NODE_EXTRA_CA_CERTS.",
+  "Set NODE_EXTRA_CA_CERTS to the file of its certificate authority.",
 ];
 
-/** Codes of Node's sockets, and PostgreSQL's SQLSTATEs (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+/** Error codes of Node's sockets, and SQLSTATE codes of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const serverSentences: SentencesByCode = {
   ECONNREFUSED: unreachable,
   ECONNRESET: unreachable,
@@ -74,25 +74,24 @@ const serverSentences: SentencesByCode = {
     "Grant it CONNECT on the database and USAGE and CREATE on its schema.",
   ],
   "25006": readOnly,
-  "53100": (at) => [`The disk of the server of ${at} is full.`, "Free some space there."],
+  "53100": (at) => [`The disk of the server of ${at} is full.`, "Free disk space on the server."],
   "53300": (at) => [`The server of ${at} accepts no more connections.`, "Raise max_connections, or run fewer nodes."],
-  "57P03": (at) => [`The server of ${at} is starting up or shutting down.`, "Try again in a moment."],
+  "57P03": (at) => [`The server of ${at} is starting up or shutting down.`, "Try again later."],
 };
 
 /**
- * Translates what the driver or the file system reports about the store at `url` into a `StoreError`; returns any other error
- * unchanged.
+ * Translates a known error of the driver or the file system into a `StoreError`, and returns any other error unchanged.
  */
 export function explainStoreError(error: unknown, url: string): unknown {
-  if (error instanceof AggregateError) return explainStoreError(error.errors[0], url); // one for each address of the host
+  if (error instanceof AggregateError) return explainStoreError(error.errors[0], url); // one error for each address of the host
   if (!(error instanceof Error && "code" in error && typeof error.code === "string")) return error;
   const { code } = error;
   const table = sqliteFile(url) === null ? serverSentences : fileSentences;
-  const sentences = table[code] ?? table[withoutExtension(code)];
+  const sentences = table[code] ?? table[primaryCode(code)];
   if (!sentences) return error;
   const [problem, remedy] = sentences(storeLocation(url));
   return new StoreError(problem, remedy, { cause: error });
 }
 
-/** `SQLITE_IOERR` of `SQLITE_IOERR_WRITE`. */
-const withoutExtension = (code: string): string => code.split("_").slice(0, 2).join("_");
+/** Returns the primary result code: `SQLITE_IOERR` for `SQLITE_IOERR_WRITE`. */
+const primaryCode = (code: string): string => code.split("_").slice(0, 2).join("_");

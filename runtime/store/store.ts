@@ -4,37 +4,37 @@ import type { RuntimeTables } from "./tables.ts";
 export type Dialect = "sqlite" | "postgres";
 
 /**
- * A database with one writer and readers that never wait for it. Owners of further tables name them with Kysely's
+ * A database whose readers never wait for writers. Modules with tables of their own add the types with Kysely's
  * `withTables`.
  */
 export interface Store {
   readonly dialect: Dialect;
-  /** For queries outside a transaction that change nothing; on SQLite a read-only connection of its own. */
+  /** For reads outside a transaction. On SQLite, a separate, read-only connection. */
   readonly reader: Kysely<RuntimeTables>;
   /** For single statements that write. */
   readonly writer: Kysely<RuntimeTables>;
   /**
-   * The same for tallies: on SQLite what it wrote outlives this process at once, and a crash of the machine only after the
-   * next commit of others, so that counting what was read does not wait for the disk.
+   * For counters: like `writer`, but on SQLite a commit does not wait for the disk. It survives a process crash
+   * immediately, and a crash of the machine after the next durable commit.
    */
-  readonly lightWriter: Kysely<RuntimeTables>;
+  readonly relaxedWriter: Kysely<RuntimeTables>;
   /**
-   * Runs `work` in one transaction and commits what it wrote when it resolves, or nothing when it rejects. Inside, only the
-   * given handle may be used: the store's own would wait for the transaction for ever on SQLite. `work` may run again when
-   * PostgreSQL ended the transaction for the sake of another one. On SQLite those that wait share one commit, and each waits
-   * for the others': work that waits for anything but the store keeps them all waiting.
+   * Runs `work` in one transaction: commits when it resolves, rolls back when it rejects. `work` must use only the
+   * given handle; on SQLite, the store's own handles would deadlock. On PostgreSQL, `work` may run again after a
+   * serialization failure or a deadlock. On SQLite, concurrent transactions run in sequence and share one commit, so
+   * `work` must not wait for anything but the store.
    */
   transaction<Result>(work: (tx: Kysely<RuntimeTables>) => Promise<Result>): Promise<Result>;
   /**
-   * Inserts many rows at once, all or none: their values in the order of the columns. For records that may be lost in the last
-   * second before a crash, so that no disk is waited for.
+   * Inserts many rows in one transaction, with values in the order of `columns`. Does not wait for the disk: use it for
+   * records of which a crash may lose the last second.
    */
   insertRows<Table extends keyof RuntimeTables>(
     table: Table,
     columns: readonly (keyof RuntimeTables[Table] & string)[],
     rows: readonly (readonly unknown[])[],
   ): Promise<void>;
-  /** Answers when the database does; rejects when it cannot be reached. */
+  /** Resolves when the database responds; rejects when it cannot be reached. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** The runtime's own tables. Times are epoch milliseconds, lists and objects JSON text, truth values 0 or 1. */
+/** The runtime's own tables. Times are epoch milliseconds, lists and objects are JSON text, booleans are 0 or 1. */
 export interface RuntimeTables {
   sb_settings: { name: string; value: string };
   sb_workspaces: { id: string; name: string; created_at: number };
@@ -9,9 +9,9 @@ export interface RuntimeTables {
   sb_usage: { account_id: string; category: string; day: string; used: number };
   sb_plan_use: { principal_id: string; tokens: number; updated_at: number };
   sb_idempotency: IdempotencyRow;
-  /** `seq` counts the rows as they are written. */
+  /** `seq` numbers the rows in insertion order. */
   sb_audit: AuditRow & { seq: Generated<number> };
-  /** What calls asked clients of the older MCP era; `answer` is the JSON-RPC response. */
+  /** Questions of calls to clients of the older MCP era; `answer` is the JSON-RPC response. */
   sb_questions: { id: string; principal_id: string; asked_at: number; answer: string | null };
 }
 
@@ -19,14 +19,14 @@ export interface AccountRow {
   id: string;
   workspace_id: string;
   display_name: string;
-  /** The account's identity in the network it belongs to. */
+  /** The id of the account's member in its network. */
   external_id: string;
   /** IANA name; its calendar days are the days of the safety limits. */
   timezone: string;
-  /** When it was changed last; null: never. */
+  /** Time of the last change, or null. */
   timezone_changed_at: number | null;
   status: string;
-  /** Own daily limits by safety category, JSON object; the service's limits are the ceiling. */
+  /** The account's own daily limits by safety category, a JSON object. The limits of the service are the maximum. */
   daily_limits: string;
   warm_up_started_at: number | null;
   warm_up_days: number | null;
@@ -39,7 +39,7 @@ export interface KeyRow {
   name: string;
   /** SHA-256 of the key, hex. */
   hash: string;
-  /** Last four characters, so that people can tell keys apart. */
+  /** Last four characters, for people to tell keys apart. */
   hint: string;
   scopes: string;
   plan: string;

@@ -2,22 +2,22 @@ import { DummyDriver, Transaction, type Dialect, type QueryExecutor } from "kyse
 import type { RuntimeTables } from "./tables.ts";
 
 /**
- * Runs work on a handle of a transaction that is under way. From the end of the work on the handle refuses queries: what a
- * stopped call still sends would be met by whatever the connection does then.
+ * Runs `work` with a handle of the current transaction. The handle rejects queries after `work` has settled, so that a
+ * stopped call cannot write to a later transaction of the connection.
  */
-export async function lendTransaction<Result>(
+export async function withTransactionHandle<Result>(
   dialect: Dialect,
   executor: QueryExecutor,
   work: (tx: Transaction<RuntimeTables>) => Promise<Result>,
 ): Promise<Result> {
-  let isOver = false;
+  let hasEnded = false;
   const guarded = executor.withConnectionProvider({
     provideConnection: (consumer) =>
-      isOver ? Promise.reject(new Error("the transaction is over")) : executor.provideConnection(consumer),
+      hasEnded ? Promise.reject(new Error("the transaction has ended")) : executor.provideConnection(consumer),
   });
   try {
     return await work(new Transaction({ config: { dialect }, dialect, driver: new DummyDriver(), executor: guarded }));
   } finally {
-    isOver = true;
+    hasEnded = true;
   }
 }

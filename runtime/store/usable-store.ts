@@ -1,4 +1,4 @@
-import { isStore, readPostgresContents } from "./contents.ts";
+import { isStore, readPostgresContents } from "./store-contents.ts";
 import type { Migrations } from "./migrate.ts";
 import { openStore } from "./open-store.ts";
 import { explainStoreError, StoreError } from "./store-error.ts";
@@ -6,19 +6,18 @@ import { sqliteFile, storeLocation } from "./store-location.ts";
 import type { Store } from "./store.ts";
 
 export interface UsableStoreOptions {
-  /** Every migration of this program: a store that records others is of a newer version. */
+  /** All migrations of this program; a store with other migrations belongs to a newer version. */
   readonly migrations: Migrations;
-  /** Called with the location of a store that is about to be created; omitted: a store that does not exist is an error. */
+  /** Called with the location before a store is created. If omitted, a missing store is an error. */
   readonly onCreate?: (location: string) => void;
 }
 
-/** How long a database server may take to answer the first query. */
+/** Maximum time until a database server responds to the first query. */
 const maxConnectMs = 10_000;
 
 /**
- * Opens the store at `url` once it is known to be one of this program, or an empty database where a store may be created.
- * Nothing is written before that: a database of another program stays as it is.
- * @throws StoreError in every other case.
+ * Opens the store at `url` if it belongs to this program, or if it is an empty database and a store may be created. A
+ * database of another program is not changed. @throws StoreError in every other case.
  */
 export async function openUsableStore(url: string, options: UsableStoreOptions): Promise<Store> {
   try {
@@ -54,7 +53,7 @@ async function openOnServer(url: string, { migrations, onCreate }: UsableStoreOp
     }
     return store;
   } catch (error) {
-    void store.close(); // a connection that is still being opened would be waited for
+    void store.close(); // not awaited: it would wait for a connection that is being opened
     throw error;
   }
 }
@@ -64,11 +63,11 @@ const missing = (location: string): StoreError =>
 
 function withinConnectTime<Result>(work: Promise<Result>, location: string): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const silence = new StoreError(
-      `The server of ${location} did not answer within ${maxConnectMs / 1000} seconds.`,
+    const timedOut = new StoreError(
+      `The server of ${location} did not respond within ${maxConnectMs / 1000} seconds.`,
       "Check host, port and firewall.",
     );
-    const timer = setTimeout(() => reject(silence), maxConnectMs);
+    const timer = setTimeout(() => reject(timedOut), maxConnectMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -6,19 +6,20 @@ import { createMcpEndpoint } from "./mcp/endpoint.ts";
 import { createRest } from "./rest/rest.ts";
 
 /**
- * Responds to the request when it is a call, and passes any other on to `next`. It has the shape of an Express middleware:
- * `app.use(createCallRouter(service, options))` serves both surfaces inside an application, before any body parser.
+ * Responds to calls, and passes other requests to `next`. It is an Express middleware:
+ * `app.use(createCallRouter(service, options))` serves both surfaces inside an application. It must precede any body
+ * parser.
  */
 export type CallRouter = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 export interface CallRouterOptions extends OriginOptions {
-  /** How many proxies in front of the server are trusted to name the client in `X-Forwarded-For`; omitted: none. */
+  /** Number of proxies in front of the server whose `X-Forwarded-For` entries are trusted; by default 0. */
   readonly trustedProxies?: number;
 }
 
 const noErrors: ReadonlySet<string> = new Set();
 
-/** Both surfaces as a middleware; the server that it is used in reads and writes HTTP. */
+/** Creates the middleware that serves both surfaces. */
 export function createCallRouter<Context>(
   service: Service<Context>,
   options: CallRouterOptions,
@@ -43,8 +44,8 @@ export function createCallRouter<Context>(
     const requestId = requestIdOf(request.headers, service.newId);
     const exchange = new HttpExchange({ request, response }, target, requestId, state);
     const fail = (error: unknown): void => {
-      if (exchange.isAnswered) return exchange.destroy();
-      exchange.answerProblem(service.refuse(error, requestId, "http", noErrors).problem);
+      if (exchange.hasResponded) return exchange.destroy();
+      exchange.respondProblem(service.refuse(error, requestId, "http", noErrors).problem);
     };
     try {
       checkOrigin(request.headers);

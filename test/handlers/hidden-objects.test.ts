@@ -58,7 +58,7 @@ async function addStrangers(service: TestService): Promise<{ sameWorkspace: stri
   await writer.insertInto("sb_workspaces").values({ id: "wsp_other", name: "Other", created_at: 1 }).execute();
   const foreign = await addAccount(service, foreigner);
   await writer.updateTable("sb_accounts").set({ workspace_id: "wsp_other" }).where("id", "=", foreign).execute();
-  service.service.accounts.forget(demoWorkspaceId);
+  service.service.accounts.invalidate(demoWorkspaceId);
   for (const member of [colleague, foreigner]) await block(service, blocker, member);
   return {
     sameWorkspace: await service.createKey(["full_access"], { accountId }),

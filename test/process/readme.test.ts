@@ -117,7 +117,7 @@ test("the example of the typed client runs as it says", async () => {
 });
 
 test("the application that serves the calls beside its own pages runs as it stands", async () => {
-  const [source, commands] = blocksOf("Inside an application of your own");
+  const [source, commands] = blocksOf("Inside your own application");
   write("app.ts", source?.text ?? "");
   const [build = "", start = ""] = (commands?.text ?? "").trim().split("\n");
   await runShell(build);

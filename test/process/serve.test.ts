@@ -152,7 +152,7 @@ test.each([
   [
     "a database that cannot be reached",
     { DATABASE_URL: "postgres://me:topsecret@localhost:1/db" },
-    /^error: DATABASE_URL: No PostgreSQL server can be reached for postgres:\/\/localhost:1\/db\. /,
+    /^error: DATABASE_URL: Cannot connect to a PostgreSQL server at postgres:\/\/localhost:1\/db\. /,
   ],
   [
     "a file that is no database",

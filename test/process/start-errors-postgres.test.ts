@@ -36,7 +36,7 @@ const failure = (message: string): Finished => ({ code: 1, stdout: "", stderr: `
 test("a server that is not there", async () => {
   const [url, at] = change({ port: "1", password: "topsecret" });
   const expected = failure(
-    `No PostgreSQL server can be reached for ${at}. Start the server, or correct host and port.`,
+    `Cannot connect to a PostgreSQL server at ${at}. Start the server, or correct host and port.`,
   );
   expect(await run(url, "serve")).toEqual(expected);
   expect(await run(url, "keys", "list")).toEqual(expected);
@@ -44,7 +44,7 @@ test("a server that is not there", async () => {
 
 test("a wrong password", async () => {
   const [url, at] = change({ password: "topsecret" });
-  const expected = `The server of ${at} refuses the user or the password. Correct user and password.`;
+  const expected = `The server of ${at} rejects the user or the password. Correct user and password.`;
   expect(await run(url, "serve")).toEqual(failure(expected));
   const { stderr } = await runProgram(createPlace({ DATABASE_URL: url, LOG_LEVEL: "debug" }), ["serve"]);
   expect(stderr).toContain("caused by: error: password authentication failed");

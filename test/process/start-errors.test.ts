@@ -52,7 +52,7 @@ const faults: Readonly<Record<string, (folder: string) => Fault>> = {
   }),
   "a file in place of the folder": (folder) => {
     writeFileSync(join(folder, "a"), "");
-    return { url: "a/b.db", expected: `${folder}/a/b.db is not a valid path of a file. Correct the path.` };
+    return { url: "a/b.db", expected: `${folder}/a/b.db is not a valid file path. Correct the path.` };
   },
   "a read-only file": (folder) => {
     createDatabase(join(folder, "a.db"), "create table t (id)");

@@ -75,7 +75,7 @@ describe("with the real service", () => {
     lost.write(request(1, "ping"));
     expect(await lost.message()).toMatchObject({
       id: 1,
-      error: { code: 404, message: expect.stringMatching(/^HTTP 404 .*There is no such path/) },
+      error: { code: 404, message: expect.stringMatching(/^HTTP 404 .*Unknown path/) },
     });
   });
 
@@ -116,7 +116,7 @@ test("it needs a key and an address that is one", async () => {
   expect(await runProgram(place, ["stdio"])).toMatchObject({
     code: 1,
     stdout: "",
-    stderr: "error: There is no key: give --key or set SWITCHBOARD_KEY.\n",
+    stderr: "error: The API key is missing. Set --key or SWITCHBOARD_KEY.\n",
   });
   expect(await runProgram(place, ["stdio", "--key", "k", "--url", "localhost/mcp"])).toMatchObject({
     code: 1,

@@ -8,7 +8,7 @@ const examples = tools.flatMap((tool) =>
   tool.examples.map((example) => [`${tool.name}: ${example.title}`, tool, example] as const),
 );
 
-test.each(examples)("%s answers the same on both surfaces", async (_title, tool, example) => {
+test.each(examples)("%s returns the same on both surfaces", async (_title, tool, example) => {
   const overMcp = await startNotes();
   const answer = await overMcp.call(tool.name, await prepareInput(example, overMcp.call));
   expect(answer.error).toBeUndefined();

@@ -5,7 +5,7 @@ export interface TestAccount {
   readonly timezone?: string;
 }
 
-/** Adds a workspace with connected accounts, the first of which is its default. */
+/** Adds a workspace with connected accounts, the first of which is the default. */
 export async function addWorkspace({ writer }: Store, id: string, accounts: readonly TestAccount[]): Promise<void> {
   await writer.insertInto("sb_workspaces").values({ id, name: id, created_at: 1 }).execute();
   const rows = accounts.map((account, index) => ({

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import { launch, type Finished, type Place } from "./program.ts";
 
-/** Things that come one by one, and those who wait for them, in order. */
+/** An asynchronous queue: items and waiting consumers, in order. */
 class Queue<Item> {
   readonly items: Item[] = [];
   readonly #takers: ((item: Item) => void)[] = [];
@@ -20,16 +20,16 @@ class Queue<Item> {
   }
 }
 
-/** The program's `stdio` as a client has it: lines in, lines out. */
+/** The `stdio` command as a client uses it: lines in, lines out. */
 export interface RunningBridge {
-  /** Writes a message as one line; text or bytes go as they are. */
+  /** Writes a message as one line; text and bytes are sent unchanged. */
   write(message: object | string | Buffer): void;
   /** Ends its standard input. */
   end(): void;
   signal(name: NodeJS.Signals): void;
-  /** The next line that it printed and nobody took yet. */
+  /** Returns the next printed line. */
   line(): Promise<string>;
-  /** The same, parsed. */
+  /** Returns the next printed line, parsed. */
   message(): Promise<any>;
   /** Waits until standard error matches. */
   warns(pattern: RegExp): Promise<unknown>;
@@ -49,7 +49,7 @@ export function startBridge(
     begun = parts.pop() ?? "";
     for (const part of parts) lines.push(part);
   });
-  child.stdin.on("error", () => undefined); // it may have ended before all is written
+  child.stdin.on("error", () => undefined); // it may exit before everything is written
   const ended = finished.then(({ stdout, stderr }): never => {
     throw new Error(`ended:\n${stdout}\n${stderr}`);
   });
@@ -69,17 +69,17 @@ export function startBridge(
   };
 }
 
-/** A request that an endpoint got. */
+/** A request to the test endpoint. */
 export interface Got {
   readonly body: string;
   readonly message: any;
   readonly headers: IncomingMessage["headers"];
   readonly response: ServerResponse;
-  /** Settles when the client has closed the connection before its answer. */
+  /** Settles when the client closes the connection before the response. */
   readonly abandoned: Promise<void>;
 }
 
-/** An endpoint of a test's own: it hands out the requests as they come and leaves every answer to the test. */
+/** An endpoint whose requests are handled by the test. */
 export async function startEndpoint(atPort = 0): Promise<{ readonly url: string; next(): Promise<Got> }> {
   const requests = new Queue<Got>();
   const server = createServer((request, response) => {
@@ -107,7 +107,7 @@ export async function startEndpoint(atPort = 0): Promise<{ readonly url: string;
   };
 }
 
-/** A port that nothing listens on. */
+/** Returns a port on which nothing listens. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -116,7 +116,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Answers JSON, as an object or as the text that it is. */
+/** Responds with JSON, given as an object or as text. */
 export function answerJson({ response }: Got, message: object | string, status = 200): void {
   response.writeHead(status, { "Content-Type": "application/json" });
   response.end(typeof message === "string" ? message : JSON.stringify(message));

@@ -2,7 +2,7 @@ import type { Answer } from "./client.ts";
 import type { TestService } from "./start-service.ts";
 import { serviceTablesOf } from "./service-tables.ts";
 
-/** A complete set-up whose leads can all be reached. */
+/** A complete campaign whose leads can all be contacted. */
 export const goodSteps = [
   { kind: "view_profile" },
   {
@@ -21,7 +21,7 @@ export const goodSteps = [
   },
 ];
 
-/** Creates a draft that can be launched, or whatever the changes make of it; returns its id. */
+/** Creates a draft that can be launched, with changes; returns its id. */
 export async function createDraft(service: TestService, changes: object = {}): Promise<string> {
   const input = { name: "Test", steps: goodSteps, lead_list_id: "lst_demo_0001", ...changes };
   const { body, error } = await service.call("upsert_campaign", input);
@@ -48,7 +48,7 @@ export async function launch(service: TestService, campaign_id: string): Promise
   return confirm(service, campaign_id, body.launch_token);
 }
 
-/** Puts a campaign into a state that only the engine or a later tool brings about. */
+/** Puts a campaign into a state that no tool can create. */
 export async function forceStatus(service: TestService, id: string, status: "paused" | "completed"): Promise<void> {
   const times = status === "paused" ? { paused_at: service.clock() } : { completed_at: service.clock() };
   await serviceTablesOf(service)

@@ -3,7 +3,7 @@ import type { Surface } from "../../runtime/index.ts";
 
 type Compiled = Surface["compiled"];
 
-/** The compiled tools, each of which fails an answer that its serializer does not write as JSON does, the order of members apart. */
+/** Wraps the compiled tools so that an output fails if its serializer differs from `JSON.stringify`, except for property order. */
 export function checkSerializers({ compiled }: Surface): Compiled {
   const checked = Object.entries(compiled.tools).map(([tool, load]): [string, typeof load] => [
     tool,

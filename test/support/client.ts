@@ -1,6 +1,6 @@
 import type { Surface } from "../../runtime/index.ts";
 
-/** What a call answered, the same for both surfaces: `body` of a success, `error` (the problem object) of a failure. */
+/** The result of a call, the same for both surfaces: `body` of a success, `error` (the problem object) of a failure. */
 export interface Answer {
   readonly status: number;
   readonly body: any;
@@ -15,13 +15,13 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Plain HTTP calls, as any program makes them. */
+/** Plain HTTP calls. */
 export interface TestClient {
-  /** Calls a tool over MCP with the seed's plain request: no `Accept`, no `initialize`. */
+  /** Calls a tool over MCP with a plain request: no `Accept`, no `initialize`. */
   readonly call: (tool: string, input?: object, options?: CallOptions) => Promise<Answer>;
   /** Calls a route below the REST base path: `"POST /messages"`. */
   readonly rest: (route: string, body?: object, options?: CallOptions) => Promise<Answer>;
-  /** Any JSON-RPC method over MCP; `body` is its result, `error` its error. */
+  /** Calls any JSON-RPC method over MCP; `body` is its result, `error` its error. */
   readonly rpc: (method: string, params?: object, options?: CallOptions) => Promise<Answer>;
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** Pinned: what the suite asks for changes from release to release. It needs Node 22. */
+/** Pinned, because the requirements of the suite change between releases. Requires Node.js 22. */
 export const suite = ["-y", "-p", "node@22", "-p", "@modelcontextprotocol/conformance@0.2.0-alpha.12", "conformance"];
 
 export interface SuiteRun {
@@ -12,7 +12,7 @@ export interface SuiteRun {
   readonly scored: readonly string[];
   /** Of every scenario that ran, scored or not, the checks that failed or warned: `"<check id>: <what was wrong>"`. */
   readonly problems: ReadonlyMap<string, readonly string[]>;
-  /** 0 when all that counts passed; the suite lets warnings pass. */
+  /** 0 if all required checks passed; the suite ignores warnings. */
   readonly exitCode: number;
   readonly output: string;
 }
@@ -24,8 +24,8 @@ interface Check {
 }
 
 /**
- * Runs the official MCP conformance suite against a server that asks for no key, with what a revision requires.
- * @throws Error when the suite itself does not run, as without a way to the npm registry.
+ * Runs the official MCP conformance suite for a revision against a server that requires no key. @throws Error if the
+ * suite does not run, for example without access to the npm registry.
  */
 export async function runSuite(url: string, revision: string): Promise<SuiteRun> {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-suite-"));

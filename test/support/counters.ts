@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { TestService } from "./start-service.ts";
 import { networkOf } from "./network.ts";
 
-/** Expects the connection and follower counts of all members to be those of their rows, and connections to know ranks. */
+/** Expects the connection and follower counts of all members to match their rows, and connections to have ranks. */
 export async function expectCountsOfRows(service: TestService): Promise<void> {
   const tables = networkOf(service);
   const members = await tables

@@ -5,18 +5,18 @@ import { join } from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
 
-/** A database of a test's own, and how to be rid of it. */
+/** The database of one test, and a function that removes it. */
 export interface TestDatabase {
   readonly url: string;
   drop(): Promise<void>;
 }
 
-/** The store that this run of the suite is for; tests that run once run on SQLite. */
+/** The store of this vitest project; tests that run once use SQLite. */
 export const storeKind = (): "sqlite" | "postgres" => (inject("postgresUrl") ? "postgres" : "sqlite");
 
 /**
- * A fresh database: an empty one, or a copy of the template that the global set-up filled for this name. Copies are cheap
- * on both stores, so that each test has its own.
+ * Creates a database: an empty one, or a copy of a template from the global set-up. Copies are cheap, so each test has
+ * its own.
  */
 export async function createDatabase(template?: string): Promise<TestDatabase> {
   return storeKind() === "sqlite" ? createSqlite(template) : createPostgres(template);

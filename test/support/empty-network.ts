@@ -10,13 +10,13 @@ export interface EmptyNetwork {
   close(): Promise<void>;
 }
 
-/** A database that holds the embedded network's tables and nothing else; by default on the store of this run. */
+/** Creates a database with only the tables of the embedded network, by default on the store of this run. */
 export async function openEmptyNetwork(url?: string): Promise<EmptyNetwork> {
   const database = url === undefined ? await createDatabase() : null;
   const store = await openStore(url ?? database?.url ?? "");
   await migrate(store, networkMigrations);
   return {
-    db: store.writer as unknown as Kysely<NetTables>, // one database holds the tables of all owners
+    db: store.writer as unknown as Kysely<NetTables>, // one database contains the tables of all modules
     dialect: store.dialect,
     close: async () => {
       await store.close();

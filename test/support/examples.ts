@@ -21,15 +21,15 @@ type Properties = Readonly<Record<string, { readonly type?: unknown }>>;
 /** The names of a tool's arguments. */
 export const propertiesOf = (input: Schema): string[] => Object.keys(input["properties"] ?? {});
 
-/** Whether a tool's argument is a list. */
+/** Reports whether a tool's argument is an array. */
 export const isList = (input: Schema, argument: string): boolean =>
   ((input["properties"] ?? {}) as Properties)[argument]?.type === "array";
 
-/** Tools whose examples can be run: nobody answers one that asks its client. */
+/** Tools whose examples can be run: all except tools that ask their client. */
 export const withExamples = (tools: Model["tools"]): Model["tools"] =>
   tools.filter(({ errors }) => !errors.some(({ code }) => code === "input_required"));
 
-/** Calls a tool through one of its routes, with its arguments where the route takes them. */
+/** Calls a tool through one of its routes, with each argument in its place. */
 export function callRoute(
   client: TestClient,
   route: RouteModel,
@@ -45,7 +45,7 @@ export function callRoute(
   return client.rest(`${route.method} ${path}${query.size > 0 ? `?${query.toString()}` : ""}`, undefined, options);
 }
 
-/** The routes through which an example can be called: it gives all that the path needs, and agrees with what is fixed. */
+/** Returns the routes that can call an example: it has all path parameters and matches the fixed arguments. */
 export function routesFor({ routes }: ToolModel, { input }: ExampleModel): readonly RouteModel[] {
   return routes.filter(
     ({ pathParameters, fixed }) =>
@@ -54,7 +54,7 @@ export function routesFor({ routes }: ToolModel, { input }: ExampleModel): reado
   );
 }
 
-/** Runs an example's setup through `call` and fills its answers in. */
+/** Runs the setup of an example with `call` and inserts its results. */
 export async function prepareInput(example: ExampleModel, call: TestClient["call"]): Promise<Record<string, unknown>> {
   const steps: Record<string, unknown> = {};
   for (const { as, tool, input } of example.setup) {

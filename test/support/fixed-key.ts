@@ -1,9 +1,6 @@
 import type { Service } from "../../runtime/index.ts";
 
-/**
- * The service for clients that send no `Authorization` header, as the conformance suite: their requests count as sent with
- * this key. Everything else of a request is judged as ever.
- */
+/** Serves clients that send no `Authorization` header, such as the conformance suite, as if they had sent this key. */
 export function withFixedKey<Context>(service: Service<Context>, key: string): Service<Context> {
   return {
     ...service,

@@ -7,14 +7,14 @@ import { fillTemplate, templates } from "./templates.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Empty where the run is on SQLite. */
+    /** Empty on SQLite. */
     postgresUrl: string;
-    /** Left out where tests run once: few of them need a template. */
+    /** Undefined in projects whose tests need no template. */
     templateFolder?: string;
   }
 }
 
-/** Starts PostgreSQL where the project is for it, and seeds each template database once for all tests. */
+/** Starts PostgreSQL if the project uses it, and seeds each template database once for all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-templates-"));
   const postgres = project.name === "postgres" ? await startPostgres() : null;

@@ -1,4 +1,4 @@
-/** A source of "random" numbers that repeats in each run. */
+/** A reproducible source of random numbers. */
 export function countingUint32(): () => number {
   let state = 0x9e3779b9;
   return () => {

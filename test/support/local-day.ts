@@ -1,4 +1,4 @@
-/** The calendar day of an instant in a time zone, worked out apart from the service's own way. */
+/** The calendar day of an instant in a time zone, computed independently of the service. */
 export function localDay(atMs: number, timezone: string): string {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone: timezone,
@@ -10,7 +10,7 @@ export function localDay(atMs: number, timezone: string): string {
   return `${part("year")}-${part("month")}-${part("day")}`;
 }
 
-/** So many days up to the one given, the last one last. */
+/** Returns `count` days up to the given one, in ascending order. */
 export function daysUpTo(last: string, count: number): string[] {
   const days: string[] = [];
   for (let back = count - 1; back >= 0; back--) {

@@ -37,7 +37,7 @@ export const networkTables = [
   "net_updates",
 ] as const satisfies readonly (keyof NetTables)[];
 
-/** For each table the number of rows and a hash over all of them, whatever order the store returns them in. */
+/** Returns the number of rows and an order-independent hash of each table. */
 export async function digest(db: Kysely<NetTables>): Promise<Record<string, string>> {
   const result: Record<string, string> = {};
   for (const table of networkTables) {
@@ -51,13 +51,13 @@ export async function digest(db: Kysely<NetTables>): Promise<Record<string, stri
   return result;
 }
 
-/** An SQLite database beside the store of this run. */
+/** An additional SQLite database. */
 export function createSqliteFile(): { readonly url: string; drop(): void } {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-seed-"));
   return { url: `sqlite:${join(folder, "network.db")}`, drop: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Every stored sum that differs from what a count of its rows gives: `net_posts.reaction_count of pst_1`. */
+/** Returns every stored count that differs from the number of its rows: `net_posts.reaction_count of pst_1`. */
 export async function excessRows(db: Kysely<NetTables>): Promise<string[]> {
   const sums: readonly [table: string, column: string, rows: string][] = [
     ["net_members", "connection_count", "select member_id as id, count(*) as n from net_connections group by 1"],

@@ -3,12 +3,12 @@ import type { NetTables } from "../../handlers/network/mirror/tables/net-tables.
 import { demoWorkspaceId } from "../../handlers/app/demo/demo-world.ts";
 import type { TestService } from "./start-service.ts";
 
-/** The embedded network's tables, to look behind the answers and to arrange what the demo world lacks. */
+/** The tables of the embedded network, to verify effects and to prepare data. */
 export function networkOf({ store }: TestService): Kysely<NetTables> {
-  return store.writer as unknown as Kysely<NetTables>; // one database holds the tables of all owners
+  return store.writer as unknown as Kysely<NetTables>; // one database contains the tables of all modules
 }
 
-/** Connects a further account, so that a test can look with another member's eyes. */
+/** Connects another account, so that a test can act as another member. */
 export async function addAccount(
   { store, clock, service }: TestService,
   memberId: string,
@@ -30,6 +30,6 @@ export async function addAccount(
       connected_at: clock(),
     })
     .execute();
-  service.accounts.forget(demoWorkspaceId); // it is known from the next call on
+  service.accounts.invalidate(demoWorkspaceId); // the next call reads it
   return id;
 }

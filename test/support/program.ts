@@ -8,13 +8,13 @@ export const repository = join(import.meta.dirname, "../..");
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where a program runs: a folder of its own and the settings it is given. */
+/** The folder and the settings of a program. */
 export interface Place {
   readonly folder: string;
   readonly env: Environment;
-  /** Entry of the program; left out: the one built from this repository. */
+  /** Entry of the program; default: the one built from this repository. */
   readonly main?: string;
-  /** Id of the user who runs it; omitted: the one who runs the tests. */
+  /** Id of the user who runs it; default: the user who runs the tests. */
   readonly uid?: number;
 }
 
@@ -31,7 +31,7 @@ export interface RunningProgram {
   shows(pattern: RegExp): Promise<RegExpExecArray>;
   signal(name: NodeJS.Signals): void;
   readonly finished: Promise<Finished>;
-  /** SIGTERM, and what is left when it has ended. */
+  /** Sends SIGTERM and returns the result. */
   stop(): Promise<Finished>;
 }
 
@@ -39,7 +39,7 @@ const running = new Set<ChildProcess>();
 const folders: string[] = [];
 const built = new Map<string, string>();
 
-/** All that a test file starts and makes ends with it. */
+/** Everything that a test file starts or creates is removed at its end. */
 afterAll(async () => {
   for (const child of running) {
     const closed = new Promise((resolve) => child.once("close", resolve));
@@ -57,7 +57,7 @@ export function createFolder(parent = tmpdir()): string {
   return folder;
 }
 
-/** A folder with a store and a small demo network to come; `undefined` takes a setting away. */
+/** Creates a folder for a store with a small demo network; `undefined` removes a setting. */
 export function createPlace(settings: Environment = {}): Place {
   const folder = createFolder();
   const env = {
@@ -110,12 +110,12 @@ export async function runProgram(
   { input = "", env = {} }: { readonly input?: string; readonly env?: Environment } = {},
 ): Promise<Finished> {
   const { child, finished } = launch(place, args, env);
-  child.stdin.on("error", () => undefined); // a command that reads nothing may be gone before it is written
+  child.stdin.on("error", () => undefined); // a command that does not read may exit before everything is written
   child.stdin.end(input);
   return finished;
 }
 
-/** Starts `serve` and waits until it says where it listens. */
+/** Starts `serve` and waits until it prints its URL. */
 export async function startProgram(
   place: Place,
   env: Environment = {},
@@ -137,7 +137,7 @@ export async function startProgram(
   };
 }
 
-/** Runs the program; its standard input is left open. */
+/** Runs the program with an open standard input. */
 export function launch(
   { folder, env, main: entry = builtProgram(), uid }: Place,
   args: readonly string[],

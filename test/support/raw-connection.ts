@@ -9,7 +9,7 @@ export interface RawReply {
   readonly body: string;
 }
 
-/** A connection that sends exactly the bytes it is told to, and reads one answer after the other. */
+/** A connection that sends exact bytes and reads responses in sequence. */
 export class RawConnection {
   readonly #socket: Socket;
   #received = Buffer.alloc(0);
@@ -30,13 +30,13 @@ export class RawConnection {
     socket.on("error", () => undefined);
   }
 
-  /** Sends one piece; settles when it has left, so that the next one is read on its own. */
+  /** Sends one chunk; settles when it is flushed, so that the server reads the next one separately. */
   async send(piece: string | Buffer): Promise<void> {
     await new Promise((resolve) => this.#socket.write(piece, resolve));
     for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
   }
 
-  /** The next answer; null when the connection closes before it is whole. */
+  /** Returns the next response; null if the connection closes before it is complete. */
   async read(): Promise<RawReply | null> {
     for (;;) {
       const reply = takeReply(this.#received);
@@ -49,7 +49,7 @@ export class RawConnection {
     }
   }
 
-  /** Takes nothing of what comes, until it reads on. */
+  /** Stops reading until the next read. */
   pause(): void {
     this.#socket.pause();
   }
@@ -58,12 +58,12 @@ export class RawConnection {
     this.#socket.resume();
   }
 
-  /** Sends no more, and reads on. */
+  /** Closes the sending side and continues to read. */
   end(): void {
     this.#socket.end();
   }
 
-  /** Goes away at once. */
+  /** Disconnects immediately. */
   leave(): void {
     this.#socket.destroy();
   }

@@ -1,7 +1,7 @@
 import type { CallOptions } from "./client.ts";
 import type { TestService } from "./start-service.ts";
 
-/** Reads a resource by its path below the scheme, and checks that it came whole and as JSON. */
+/** Reads a resource by its path below the scheme, and checks that it is complete JSON. */
 export async function readResource(service: TestService, path: string, options: CallOptions = {}): Promise<any> {
   const uri = `${service.service.surface.service.uriScheme}://${path}`;
   const answer = await service.rpc("resources/read", { uri }, options);

@@ -1,4 +1,4 @@
 import fc from "fast-check";
 
-/** Generated inputs are the same in each run; `FC_SEED` gives others, for a longer search. */
+/** Generates the same inputs in each run; set `FC_SEED` for other inputs. */
 fc.configureGlobal({ seed: Number(process.env["FC_SEED"] ?? 20_261_121) });

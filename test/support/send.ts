@@ -1,11 +1,11 @@
 import { request, type IncomingHttpHeaders } from "node:http";
 
-/** What came back, as it was. */
+/** The unprocessed response. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
-  /** The text parsed; undefined where there is none. */
+  /** The parsed text; undefined if it is not JSON. */
   readonly json: any;
 }
 
@@ -13,7 +13,7 @@ export interface Sending {
   readonly method?: string;
   /** A list is sent as one header for each value. */
   readonly headers?: Readonly<Record<string, string | string[]>>;
-  /** Text and bytes go as they are, anything else as JSON. */
+  /** Text and bytes are sent unchanged, anything else as JSON. */
   readonly body?: unknown;
 }
 

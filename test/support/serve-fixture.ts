@@ -6,18 +6,18 @@ import { addWorkspace } from "./accounts.ts";
 import { withFixedKey } from "./fixed-key.ts";
 
 export interface FixtureOptions {
-  /** The folder that holds `generated/`. */
+  /** The folder that contains `generated/`. */
   readonly root: string;
-  /** Of the one key. */
+  /** Scopes of the key. */
   readonly scopes: readonly string[];
   readonly plan: string;
-  /** The key that clients send; null: they need none. */
+  /** The key of the clients; null: no key is required. */
   readonly key: string | null;
-  /** Fails answers that do not fit their schema. */
+  /** Fails outputs that do not match their schema. */
   readonly strict: boolean;
 }
 
-/** Serves a definition on `PORT` (3000; 0 takes a free one) over a store that ends with it, until SIGTERM or SIGINT. */
+/** Serves a definition on `PORT` (default 3000; 0: a free port) with a temporary store, until SIGTERM or SIGINT. */
 export async function serveFixture<Context>(
   definition: ServiceDefinition<Context>,
   { root, scopes, plan, key, strict }: FixtureOptions,

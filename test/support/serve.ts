@@ -18,19 +18,19 @@ import { countingUint32 } from "./ids.ts";
 
 export interface ServeOptions {
   readonly clock?: TestClock;
-  /** Of the database to copy; left out: an empty one. */
+  /** Name of the database to copy; default: an empty one. */
   readonly template?: string;
-  /** The folder that holds `generated/`. */
+  /** The folder that contains `generated/`. */
   readonly root: string;
   readonly log?: Logger;
-  /** Fails answers that do not fit their schema; true unless a test is about them. */
+  /** Fails outputs that do not match their schema; true unless a test is about them. */
   readonly strict?: boolean;
-  /** Runs before the first key is made: the workspace and account that it belongs to must exist then. */
+  /** Runs before the first key is created; must create its workspace and account. */
   readonly prepare?: (store: Store) => Promise<void>;
   readonly workspaceId: string;
   readonly accountId: string;
   readonly plan: string;
-  /** Scopes of the key that calls use when they name none. */
+  /** Scopes of the default key. */
   readonly scopes: readonly string[];
 }
 
@@ -48,8 +48,8 @@ export interface Served<Context> extends TestClient {
 }
 
 /**
- * Serves a definition on a free port over a database of the test's own, on the store of this run, with a clock that stands
- * and ids that repeat. Everything stops with the test.
+ * Serves a definition on a free port with a separate database on the store of this run, a stopped clock and
+ * reproducible ids. Everything stops at the end of the test.
  */
 export async function serve<Context>(
   definition: ServiceDefinition<Context>,

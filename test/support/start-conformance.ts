@@ -9,8 +9,8 @@ import { serve, type Served } from "./serve.ts";
 export type TestConformance = Served<CallContext>;
 
 /**
- * A handler that takes the next step when its client has heard of the one before: the SDK's clients forget steps that reach
- * them together with the answer.
+ * A handler that continues only after the client has received the previous progress, because the SDK's clients drop
+ * progress that arrives together with the response.
  */
 export function stepwise(heard: readonly unknown[]): ToolHandlers<CallContext>["test_tool_with_progress"] {
   return async (_input, { progress }) => {

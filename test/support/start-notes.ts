@@ -15,7 +15,7 @@ export interface NotesOptions {
   readonly clock?: TestClock;
   readonly log?: Logger;
   readonly strict?: boolean;
-  /** Replaces single handlers, to see what the runtime makes of one that hangs, fails or answers wrongly. */
+  /** Replaces single handlers, to test handlers that hang, fail or return invalid outputs. */
   readonly handlers?: Partial<ToolHandlers<NotesContext>>;
 }
 
@@ -38,12 +38,12 @@ export interface TestNode extends TestClient {
 }
 
 export interface NodeOptions {
-  /** Stands in front of the notes' own. */
+  /** Runs before the service's own handling. */
   readonly store?: Store;
   readonly definition?: ServiceDefinition<NotesContext>;
 }
 
-/** Starts a further node beside a notes service, on its store and clock; calls come with its key. */
+/** Starts another node of a notes service, with the same store, clock and key. */
 export async function startNode(notes: TestNotes, options: NodeOptions = {}): Promise<TestNode> {
   const { store = notes.store, definition = notesDefinition() } = options;
   const service = await createService(definition, { store, clock: notes.clock });

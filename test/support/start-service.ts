@@ -13,7 +13,7 @@ export type TestService = Served<ServiceContext>;
 const [demo] = templates;
 const seedDemoWorld = (store: Store): Promise<void> => seedTemplate(store, demo);
 
-/** Starts the real service over the demo world of 120 members, copied where the run keeps one; its key may run every tool. */
+/** Starts the real service with a copy of the demo network of 120 members; its key may call every tool. */
 export function startService(options: { readonly clock?: TestClock } = {}): Promise<TestService> {
   return serve(definition, {
     ...options,

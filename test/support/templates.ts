@@ -9,7 +9,7 @@ export interface Template {
   readonly members: number;
 }
 
-/** The demo world that tests start from; each gets a copy of its own. */
+/** The demo network that each test receives as a copy. */
 export const templates = [{ name: "demo", members: 120 }] as const satisfies readonly Template[];
 
 export type TemplateName = (typeof templates)[number]["name"];
@@ -25,7 +25,7 @@ export async function fillTemplate(url: string, template: Template): Promise<voi
   await store.close();
 }
 
-/** Seeds an empty store that has its tables, always in the same way. */
+/** Seeds an empty, migrated store reproducibly. */
 export async function seedTemplate(store: Store, { members }: Template): Promise<void> {
   await seedDemo(store, { members, seed: 1, now: testStart, newId: createIdSource(clock, countingUint32()) });
 }

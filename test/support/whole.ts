@@ -1,2 +1,2 @@
-/** Whether a test runs its whole matrix, as with `npm run test:all`, and not only the cases that find most. */
+/** Whether tests run their complete matrices (`npm run test:all`) instead of the most productive cases. */
 export const isWhole = process.env["TEST_ALL"] === "1";

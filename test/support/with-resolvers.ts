@@ -1,4 +1,4 @@
-/** A promise that a test resolves when it is time. */
+/** A promise with its resolve and reject functions. */
 export function withResolvers(): { readonly promise: Promise<void>; readonly resolve: () => void } {
   let resolve = (): void => undefined;
   const promise = new Promise<void>((settle) => (resolve = settle));

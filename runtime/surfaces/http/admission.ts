@@ -1,26 +1,27 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { Failure } from "../../contract/failure.ts";
 import type { Principal } from "../../identity/principal.ts";
-import { rateLimited, type PlanLimits } from "../../limits/plan.ts";
+import { rateLimited, type RateLimiter } from "../../limits/rate-limiter.ts";
 import type { HttpExchange } from "./exchange.ts";
 
-/**
- * Takes calls off a principal's plan limit, all or none.
- * @throws Failure `rate_limited`.
- */
-export function consumeRateLimit(plans: PlanLimits, exchange: HttpExchange, caller: Principal, calls: number): void {
-  const state = plans.take(caller.id, caller.plan, calls);
-  exchange.setPlan(state);
+/** Consumes calls of a principal's rate limit, all or none. @throws Failure `rate_limited`. */
+export function consumeRateLimit(
+  rateLimiter: RateLimiter,
+  exchange: HttpExchange,
+  caller: Principal,
+  calls: number,
+): void {
+  const state = rateLimiter.consume(caller.id, caller.plan, calls);
+  exchange.setRateLimit(state);
   if (state.retryAfterSeconds > 0) throw rateLimited(state);
 }
 
-/** Names by which callers may mean a preview, whatever they begin with. */
+/** Header names that callers may confuse with a way to request a preview. */
 const previewHeader = /(?:^|-)(?:preview|dry-run)$/;
 
 /**
- * Refuses a request with the header that responses to previews have: it was meant as a preview, and would be executed.
- * `hint` says how to request one on this surface.
- * @throws Failure `bad_request`.
+ * Rejects a request with a header that looks like a request for a preview, because it would be executed. @param hint
+ * how to request a preview on this surface. @throws Failure `bad_request`.
  */
 export function refusePreviewHeader(headers: IncomingHttpHeaders, hint: string): void {
   for (const name in headers)

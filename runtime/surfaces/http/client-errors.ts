@@ -4,36 +4,36 @@ import { Failure } from "../../contract/failure.ts";
 import type { Problem } from "../../contract/problem.ts";
 import { inFlightOf } from "./in-flight.ts";
 
-/** Turns a failure into its problem object. */
+/** Converts a failure into a problem object. */
 export type ToProblem = (failure: Failure) => Problem;
 
-/** What `node:http` refuses, by the code of its error; any other request is malformed. */
+/** Failures by error code of `node:http`; any other error means a malformed request. */
 const failures: Readonly<Record<string, () => Failure>> = {
   HPE_HEADER_OVERFLOW: () => new Failure("headers_too_large"),
   HPE_CHUNK_EXTENSIONS_OVERFLOW: () =>
     new Failure("payload_too_large", { detail: "The extensions of a chunk are too large." }),
   ERR_HTTP_REQUEST_TIMEOUT: () =>
-    new Failure("timed_out", { detail: "The request did not arrive in time.", hint: "Send it whole, without pauses." }),
+    new Failure("timed_out", { detail: "The request did not arrive in time.", hint: "Send the whole request without pauses." }),
 };
 
-/** The client is gone, or sends no more in the middle of a request. */
+/** The client has disconnected, or has closed its side in the middle of a request. */
 const disconnects = new Set(["ECONNRESET", "HPE_INVALID_EOF_STATE"]);
 
 const malformed = (): Failure => new Failure("bad_request", { detail: "The request is not valid HTTP/1.1." });
 
 /**
- * Sends problem documents where `node:http` would send responses of its own: for requests that it cannot parse or that do not arrive
- * in time, and for `CONNECT`. They close the connection, after the responses to earlier requests on it.
+ * Sends problem documents instead of the default responses of `node:http`: for requests that it cannot parse or that do
+ * not arrive in time, and for `CONNECT`. Then closes the connection, after the responses to earlier requests.
  */
-export function answerClientErrors(server: Server, toProblem: ToProblem): void {
+export function handleClientErrors(server: Server, toProblem: ToProblem): void {
   const failed = new WeakSet<Duplex>();
   server.on("clientError", (error: Error & { readonly code?: string }, socket: Duplex) => {
     if (disconnects.has(error.code ?? "") || !socket.writable) return void socket.destroy();
-    if (failed.has(socket)) return; // bytes that follow
+    if (failed.has(socket)) return; // further bytes of the same request
     failed.add(socket);
     const failure = (failures[error.code ?? ""] ?? malformed)();
     const inFlight = inFlightOf(socket);
-    // Where the body of a request failed, its own response reports it.
+    // A faulty body is reported by the response to its request.
     if (inFlight?.failBody && !inFlight.response.headersSent && !inFlight.response.req.complete)
       return inFlight.failBody(failure);
     afterResponses(socket, () => writeProblem(socket, toProblem(failure)));
@@ -44,22 +44,22 @@ export function answerClientErrors(server: Server, toProblem: ToProblem): void {
   });
 }
 
-/** Acts when all responses in flight on a connection are sent: what failed is the request that follows them. */
+/** Calls `act` after all responses in flight on a connection, because the failed request is the one after them. */
 function afterResponses(socket: Duplex, act: () => void): void {
   const inFlight = inFlightOf(socket);
   if (!inFlight) return act();
   inFlight.response.once("close", () => {
-    if (socket.writable) setImmediate(() => afterResponses(socket, act)); // the next pipelined request has begun by then
+    if (socket.writable) setImmediate(() => afterResponses(socket, act)); // after the next pipelined request has begun
   });
 }
 
-/** Responds with a problem, and closes the connection. */
+/** Responds with a problem and closes the connection. */
 export function sendProblem(response: ServerResponse, problem: Problem): void {
   const headers = { "X-Request-Id": problem.request_id, "Content-Type": "application/problem+json" };
   response.writeHead(problem.status, { ...headers, Connection: "close" }).end(JSON.stringify(problem));
 }
 
-/** The same where node made no response: the request could not be parsed. */
+/** Writes a problem to the socket if there is no response object, because the request could not be parsed. */
 function writeProblem(socket: Duplex, problem: Problem): void {
   const body = JSON.stringify(problem);
   const { status, request_id } = problem;

@@ -4,19 +4,19 @@ import { RunningCall } from "../../call/running-call.ts";
 import { Failure } from "../../contract/failure.ts";
 import type { Problem } from "../../contract/problem.ts";
 import type { IdSource } from "../../ids.ts";
-import type { PlanState } from "../../limits/plan.ts";
+import type { RateLimitState } from "../../limits/rate-limiter.ts";
 import { setInFlight } from "./in-flight.ts";
 
-/** What the exchanges of a server share. */
+/** The state that all exchanges of a server share. */
 export interface ServerState {
-  /** The server shuts down: each response closes its connection. */
+  /** Whether the server is shutting down; each response then closes its connection. */
   readonly isStopping: boolean;
-  /** How many proxies in front of the server are trusted to name the client in `X-Forwarded-For`. */
+  /** Number of proxies in front of the server whose `X-Forwarded-For` entries are trusted. */
   readonly trustedProxies: number;
 }
 
-/** Bytes of a stream that may wait for a client to read them; a client that lets more wait is disconnected. */
-const maxWaitingBytes = 8 * 1024 * 1024;
+/** Maximum number of buffered bytes of a stream; a client that reads too slowly is disconnected. */
+const maxBufferedBytes = 8 * 1024 * 1024;
 
 /** One HTTP request for a call and its response, on top of `node:http`. */
 export class HttpExchange {
@@ -28,12 +28,12 @@ export class HttpExchange {
   /** Without the question mark. */
   readonly query: string;
   readonly #state: ServerState;
-  /** Response headers: names and values in turn, as `writeHead` takes them. */
+  /** Response headers as alternating names and values, as `writeHead` expects them. */
   readonly #headers: string[];
   readonly #calls: RunningCall[] = [];
   #rejectBody: ((failure: Failure) => void) | null = null;
   #bodyFailure: Failure | null = null;
-  #plan: PlanState | null = null;
+  #rateLimit: RateLimitState | null = null;
 
   constructor(
     { request, response }: { readonly request: IncomingMessage; readonly response: ServerResponse },
@@ -63,20 +63,20 @@ export class HttpExchange {
     return clientAddress(this.request, this.#state.trustedProxies);
   }
 
-  /** A response was started: no other can be sent. */
-  get isAnswered(): boolean {
+  /** Whether the response has started. */
+  get hasResponded(): boolean {
     return this.response.headersSent;
   }
 
   /**
    * Reads the body.
-   * @throws Failure `payload_too_large` for more than `maxBytes`, the rest is then discarded; `timed_out` when the body does not
-   *   arrive in time; `bad_request` when it is malformed or the client disconnects.
+   * @throws Failure `payload_too_large` for more than `maxBytes`, the rest is then discarded; `timed_out` if the body
+   *   does not arrive in time; `bad_request` if it is malformed or the client disconnects.
    */
   readBody(maxBytes: number): Promise<Buffer> {
     const { request } = this;
     if (request.readableEnded)
-      throw new Error("the body was read already: calls must be routed before any body parser");
+      throw new Error("the body has already been read; mount the call router before any body parser");
     return new Promise((resolve, reject) => {
       if (this.#bodyFailure) return reject(this.#bodyFailure);
       this.#rejectBody = reject;
@@ -98,39 +98,36 @@ export class HttpExchange {
     });
   }
 
-  /** Ends the wait for a body that will not arrive; the response then closes the connection. */
+  /** Rejects `readBody` for a body that will not arrive; the response then closes the connection. */
   failBody(failure: Failure): void {
     this.#bodyFailure = failure;
     this.#rejectBody?.(failure);
   }
 
-  /**
-   * Adds a response header; each name once.
-   * @throws Error for a value that no header can have.
-   */
+  /** Adds a response header. Each name must be added only once. @throws Error for an invalid value. */
   setHeader(name: string, value: string): void {
-    if (/[^\t -~]/.test(value)) throw new Error(`the header ${name} cannot be ${JSON.stringify(value)}`);
+    if (/[^\t -~]/.test(value)) throw new Error(`invalid value for the header ${name}: ${JSON.stringify(value)}`);
     this.#headers.push(name, value);
   }
 
-  /** Adds response headers, names and values in turn, that are known to be valid. */
+  /** Adds valid response headers, as alternating names and values. */
   setHeaders(headers: readonly string[]): void {
     this.#headers.push(...headers);
   }
 
-  /** What the rate limit headers of the response report. */
-  setPlan(state: PlanState): void {
-    this.#plan = state;
+  /** Sets the state that the rate limit headers report. */
+  setRateLimit(state: RateLimitState): void {
+    this.#rateLimit = state;
   }
 
-  /** A call that stops when the client disconnects before its response is sent. */
+  /** Starts a call that is stopped if the client disconnects before the response is sent. */
   startCall(): RunningCall {
     const call = new RunningCall();
     if (this.#calls.push(call) === 1) this.onDisconnect(() => this.#stopCalls());
     return call;
   }
 
-  /** Calls the listener if the client disconnects before its response is sent. */
+  /** Calls the listener if the client disconnects before the response is sent. */
   onDisconnect(listener: () => void): void {
     const { response } = this;
     response.once("close", () => {
@@ -138,29 +135,29 @@ export class HttpExchange {
     });
   }
 
-  /** Responds with text, which follows the prepared bytes if there are any. */
-  answer(status: number, contentType: string, text: string, prepared?: Buffer): void {
+  /** Responds with `text`, preceded by the `prepared` bytes if given. */
+  respond(status: number, contentType: string, text: string, prepared?: Buffer): void {
     this.#headers.push("Content-Type", contentType);
-    // Responses to other methods are not cached anyway (RFC 9111, section 3).
+    // Responses to other methods are not cacheable (RFC 9111, section 3).
     if (this.method === "GET" || this.method === "HEAD") this.#headers.push("Cache-Control", "no-store");
     this.#send(status, text, prepared);
   }
 
   /** Responds without a body. */
-  answerEmpty(status: number): void {
+  respondEmpty(status: number): void {
     this.#send(status, "");
   }
 
-  /** Responds with a failure as problem+json (RFC 9457), with the headers that belong to it. */
-  answerProblem(problem: Problem): void {
+  /** Responds with a problem document (RFC 9457) and its headers. */
+  respondProblem(problem: Problem): void {
     this.setProblemHeaders(problem);
-    this.answer(problem.status, "application/problem+json", JSON.stringify(problem));
+    this.respond(problem.status, "application/problem+json", JSON.stringify(problem));
   }
 
   setProblemHeaders(problem: Problem): void {
     if (problem.retry_after_seconds !== undefined) this.setHeader("Retry-After", String(problem.retry_after_seconds));
     if (problem.code !== "unauthenticated") return;
-    // A request without credentials gets no error code for them (RFC 6750, section 3.1).
+    // Without credentials, the challenge contains no error code (RFC 6750, section 3.1).
     const { authorization } = this.headers;
     this.setHeader(
       "WWW-Authenticate",
@@ -169,8 +166,8 @@ export class HttpExchange {
   }
 
   /**
-   * Responds with what a stream yields; settles when all is sent or the client disconnected. An error of the stream closes the
-   * connection, so that the client sees an incomplete response.
+   * Responds with a stream; resolves when everything is sent or the client has disconnected. An error of the stream
+   * closes the connection, so that the client detects an incomplete response.
    */
   async stream(status: number, body: Readable): Promise<void> {
     const { response } = this;
@@ -180,7 +177,7 @@ export class HttpExchange {
     try {
       for await (const chunk of body) {
         response.write(chunk);
-        if (response.writableLength > maxWaitingBytes) response.destroy();
+        if (response.writableLength > maxBufferedBytes) response.destroy();
       }
       response.end();
     } catch {
@@ -188,7 +185,7 @@ export class HttpExchange {
     }
   }
 
-  /** Closes the connection, so that the client sees an incomplete response. */
+  /** Closes the connection, so that the client detects an incomplete response. */
   destroy(): void {
     this.response.destroy();
   }
@@ -202,16 +199,16 @@ export class HttpExchange {
   }
 
   #writeHead(status: number): void {
-    if (this.#plan) this.#addPlanHeaders(this.#plan);
+    if (this.#rateLimit) this.#addRateLimitHeaders(this.#rateLimit);
     if (this.#state.isStopping || this.#bodyFailure !== null) this.#headers.push("Connection", "close");
     this.response.writeHead(status, this.#headers);
   }
 
   /**
-   * The rate limit headers: those of draft-ietf-httpapi-ratelimit-headers-10 and the older ones. Both describe the token bucket as one
-   * quota, its capacity, with the time in which an empty bucket is full again as the window.
+   * Adds the headers of draft-ietf-httpapi-ratelimit-headers-10 and the older `X-RateLimit-*`. The quota is the
+   * capacity of the token bucket; the window is the time in which an empty bucket refills.
    */
-  #addPlanHeaders({ policy, limit, windowSeconds, remaining, resetSeconds }: PlanState): void {
+  #addRateLimitHeaders({ policy, limit, windowSeconds, remaining, resetSeconds }: RateLimitState): void {
     const [quota, left, reset] = [String(limit), String(remaining), String(resetSeconds)];
     this.#headers.push(
       ...[
@@ -230,15 +227,15 @@ export class HttpExchange {
   }
 }
 
-/** Path and query of a request. */
+/** The path and the query of a request. */
 export interface RequestTarget {
   readonly path: string;
   readonly query: string;
 }
 
 /**
- * Splits the target of a request. Requests to proxies carry an absolute URI, which servers must accept as well (RFC 9112, section
- * 3.2.2); Express removes the path that a router is mounted at from `url` and keeps it in `originalUrl`.
+ * Splits the request target into path and query. Servers must also accept an absolute URI (RFC 9112, section 3.2.2).
+ * Express removes the mount path of a router from `url`, but not from `originalUrl`.
  */
 export function targetOf(request: IncomingMessage & { readonly originalUrl?: string }): RequestTarget {
   const sent = request.originalUrl ?? request.url ?? "/";
@@ -247,15 +244,15 @@ export function targetOf(request: IncomingMessage & { readonly originalUrl?: str
   return mark < 0 ? { path: target, query: "" } : { path: target.slice(0, mark), query: target.slice(mark + 1) };
 }
 
-/** The caller's `X-Request-Id` where it is usable in logs and headers, else a new one. */
+/** Returns the caller's `X-Request-Id` if it is safe in logs and headers, otherwise a new id. */
 export function requestIdOf(headers: IncomingHttpHeaders, newId: IdSource): string {
   const given = headers["x-request-id"];
   return typeof given === "string" && /^[\w.:-]{1,128}$/.test(given) ? given : newId("req");
 }
 
 /**
- * The address of the client. Each proxy in front of the service appends the address that it was called from to `X-Forwarded-For`; as many
- * entries as there are trusted proxies can be believed, counted from the end, the first of them names the client.
+ * Returns the address of the client. Each proxy appends the address of its peer to `X-Forwarded-For`. With n trusted
+ * proxies, the nth entry from the end is the client.
  */
 function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: number): string {
   const peer = socket.remoteAddress ?? "";

@@ -2,10 +2,10 @@ import type { ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Failure } from "../../contract/failure.ts";
 
-/** The request that a connection has sent last, and its response. */
+/** The last request of a connection, and its response. */
 export interface InFlight {
   readonly response: ServerResponse;
-  /** Ends the wait for a body that will not arrive. */
+  /** Rejects the read of a body that will not arrive. */
   failBody?(failure: Failure): void;
 }
 
@@ -19,7 +19,7 @@ export function setInFlight(socket: Duplex, last: InFlight): void {
   (socket as TrackedSocket)[inFlight] = last;
 }
 
-/** The last request of a connection whose response is not sent yet; undefined when the connection is idle. */
+/** Returns the last request of a connection if its response is not yet sent. */
 export function inFlightOf(socket: Duplex): InFlight | undefined {
   const last = (socket as TrackedSocket)[inFlight];
   return last && !last.response.writableFinished ? last : undefined;

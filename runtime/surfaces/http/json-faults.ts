@@ -1,25 +1,24 @@
 import { escapePointer } from "../../call/argument-problems.ts";
 import type { ArgumentProblem } from "../../contract/failure.ts";
 
-/** How many levels of objects and arrays the arguments of a call may have. */
+/** Maximum nesting depth of the arguments of a call. */
 export const maxDepth = 64;
-/** Of one property name in a pointer, which a caller may choose as long as a body. */
+/** Maximum length of a property name in a pointer. */
 const maxNameLength = 100;
 
 type Fault = Required<Omit<ArgumentProblem, "expected">>;
 
 /**
- * Whether the texts and names of parsed JSON have to be checked: escapes are the only way in which JSON can write what UTF-8
- * or a store cannot contain (RFC 8259, section 7).
+ * Reports whether the strings of parsed JSON must be checked. Only escapes can produce characters that UTF-8 or a store
+ * cannot represent (RFC 8259, section 7).
  */
 export const mayContainFaults = (text: string): boolean => text.includes("\\u") || text.includes("__proto__");
 
 /**
- * Finds the first place of a parsed JSON value that no call accepts: more than `levels` levels of nesting and, where
- * `checksTexts`, the character U+0000, which PostgreSQL stores in no text, half of a surrogate pair, and a property
- * `__proto__`. Linear in the size of the value; recursion ends with the levels.
- * @returns the place as a JSON pointer (RFC 6901) from the value, names in it cut to 100 characters; null for a value
- *   without a fault.
+ * Finds the first part of a JSON value that no call accepts: nesting of more than `levels` levels and, with
+ * `checksTexts`, the character U+0000 (which PostgreSQL cannot store), lone surrogates, and a property `__proto__`.
+ * Linear in the size of the value.
+ * @returns the fault with its JSON pointer (RFC 6901), in which names are truncated to 100 characters; or null.
  */
 export function findFault(value: unknown, checksTexts: boolean, levels = maxDepth): Fault | null {
   if (typeof value === "string") return checksTexts ? textFault(value) : null;
@@ -35,7 +34,7 @@ export function findFault(value: unknown, checksTexts: boolean, levels = maxDept
   for (const name in value) {
     const wrongName = checksTexts ? nameFault(name) : null;
     if (wrongName) return wrongName;
-    // Parsed JSON has own properties only, `__proto__` included.
+    // Parsed JSON has only own properties, including `__proto__`.
     const part = (value as Readonly<Record<string, unknown>>)[name];
     const fault = findFault(part, checksTexts, levels - 1);
     if (fault) return below(name, fault);
@@ -62,17 +61,17 @@ function textFault(text: string): Fault | null {
   return { pointer: "", detail: "The text contains half of a surrogate pair.", hint: fixCharacter };
 }
 
-/** A name that cannot be written in a pointer is reported at its object. */
+/** Returns the fault of a property name, at the pointer of its object. */
 function nameFault(name: string): Fault | null {
   if (name === "__proto__")
-    return { pointer: "/__proto__", detail: 'No property may be named "__proto__".', hint: "Remove the property." };
+    return { pointer: "/__proto__", detail: 'The property name "__proto__" is not allowed.', hint: "Remove the property." };
   const fault = textFault(name);
   return fault && { ...fault, detail: fault.detail.replace("The text", "The name of a property") };
 }
 
 /**
- * Parses JSON inside a text of a call, such as an object that a client sends as a string.
- * @throws SyntaxError for text that is not JSON, or that a body may not contain.
+ * Parses JSON inside a string of a call, such as an object that a client has sent as a string. @throws SyntaxError for
+ * invalid JSON, and for content that a body may not contain.
  */
 export function parseJsonText(text: string): unknown {
   const value: unknown = JSON.parse(text);

@@ -2,27 +2,27 @@ import type { IncomingHttpHeaders } from "node:http";
 import { Failure } from "../../contract/failure.ts";
 
 export interface OriginOptions {
-  /** The address that the service is bound to. */
+  /** The host that the server listens on. */
   readonly host: string;
-  /** The address under which clients reach the service, without a trailing slash; null: as bound. */
+  /** The public URL of the service without a trailing slash; null: the host that it listens on. */
   readonly publicUrl: string | null;
 }
 
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
-/** RFC 9110, section 7.2: a name or an address, and a port. */
+/** A host name or address, and an optional port (RFC 9110, section 7.2). */
 const hostForm = /^(?:\[[\da-fA-F:.]+\]|[\w.~-]+)(?::\d{1,5})?$/;
-const keptAnswers = 1_000;
+const maxCachedHosts = 1_000;
 
 /**
- * Returns the check against DNS rebinding (MCP specification 2025-11-25, Transports, Security Warning): a browser's page
- * may call only from the service's own host, and a service bound to this machine alone is addressed by its names alone.
+ * Creates the check against DNS rebinding (MCP specification 2025-11-25, Transports, Security Warning). `Origin` must
+ * be a host of the service. If the service listens on a loopback address only, `Host` must be one too.
  * @throws Failure `origin_not_allowed`; `bad_request` for a malformed Host header.
  */
 export function createOriginCheck(options: OriginOptions): (headers: IncomingHttpHeaders) => void {
   const isLocal = loopback.has(options.host);
   const known = new Set(loopback);
   if (options.publicUrl !== null) known.add(new URL(options.publicUrl).hostname);
-  /** The `Host` headers, without an `Origin` beside them, that were found to be right. */
+  /** Valid `Host` headers of requests without `Origin`. */
   const passed = new Set<string>();
 
   return (headers) => {
@@ -30,11 +30,11 @@ export function createOriginCheck(options: OriginOptions): (headers: IncomingHtt
     if (origin === undefined && passed.has(hostHeader)) return;
     const host = hostHeader === "" || hostForm.test(hostHeader) ? hostnameOf(`http://${hostHeader}`) : null;
     if (host === null && hostHeader !== "")
-      throw new Failure("bad_request", { detail: "The Host header is malformed.", hint: "Send host, or host:port." });
+      throw new Failure("bad_request", { detail: "The Host header is malformed.", hint: "Send host or host:port." });
     if (isLocal && (host === null || !known.has(host)))
       throw new Failure("origin_not_allowed", { detail: "The Host header names another host." });
     if (origin === undefined) {
-      if (passed.size < keptAnswers) passed.add(hostHeader);
+      if (passed.size < maxCachedHosts) passed.add(hostHeader);
       return;
     }
     const originHost = hostnameOf(origin);

@@ -4,14 +4,14 @@ import { mayContainFaults } from "./json-faults.ts";
 
 /**
  * Reads a request body of at most `maxBytes`.
- * @throws Failure `payload_too_large`, the rest of the body is then discarded; `unsupported_media_type` when it is compressed;
- *   `timed_out` when it does not arrive in time; `bad_request` when it is malformed or the client disconnects.
+ * @throws Failure `payload_too_large`, the rest of the body is then discarded; `unsupported_media_type` if it is
+ *   compressed; `timed_out` if it does not arrive in time; `bad_request` if it is malformed or the client disconnects.
  */
 export function readBody(exchange: HttpExchange, maxBytes: number): Promise<Buffer> {
   const { "content-encoding": encoding = "identity", "content-length": length } = exchange.headers;
   if (encoding !== "identity") {
     const detail = "The body is compressed.";
-    const hint = "Send it as it is, without Content-Encoding.";
+    const hint = "Send the body uncompressed, without Content-Encoding.";
     throw new Failure("unsupported_media_type", { detail, hint });
   }
   if (length !== undefined && Number(length) > maxBytes) throw bodyTooLarge(maxBytes);
@@ -21,8 +21,8 @@ export function readBody(exchange: HttpExchange, maxBytes: number): Promise<Buff
 const jsonType = /^application\/(?:[\w.-]+\+)?json(?:-rpc)?\s*(?:;|$)/i;
 
 /**
- * Takes every kind of JSON, and a body whose kind is not said (RFC 9110, section 8.3).
- * @throws Failure `unsupported_media_type`.
+ * Accepts every JSON media type, and a body without Content-Type (RFC 9110, section 8.3). @throws Failure
+ * `unsupported_media_type`.
  */
 export function checkJsonType({ headers: { "content-type": type } }: HttpExchange): void {
   if (type === "application/json" || type === undefined || jsonType.test(type)) return;
@@ -31,14 +31,14 @@ export function checkJsonType({ headers: { "content-type": type } }: HttpExchang
 
 export interface ParsedJson {
   readonly value: unknown;
-  /** The texts in it have to be checked before they are used: `findFault`. */
+  /** Whether `findFault` must check the strings of the value. */
   readonly mayContainFaults: boolean;
 }
 
 /**
  * Parses JSON (RFC 8259) in UTF-8.
- * @throws Failure `bad_request` for another encoding or a syntax error. What JSON can express and calls do not accept is
- *   found by `findFault`.
+ * @throws Failure `bad_request` for another encoding or a syntax error. `findFault` finds valid JSON that calls do not
+ *   accept.
  */
 export function parseJson(body: Buffer): ParsedJson {
   try {

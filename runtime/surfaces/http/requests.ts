@@ -11,15 +11,15 @@ const noHost = new Failure("bad_request", {
 });
 /** RFC 9112, section 3.2.2. */
 const otherHost = new Failure("bad_request", {
-  detail: "The request target names another host than the Host header.",
-  hint: "Send the same host in both, or the path alone.",
+  detail: "The host of the request target differs from the Host header.",
+  hint: "Send the same host in both, or only the path.",
 });
 /** RFC 9110, section 10.1.1. */
 const unknownExpectation = new Failure("expectation_failed");
 
 /**
- * Serves the requests of a server. Pipelined requests are served one after the other, each when the response before it is sent: so
- * at most one response of a connection is in memory, and `100 Continue` cannot become part of another response.
+ * Serves the requests of a server. Pipelined requests are served in sequence, each after the previous response is sent.
+ * Thus at most one response per connection is in memory, and `100 Continue` cannot become part of another response.
  */
 export function serveRequests(server: Server, toProblem: ToProblem, serve: ServeRequest): void {
   const inTurn =

@@ -5,36 +5,36 @@ import { setTimeout as wait } from "node:timers/promises";
 export interface ShutdownOptions {
   /** How long readiness fails before the listener closes, so that a load balancer sends no more requests. */
   readonly drainMs: number;
-  /** How long calls in progress may take after the listener is closed; then their connections are closed. */
+  /** How long running calls may take after the listener is closed, before their connections are closed. */
   readonly graceMs: number;
 }
 
-/** Stops a server. `onClosing` is called when the listener closes: it ends what would never end by itself. */
+/** Stops a server. `onClosing` is called before the listener closes; it must end open-ended streams. */
 export type Shutdown = (options: ShutdownOptions, onClosing: () => void) => Promise<void>;
 
-/** A connection that was accepted and has sent nothing is closed after this long: clients open some in advance. */
+/** Time after which a connection without any request is closed; clients open some in advance. */
 const unusedMs = 1_000;
 const sweepMs = 50;
-/** The listener closes when no connection was accepted in this many waits of `acceptMs`, after `maxAcceptMs` at the latest. */
+/** The listener closes after this many consecutive waits of `acceptMs` without a new connection, or after `maxAcceptMs`. */
 const quietTurns = 3;
 const acceptMs = 10;
 const maxAcceptMs = 3_000;
 
 /**
- * Prepares the shutdown of a server, which loses no request of an accepted connection: it waits for `drainMs`, closes the listener,
- * and settles when all responses are sent and all connections closed, after `graceMs` at the latest.
+ * Prepares a graceful shutdown that loses no request on an established connection. It waits for `drainMs`, closes the
+ * listener, and resolves when all responses are sent and all connections closed, at the latest after `graceMs`.
  */
 export function prepareShutdown(server: Server, sockets: ReadonlySet<Socket>): Shutdown {
   let accepted = 0;
   server.on("connection", () => (accepted += 1));
-  // node counts a connection as idle whose response is complete but still waits for a slow client.
+  // Node considers a connection idle while the end of a response is still being sent to a slow client.
   const closeIdle = server.closeIdleConnections.bind(server);
   server.closeIdleConnections = () => {
     for (const socket of sockets) if (socket.writableLength > 0) return;
     closeIdle();
   };
 
-  /** A turn of the event loop accepts few of the connections that the system has established; closing the listener resets the rest. */
+  /** Waits until the established connections are accepted: each turn accepts only a few, and closing resets the rest. */
   const acceptEstablished = async (): Promise<void> => {
     const until = performance.now() + maxAcceptMs;
     for (let quiet = 0; quiet < quietTurns && performance.now() < until;) {
@@ -56,7 +56,7 @@ export function prepareShutdown(server: Server, sockets: ReadonlySet<Socket>): S
       const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
       const sweep = setInterval(() => {
         server.closeIdleConnections();
-        // What a busy event loop has not read yet is read before the callback runs.
+        // `setImmediate` lets a busy event loop first read what has arrived.
         if (performance.now() - closedAt >= unusedMs) setImmediate(closeUnused);
       }, sweepMs);
       server.close(() => {

@@ -1,17 +1,17 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** How long a connection may take, in milliseconds. */
+/** The timeouts of connections, in milliseconds. */
 export interface Timeouts {
-  /** An idle connection is closed after it; longer than a load balancer keeps its own, so that the balancer closes first. */
+  /** Time until an idle connection is closed; longer than that of a load balancer, so that the balancer closes first. */
   readonly keepAliveMs: number;
-  /** The headers of a request must arrive within it. */
+  /** Time in which the headers of a request must arrive. */
   readonly headersMs: number;
-  /** The whole request must arrive within it. */
+  /** Time in which the whole request must arrive. */
   readonly requestMs: number;
-  /** A client that reads nothing of a waiting response for this long is disconnected. */
+  /** Time until a client that does not read its response is disconnected. */
   readonly stalledMs: number;
-  /** How often headers and requests in progress are looked at. */
+  /** Interval at which the timeouts of headers and requests are checked. */
   readonly checkMs: number;
 }
 
@@ -23,7 +23,7 @@ export const defaultTimeouts: Timeouts = {
   checkMs: 2_000,
 };
 
-/** Closes connections on which nothing happens, and disconnects clients that send or read too slowly. */
+/** Closes idle connections, and disconnects clients that send or read too slowly. */
 export function applyTimeouts(server: Server, connections: ReadonlySet<Socket>, timeouts: Timeouts): void {
   const { keepAliveMs, headersMs, requestMs, stalledMs } = timeouts;
   server.keepAliveTimeout = keepAliveMs;
@@ -33,12 +33,12 @@ export function applyTimeouts(server: Server, connections: ReadonlySet<Socket>, 
 }
 
 /**
- * Disconnects clients of which no written chunk was taken for `stalledMs`. What they send meanwhile is no sign that they read, so the
- * socket's own timeout cannot tell.
+ * Disconnects clients that have read nothing for `stalledMs` while bytes are waiting. The socket's own timeout is not
+ * sufficient, because anything that the client sends resets it.
  */
 function disconnectStalled(server: Server, connections: ReadonlySet<Socket>, stalledMs: number): void {
   const waiting = new WeakMap<Socket, { readonly taken: number; readonly since: number }>();
-  const look = (): void => {
+  const check = (): void => {
     const now = performance.now();
     for (const socket of connections) {
       const { writableLength } = socket;
@@ -49,6 +49,6 @@ function disconnectStalled(server: Server, connections: ReadonlySet<Socket>, sta
       else if (now - last.since >= stalledMs) socket.destroy();
     }
   };
-  const timer = setInterval(look, stalledMs / 6).unref();
+  const timer = setInterval(check, stalledMs / 6).unref();
   server.once("close", () => clearInterval(timer));
 }

@@ -2,56 +2,57 @@ import { Readable } from "node:stream";
 import type { HttpExchange } from "../http/exchange.ts";
 import { isObject } from "./message/call-arguments.ts";
 
-/** Bytes of responses after which the rest of a batch is refused. */
+/** Total size of responses, in bytes, after which the remaining entries of a batch are rejected. */
 export const maxBatchBytes = 4 * 1024 * 1024;
 
-/** Responds to one entry of a batch with JSON text; null for an entry that has no response. */
-export type AnswerEntry = (entry: unknown) => Promise<string | null>;
+/** Handles one entry of a batch and returns the response as JSON, or null if it has none. */
+export type HandleEntry = (entry: unknown) => Promise<string | null>;
 
-/** Refuses an entry without running it, with JSON text. */
+/** Returns the response, as JSON, to an entry that is rejected without being executed. */
 export type RefuseEntry = (entry: unknown, detail: string) => string;
 
 /**
- * Responds to a batch (JSON-RPC 2.0, section 6; MCP 2025-03-26), entry by entry in the order of the batch, and sends each response
- * when it is there. Lists are sent once per batch; entries that follow `maxBatchBytes` of responses are refused, not run.
+ * Responds to a batch (JSON-RPC 2.0, section 6; MCP 2025-03-26). Entries are executed in order, and each response is
+ * sent immediately. Each list method is allowed once per batch. Entries after `maxBatchBytes` of responses are
+ * rejected.
  */
-export async function answerBatch(
+export async function respondToBatch(
   exchange: HttpExchange,
   entries: readonly unknown[],
-  answer: AnswerEntry,
+  handle: HandleEntry,
   refuse: RefuseEntry,
 ): Promise<void> {
-  const texts = answerEntries(entries, answer, refuse);
+  const texts = handleEntries(entries, handle, refuse);
   const first = await texts.next();
-  if (first.done) return exchange.answerEmpty(202);
+  if (first.done) return exchange.respondEmpty(202);
   const isStream = takesOnlyStream(exchange);
   exchange.setHeader("Content-Type", isStream ? "text/event-stream" : "application/json");
   const written = isStream ? writeEvents(first.value, texts) : writeArray(first.value, texts);
   await exchange.stream(200, Readable.from(written));
 }
 
-async function* answerEntries(
+async function* handleEntries(
   entries: readonly unknown[],
-  answer: AnswerEntry,
+  handle: HandleEntry,
   refuse: RefuseEntry,
 ): AsyncGenerator<string, undefined> {
   const listed = new Set<string>();
   let bytes = 0;
   for (const entry of entries) {
-    await new Promise(setImmediate); // between two entries, other requests get their turn
+    await new Promise(setImmediate); // let other requests run between two entries
     const problem = problemOf(entry, bytes, listed);
-    const text = problem === null ? await answer(entry) : refuse(entry, problem);
+    const text = problem === null ? await handle(entry) : refuse(entry, problem);
     if (text === null) continue;
     bytes += Buffer.byteLength(text);
     yield text;
   }
 }
 
-/** Why an entry is not run; null when it is. */
+/** Returns the reason for which an entry is rejected, or null. */
 function problemOf(entry: unknown, bytes: number, listed: Set<string>): string | null {
   const method = isObject(entry) ? entry["method"] : undefined;
   if (bytes >= maxBatchBytes)
-    return `The responses of this batch exceed ${maxBatchBytes} bytes. Send the rest in another.`;
+    return `The responses of this batch exceed ${maxBatchBytes} bytes. Send the remaining entries in another batch.`;
   if (typeof method !== "string" || !method.endsWith("/list")) return null;
   if (listed.has(method)) return `A batch may request ${method} only once.`;
   listed.add(method);

@@ -1,12 +1,12 @@
 import type { ParameterEntry, TextType } from "../../contract/surface.ts";
 
-/** A number as JSON writes it: "0x1f", "1e3" and " 5 " are not numbers in a path or query. */
+/** A decimal number; "0x1f", "1e3" and " 5 " are not numbers in a path or query. */
 const decimalNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /**
- * Converts the texts of a path or query parameter to the types that its schema accepts: those of a list to an array, otherwise
- * the first one. Without an entry, the parameter is a string. A text that fits no type remains as it is, so that the validator
- * reports it.
+ * Converts a path or query parameter to the types that its schema accepts: all values to an array for a list, otherwise
+ * the first one. Without an entry, the parameter is a string. A text that matches no type is returned unchanged, for
+ * the validator to report.
  */
 export function readParameter(texts: readonly string[], entry: ParameterEntry | undefined): unknown {
   if (!entry) return texts[0];

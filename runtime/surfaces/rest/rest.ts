@@ -10,31 +10,31 @@ import { readParameter } from "./read-parameter.ts";
 import { createRouteTable, type Match } from "./route-table.ts";
 
 /**
- * Answers one request below the REST base path. `path` is the part after the base, without the query. Rejects with what keeps
- * the request from becoming a call.
+ * Serves a request below the REST base path. `path` is the part after the base, without the query. Rejects with a
+ * failure if the request does not lead to a call.
  */
 export type RestHandler = (exchange: HttpExchange, path: string) => Promise<void>;
 
-/** Serves the typed REST routes: finds the tool, gathers its arguments, and translates the outcome. */
+/** Creates the handler of the REST routes: it finds the tool, collects its arguments, and translates the outcome. */
 export function createRest<Context>(service: Service<Context>): RestHandler {
-  const { surface, tools, plans, authenticate, execute } = service;
+  const { surface, tools, rateLimiter, authenticate, execute } = service;
   const routes = createRouteTable(surface.routes);
 
   async function serve(exchange: HttpExchange, path: string): Promise<void> {
     const known = authenticate(exchange.headers.authorization, exchange.clientAddress);
     const caller = known instanceof Promise ? await known : known;
-    consumeRateLimit(plans, exchange, caller, 1);
+    consumeRateLimit(rateLimiter, exchange, caller, 1);
     refusePreviewHeader(exchange.headers, "Add ?preview=true to the URL.");
     const match = findRoute(exchange, path);
     const { route } = match;
     const tool = tools.get(route.tool);
-    if (!tool) throw new Error(`route ${route.operationId} names no tool`);
+    if (!tool) throw new Error(`route ${route.operationId} refers to an unknown tool`);
     const takesBody = route.method === "POST" || route.method === "PATCH";
     const body = takesBody ? readArguments(exchange, await readBody(exchange, tool.entry.maxBodyBytes)) : {};
     const query = exchange.query === "" ? null : new URLSearchParams(exchange.query);
     const input = gatherInput(match, query, body);
     if (route.deprecation) setDeprecationHeaders(exchange, route.deprecation, input);
-    // The only way in which a path or query can contain U+0000.
+    // A path or query can contain U+0000 only in this form.
     if (path.includes("%00") || exchange.query.includes("%00")) refuseFaults(input, true);
     const outcome = await execute({
       tool,
@@ -46,10 +46,10 @@ export function createRest<Context>(service: Service<Context>): RestHandler {
       preview: query === null ? undefined : readPreview(query),
       running: exchange.startCall(),
     });
-    if (!outcome.ok) return exchange.answerProblem(outcome.problem);
+    if (!outcome.ok) return exchange.respondProblem(outcome.problem);
     if (outcome.replayed) exchange.setHeader("Idempotency-Replayed", "true");
     if (outcome.preview) exchange.setHeader("Preview", "true");
-    exchange.answer(200, "application/json", outcome.text);
+    exchange.respond(200, "application/json", outcome.text);
   }
 
   function findRoute(exchange: HttpExchange, path: string): Match {
@@ -58,17 +58,17 @@ export function createRest<Context>(service: Service<Context>): RestHandler {
     const allowed = routes.methodsOf(path);
     if (allowed.length === 0)
       throw new Failure("not_found", {
-        detail: "There is no such path.",
+        detail: "Unknown path.",
         hint: `See GET ${surface.service.paths.rest}/openapi.json for all paths.`,
       });
     exchange.setHeader("Allow", allowed.join(", "));
-    throw new Failure("method_not_allowed", { detail: `This path takes ${allowed.join(", ")}.` });
+    throw new Failure("method_not_allowed", { detail: `This path accepts ${allowed.join(", ")}.` });
   }
 
   return serve;
 }
 
-/** Sets the headers of the route, or of the first deprecated argument that the call gives. */
+/** Sets the deprecation headers of the route, or of the first deprecated argument of the call. */
 function setDeprecationHeaders(
   exchange: HttpExchange,
   { route, arguments: deprecated }: DeprecationHeaders,
@@ -88,7 +88,7 @@ function readPreview(query: URLSearchParams): boolean | undefined {
   const [value] = values;
   if (value === undefined) return undefined;
   if (values.length === 1 && (value === "true" || value === "false")) return value === "true";
-  throw argumentFailure("/preview", 'The query parameter must be "true" or "false", once.');
+  throw argumentFailure("/preview", 'The query parameter must be "true" or "false", and given only once.');
 }
 
 function readArguments(exchange: HttpExchange, body: Buffer): Record<string, unknown> {
@@ -101,15 +101,15 @@ function readArguments(exchange: HttpExchange, body: Buffer): Record<string, unk
   return value as Record<string, unknown>;
 }
 
-/** @throws Failure `invalid_arguments` that names the place of what no call accepts. */
+/** @throws Failure `invalid_arguments` with the pointer of content that no call accepts. */
 function refuseFaults(input: object, checksTexts: boolean): void {
   const fault = findFault(input, checksTexts);
   if (fault) throw new Failure("invalid_arguments", { errors: [fault] });
 }
 
 /**
- * Puts the arguments together. Each has one place: the path, or fixed by the route, or the query, or the body; one that
- * comes from a place where it does not belong is refused, so that nothing a caller sends is silently dropped.
+ * Collects the arguments from the path, the fixed arguments of the route, the query and the body. An argument in the
+ * wrong place is rejected, so that nothing is silently ignored.
  */
 function gatherInput(
   { route, parameters }: Match,
@@ -122,14 +122,14 @@ function gatherInput(
     if (Object.hasOwn(parameters, name)) given[name] = readParameter([parameters[name] ?? ""], parameterTypes[name]);
   }
   for (const name in given) {
-    if (isGiven(input, name)) throw misplaced(name, "It is given by the path of this route.");
+    if (isGiven(input, name)) throw misplaced(name, "The path of this route determines it.");
   }
   for (const name of query ? new Set(query.keys()) : []) {
     if (name === "preview") continue;
     if (!route.queryParameters.includes(name)) {
       throw misplaced(name, `Query parameters of this route: ${[...route.queryParameters, "preview"].join(", ")}.`);
     }
-    if (isGiven(input, name)) throw misplaced(name, "The body gives it too.");
+    if (isGiven(input, name)) throw misplaced(name, "The body contains it too.");
     const texts = query?.getAll(name) ?? [];
     const entry = Object.hasOwn(parameterTypes, name) ? parameterTypes[name] : undefined;
     if (texts.length > 1 && !(entry && "items" in entry)) throw misplaced(name, "It can be given only once.");
@@ -143,4 +143,4 @@ const isGiven = (input: Readonly<Record<string, unknown>>, name: string): boolea
   Object.hasOwn(input, name) && input[name] !== null;
 
 const misplaced = (name: string, detail: string): Failure =>
-  argumentFailure(`/${escapePointer(name)}`, `This argument cannot be given here. ${detail}`);
+  argumentFailure(`/${escapePointer(name)}`, `This argument is not allowed here. ${detail}`);

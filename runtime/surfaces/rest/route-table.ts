@@ -8,17 +8,17 @@ export interface Match {
 }
 
 export interface RouteTable {
-  /** HEAD finds what GET does. */
+  /** Finds the route of a request; HEAD finds the route of GET. */
   find(method: string, path: string): Match | null;
-  /** Methods that a path takes; empty for an unknown path. */
+  /** Returns the methods of a path; empty for an unknown path. */
   methodsOf(path: string): readonly string[];
 }
 
 const methods: readonly HTTPMethod[] = ["GET", "POST", "PATCH", "DELETE"];
 
 /**
- * A radix tree over the routes, and in front of it those without parameters by their text. Literal segments win over
- * parameters whatever their order.
+ * Creates a radix tree of the routes, with a map of the routes without parameters in front of it. Literal segments take
+ * precedence over parameters, independent of their order.
  */
 export function createRouteTable(routes: readonly RouteEntry[]): RouteTable {
   const router = Router({ maxParamLength: 2048, ignoreTrailingSlash: false, caseSensitive: true });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startNotes } from "../../support/start-notes.ts";
 
-test("missing, unknown, expired and revoked keys get the same answer on both surfaces", async () => {
+test("missing, unknown, expired and revoked keys get the same response on both surfaces", async () => {
   const notes = await startNotes();
   const expired = await notes.createKey(["writer"], { expiresAt: notes.clock() });
   const revoked = await notes.createKey(["writer"]);
@@ -26,7 +26,7 @@ test("missing, unknown, expired and revoked keys get the same answer on both sur
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
 });
 
-test("a key that expires while it is remembered is refused at once", async () => {
+test("a cached key is rejected immediately when it expires", async () => {
   const notes = await startNotes();
   const key = await notes.createKey(["writer"], { expiresAt: notes.clock() + 2_000 });
   expect((await notes.rest("GET /notes", undefined, { key })).status).toBe(200);
@@ -34,7 +34,7 @@ test("a key that expires while it is remembered is refused at once", async () =>
   expect((await notes.rest("GET /notes", undefined, { key })).status).toBe(401);
 });
 
-test("a key that was revoked elsewhere ends within five seconds", async () => {
+test("a key revoked on another node is rejected within five seconds", async () => {
   const notes = await startNotes();
   expect((await notes.rest("GET /notes")).status).toBe(200);
   await notes.store.writer.updateTable("sb_keys").set({ revoked_at: notes.clock() }).execute();
@@ -42,7 +42,7 @@ test("a key that was revoked elsewhere ends within five seconds", async () => {
   expect((await notes.rest("GET /notes")).status).toBe(401);
 });
 
-test("what is remembered of keys and accounts does not outlive a clock that is set back", async () => {
+test("cached keys and accounts expire when the clock is set back", async () => {
   const notes = await startNotes();
   const { writer } = notes.store;
   expect((await notes.rest("GET /notes?account_id=acc_two")).status).toBe(200);
@@ -54,14 +54,14 @@ test("what is remembered of keys and accounts does not outlive a clock that is s
   expect((await notes.rest("GET /notes")).status).toBe(401);
 });
 
-test("keys are stored as hashes alone", async () => {
+test("keys are stored only as hashes", async () => {
   const notes = await startNotes();
   const rows = await notes.store.reader.selectFrom("sb_keys").selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(notes.key);
   expect(rows[0]?.hint).toBe(notes.key.slice(-4));
 });
 
-test("a tool outside the scopes is refused, naming the scopes that hold it", async () => {
+test("a tool outside the scopes is rejected with the scopes that contain it", async () => {
   const notes = await startNotes();
   const key = await notes.createKey(["reader"]);
   expect((await notes.rest("GET /notes", undefined, { key })).status).toBe(200);
@@ -71,14 +71,14 @@ test("a tool outside the scopes is refused, naming the scopes that hold it", asy
   expect(mcp).toMatchObject({ status: 200, error: { code: 403, data: { code: "out_of_scope", scopes: ["writer"] } } });
 });
 
-test("a key with several scopes may call what any of them holds", async () => {
+test("a key with several scopes may call the tools of all of them", async () => {
   const notes = await startNotes();
   const key = await notes.createKey(["reader", "writer"]);
   expect((await notes.rest("POST /notes", { text: "x" }, { key })).status).toBe(200);
   expect((await notes.rest("GET /notes", undefined, { key })).status).toBe(200);
 });
 
-test("an account of another workspace answers as one that does not exist", async () => {
+test("an account of another workspace returns the same response as an unknown one", async () => {
   const notes = await startNotes();
   const strip = ({ request_id: _id, ...problem }: Record<string, unknown>) => problem;
   const foreign = await notes.rest("GET /notes?account_id=acc_other");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startNotes } from "../../support/start-notes.ts";
 
-test("names every problem at once, at its place, on both surfaces alike", async () => {
+test("reports all problems together, with pointers, identically on both surfaces", async () => {
   const notes = await startNotes();
   const input = { tags: ["a-tag-of-more-than-twenty-characters", 7], pined: true };
   const rest = await notes.rest("POST /notes", input);
@@ -15,7 +15,7 @@ test("names every problem at once, at its place, on both surfaces alike", async 
       { pointer: "/text", detail: "This argument is required.", expected: "a value", hint: "Add it." },
       {
         pointer: "/pined",
-        detail: "This argument is not known.",
+        detail: "This argument is unknown.",
         expected: expect.any(String),
         hint: 'Did you mean "pinned"?',
       },
@@ -31,7 +31,7 @@ test("names every problem at once, at its place, on both surfaces alike", async 
   expect(mcp.error).toEqual({ ...rest.error, request_id: mcp.error.request_id });
 });
 
-test("answers a tool result that a model can correct, not a protocol error", async () => {
+test("returns a tool result that a model can correct, not a protocol error", async () => {
   const notes = await startNotes();
   const { status, body } = await notes.rpc("tools/call", { name: "create_note", arguments: {} });
   expect(status).toBe(200);
@@ -39,7 +39,7 @@ test("answers a tool result that a model can correct, not a protocol error", asy
   expect(body).not.toHaveProperty("structuredContent");
 });
 
-test("fills defaults in and counts text in code points", async () => {
+test("adds defaults and counts the length of strings in code points", async () => {
   const notes = await startNotes();
   const text = "😀".repeat(200);
   expect((await notes.call("create_note", { text })).body).toMatchObject({ text, pinned: false, tags: [] });
@@ -64,7 +64,7 @@ test("converts path and query strings, but nothing in a body", async () => {
   ]);
 });
 
-test("takes each argument from its one place", async () => {
+test("accepts each argument in one place only", async () => {
   const notes = await startNotes();
   const { id } = (await notes.rest("POST /notes", { text: "one" })).body;
   expect((await notes.rest(`POST /notes/${id}/tags`, { tag: "x", action: "remove" })).error.errors).toMatchObject([
@@ -79,7 +79,7 @@ test("takes each argument from its one place", async () => {
   expect((await notes.rest("GET /notes?unknown=1")).error.errors).toMatchObject([{ pointer: "/unknown" }]);
 });
 
-test("hostile property names are refused on both surfaces", async () => {
+test("hostile property names are rejected on both surfaces", async () => {
   const notes = await startNotes();
   expect((await notes.rest("POST /notes", { text: "x", constructor: 1 })).error.errors).toMatchObject([
     { pointer: "/constructor" },
@@ -100,7 +100,7 @@ test("hostile property names are refused on both surfaces", async () => {
   expect((await notes.rest("GET /notes")).body.data).toEqual([]);
 });
 
-test("says what each rule of a schema expects, in words and with a hint", async () => {
+test("reports the expectation of each schema keyword with a hint", async () => {
   const notes = await startNotes();
   const problems = async (input: object) =>
     (await notes.call("import_notes", input)).error.errors as { detail: string; expected: string; hint: string }[];
@@ -118,7 +118,7 @@ test("says what each rule of a schema expects, in words and with a hint", async 
   ]);
 });
 
-test("lists at most 20 problems, says that there are more, and shortens what callers make long", async () => {
+test("lists at most 20 problems, mentions further ones, and shortens long texts", async () => {
   const notes = await startNotes();
   const unknown = (count: number, name = "unknown") =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`${name}_${index}`, 1]));
@@ -137,7 +137,7 @@ test("lists at most 20 problems, says that there are more, and shortens what cal
   expect(rest.errors[0].pointer).toMatch(/^\/\u0001{298}…$/);
 });
 
-test("an array over its bound is refused without its items", async () => {
+test("an array above its maximum is rejected without problems of its items", async () => {
   const notes = await startNotes();
   const refused = await notes.call("import_notes", { texts: Array.from({ length: 21 }, () => 1) });
   expect(refused.error.errors).toEqual([
@@ -169,7 +169,7 @@ test("null means that an optional argument is omitted, on both surfaces and for 
   ]);
 });
 
-test("arguments that exclude or require each other are refused on both surfaces alike", async () => {
+test("violated constraints are rejected identically on both surfaces", async () => {
   const notes = await startNotes();
   await notes.rest("POST /notes", { text: "one", tags: ["a"] });
   await notes.rest("POST /notes", { text: "two" });
@@ -202,7 +202,7 @@ const missing = {
   hint: "Add it, or remove any_tag.",
 };
 
-test("an argument that comes twice, or a preview that cannot be told, is refused before anything is done", async () => {
+test("a repeated argument or an invalid preview is rejected before the call", async () => {
   const notes = await startNotes();
   const twice = await notes.rest("POST /notes?account_id=acc_one", { text: "x", account_id: "acc_two" });
   expect(twice.error.errors).toMatchObject([{ pointer: "/account_id" }]);
@@ -211,7 +211,7 @@ test("an argument that comes twice, or a preview that cannot be told, is refused
   expect((await notes.rest("GET /notes")).body.data).toEqual([]);
 });
 
-test("routes fix arguments of an action", async () => {
+test("routes can fix arguments of an action", async () => {
   const notes = await startNotes();
   const { id } = (await notes.rest("POST /notes", { text: "one", tags: ["a"] })).body;
   expect((await notes.rest(`POST /notes/${id}/tags`, { tag: "b/c" })).body.tags).toEqual(["a", "b/c"]);

@@ -8,7 +8,7 @@ async function write(notes: TestNotes, ...texts: string[]): Promise<void> {
   }
 }
 
-test("pages give each item once, and survive inserts", async () => {
+test("pages contain each item once, also after inserts", async () => {
   const notes = await startNotes();
   await write(notes, "a", "b", "c", "d");
   const first = (await notes.rest("GET /notes?limit=2")).body;
@@ -19,7 +19,7 @@ test("pages give each item once, and survive inserts", async () => {
   expect(second.next_cursor).toBeNull();
 });
 
-test("a cursor holds for its tool, account and filters alone", async () => {
+test("a cursor is valid only for its tool, account and filters", async () => {
   const notes = await startNotes();
   await write(notes, "a", "b");
   const cursor = (await notes.rest("GET /notes?limit=1")).body.next_cursor;

@@ -4,7 +4,7 @@ import { notesDefinition } from "../../fixtures/notes/handlers/definition.ts";
 import { memoryLog } from "../../support/memory-log.ts";
 import { startNode, startNotes } from "../../support/start-notes.ts";
 
-test("a bug is answered opaquely and logged with its cause and request id", async () => {
+test("a bug returns internal_error and is logged with its cause and request id", async () => {
   const { log, text } = memoryLog();
   const notes = await startNotes({
     log,
@@ -23,19 +23,19 @@ test("a bug is answered opaquely and logged with its cause and request id", asyn
   expect(text()).not.toContain(notes.key);
 });
 
-test("an answer that does not fit its schema fails in tests, and is logged and counted in production", async () => {
+test("an output that does not match its schema fails in tests, and is logged and counted in production", async () => {
   const handlers = { get_note: async () => ({ id: 7 }) as never };
   const strict = await startNotes({ handlers });
   expect((await strict.rest("GET /notes/nte_1")).status).toBe(500);
   const { log, text } = memoryLog();
   const lenient = await startNotes({ handlers, strict: false, log });
   expect(await lenient.rest("GET /notes/nte_1")).toMatchObject({ status: 200, body: { id: 7 } });
-  expect(text()).toContain("does not fit its schema");
+  expect(text()).toContain("does not match its schema");
   const metrics = await (await fetch(`${lenient.url}/metrics`)).text();
   expect(metrics).toContain('switchboard_output_mismatches_total{operation="get_note"} 1');
 });
 
-test("details of a failure reach the caller, and the tool's undeclared failure is reported to the operator", async () => {
+test("details of a failure reach the caller, and an undeclared failure is logged", async () => {
   const { log, text } = memoryLog();
   const notes = await startNotes({
     log,
@@ -54,7 +54,7 @@ test("details of a failure reach the caller, and the tool's undeclared failure i
   expect(text()).toContain("failure is not declared by the tool");
 });
 
-test("a resource that takes longer than ten seconds is answered with the time limit's failure", async () => {
+test("a resource that takes longer than ten seconds returns timed_out", async () => {
   const now = performance.now.bind(performance);
   let aheadMs = 0;
   const clock = vi.spyOn(performance, "now").mockImplementation(() => now() + aheadMs);

@@ -21,7 +21,7 @@ async function startCounting(fail = false): Promise<{ readonly node: TestNode; r
   return { node, loads };
 }
 
-test("what is compiled of a tool is loaded by its first call, and by no other's", async () => {
+test("the compiled code of a tool is loaded by its first call only", async () => {
   const { node, loads } = await startCounting();
   expect(loads).toEqual([]);
   for (const limit of [1, 2, 3]) expect((await node.call("list_notes", { limit })).error).toBeUndefined();
@@ -30,18 +30,18 @@ test("what is compiled of a tool is loaded by its first call, and by no other's"
   expect(loads).toEqual(["list_notes"]);
 });
 
-test("calls that come together at first all succeed", async () => {
+test("concurrent first calls all succeed", async () => {
   const { node } = await startCounting();
   const answers = await Promise.all([1, 2, 3, 4].map((limit) => node.call("list_notes", { limit })));
   expect(answers.map(({ error }) => error)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test("a first call with invalid arguments is refused as any other", async () => {
+test("a first call with invalid arguments is rejected", async () => {
   const { node } = await startCounting();
   expect((await node.call("list_notes", { limit: 0 })).error).toMatchObject({ code: "invalid_arguments" });
 });
 
-test("where nothing can be loaded, the call fails and the next one tries again", async () => {
+test("a call fails if the compiled code cannot be loaded, and the next one tries again", async () => {
   const { node, loads } = await startCounting(true);
   for (const limit of [1, 2])
     expect((await node.call("list_notes", { limit })).error).toMatchObject({ code: "internal_error", status: 500 });

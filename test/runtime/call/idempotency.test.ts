@@ -11,7 +11,7 @@ async function count(notes: TestNotes): Promise<number> {
   return JSON.parse(body.contents[0].text).count;
 }
 
-test("the same key repeats the answer on either surface, marked as a replay", async () => {
+test("the same key returns the stored response on both surfaces, marked as a replay", async () => {
   const notes = await startNotes();
   const first = await notes.rest("POST /notes", { text: "once" }, { idempotencyKey: "k" });
   const again = await notes.rest("POST /notes", { text: "once" }, { idempotencyKey: "k" });
@@ -43,7 +43,7 @@ test("a key belongs to one caller, account and tool", async () => {
   expect(await count(notes)).toBe(3);
 });
 
-test("naming the default account is no other argument, and a preview neither takes nor gives a kept answer", async () => {
+test("account_id of the default account is the same argument, and a preview neither stores nor returns a stored response", async () => {
   const notes = await startNotes();
   const options = { idempotencyKey: "k" };
   await notes.rest("POST /notes", { text: "a" }, { ...options, preview: true });
@@ -56,14 +56,14 @@ test("naming the default account is no other argument, and a preview neither tak
   expect(await count(notes)).toBe(1);
 });
 
-test("other arguments under a used key are refused", async () => {
+test("different arguments with a used key are rejected", async () => {
   const notes = await startNotes();
   await notes.rest("POST /notes", { text: "a" }, { idempotencyKey: "k" });
   const other = await notes.rest("POST /notes", { text: "b" }, { idempotencyKey: "k" });
   expect(other).toMatchObject({ status: 422, error: { code: "idempotency_mismatch" } });
 });
 
-test("a failed call keeps nothing, so that its key can be used again", async () => {
+test("a failed call stores no response, so that its key can be used again", async () => {
   let isBroken = true;
   const notes = await startNotes({
     handlers: {
@@ -81,7 +81,7 @@ test("a failed call keeps nothing, so that its key can be used again", async () 
   expect(await count(notes)).toBe(1);
 });
 
-test("a second call with the key of one that still runs answers 409, and nobody else's", async () => {
+test("a second call with the key of a running call returns 409, for the same principal only", async () => {
   const gate = withResolvers();
   const entered = withResolvers();
   const notes = await startNotes({
@@ -110,7 +110,7 @@ test("a second call with the key of one that still runs answers 409, and nobody 
   for (const answer of [first, ...others]) expect((await answer).status).toBe(200);
 });
 
-test("answers are kept for 24 hours", async () => {
+test("responses are stored for 24 hours", async () => {
   const notes = await startNotes();
   await notes.rest("POST /notes", { text: "a" }, { idempotencyKey: "k" });
   notes.clock.advance(23 * hour);
@@ -123,7 +123,7 @@ test("answers are kept for 24 hours", async () => {
   expect(await count(notes)).toBe(2);
 });
 
-test("answers are dropped from the store when their time is over, not before", async () => {
+test("responses are deleted when they expire, not earlier", async () => {
   const notes = await startNotes();
   await notes.rest("POST /notes", { text: "old" }, { idempotencyKey: "old" });
   notes.clock.advance(hour);
@@ -134,14 +134,14 @@ test("answers are dropped from the store when their time is over, not before", a
   await vi.waitFor(async () => expect(await kept()).toEqual([{ idempotency_key: "young" }]), { timeout: 10_000 });
 });
 
-test("an unusable key is refused before anything is done", async () => {
+test("an invalid key is rejected before the call", async () => {
   const notes = await startNotes();
   const answer = await notes.rest("POST /notes", { text: "a" }, { idempotencyKey: "x".repeat(256) });
   expect(answer).toMatchObject({ status: 400, error: { code: "bad_request" } });
   expect(await count(notes)).toBe(0);
 });
 
-test("two keys are none, and neither is one that looks like two", async () => {
+test("repeated keys and keys with a comma are rejected", async () => {
   const notes = await startNotes();
   for (const keys of [["a", "b"], ["a", "a"], "a,b"]) {
     const headers = {
@@ -153,7 +153,7 @@ test("two keys are none, and neither is one that looks like two", async () => {
     expect({ status, json }).toMatchObject({ status: 400, json: { code: "bad_request" } });
     expect(json).toMatchObject({
       detail: expect.stringContaining("without a comma"),
-      hint: expect.stringContaining("Send one key, once"),
+      hint: expect.stringContaining("Send the header once"),
     });
   }
   const overMcp = await notes.call("create_note", { text: "a" }, { idempotencyKey: "a,b" });

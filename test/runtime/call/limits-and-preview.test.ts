@@ -14,7 +14,7 @@ async function used(notes: TestNotes, accountId = "acc_one"): Promise<number> {
   return rows.reduce((sum, row) => sum + row.used, 0);
 }
 
-test("a day's units can be spent once, and come back at the account's own midnight", async () => {
+test("units are consumed once per day, and reset at midnight of the account's time zone", async () => {
   const notes = await startNotes();
   for (let round = 0; round < 5; round += 1) expect((await notes.rest("POST /notes", { text: "x" })).status).toBe(200);
   const over = await notes.rest("POST /notes", { text: "x" });
@@ -37,7 +37,7 @@ test("a day's units can be spent once, and come back at the account's own midnig
   expect((await notes.rest("POST /notes", { text: "x" })).status).toBe(200);
 });
 
-test("a batch takes one unit an item, and none of them when they do not all fit", async () => {
+test("a batch consumes one unit per item, or none if the limit is too low", async () => {
   const notes = await startNotes();
   await notes.rest("POST /notes/import", { texts: ["a", "b", "c"] });
   const over = await notes.rest("POST /notes/import", { texts: ["d", "e", "f"] });
@@ -45,7 +45,7 @@ test("a batch takes one unit an item, and none of them when they do not all fit"
   expect(await used(notes)).toBe(3);
 });
 
-test("an own limit above the service's changes nothing", async () => {
+test("an account limit above that of the service has no effect", async () => {
   const notes = await startNotes();
   await notes.store.writer
     .updateTable("sb_accounts")
@@ -57,20 +57,20 @@ test("an own limit above the service's changes nothing", async () => {
   expect(await used(notes)).toBe(0);
 });
 
-test("many parallel calls never spend more than the limit", async () => {
+test("concurrent calls never exceed the limit", async () => {
   const notes = await startNotes();
   const answers = await Promise.all(Array.from({ length: 15 }, () => notes.rest("POST /notes", { text: "x" })));
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(200), ...Array(10).fill(429)]);
   expect((await notes.rest("GET /notes?limit=50")).body.data).toHaveLength(5);
 });
 
-test("units of a call without effect are given back", async () => {
+test("units of a call without an effect are released", async () => {
   const notes = await startNotes({ handlers: { create_note: async () => Promise.reject(new Error("broken")) } });
   expect((await notes.rest("POST /notes", { text: "x" })).status).toBe(500);
   expect(await used(notes)).toBe(0);
 });
 
-test("an action that costs nothing spends nothing", async () => {
+test("an action without a safety category consumes nothing", async () => {
   const notes = await startNotes();
   const { id } = (await notes.rest("POST /notes", { text: "x" })).body;
   await notes.rest(`POST /notes/${id}/tags`, { tag: "a" });
@@ -79,7 +79,7 @@ test("an action that costs nothing spends nothing", async () => {
   expect(await used(notes)).toBe(2);
 });
 
-test("warm-up starts at its share of the limit and rises to the whole", async () => {
+test("warm-up starts at a percentage of the limit and rises to the full limit", async () => {
   const notes = await startNotes();
   const startedAt = notes.clock();
   await notes.store.writer
@@ -96,7 +96,7 @@ test("warm-up starts at its share of the limit and rises to the whole", async ()
   expect((await notes.rest("POST /notes/import", { texts: ["1", "2", "3", "4", "5"] })).status).toBe(200);
 });
 
-test("an own limit of 0 holds during the warm-up too", async () => {
+test("an account limit of 0 applies during the warm-up too", async () => {
   const notes = await startNotes();
   const account = { daily_limits: '{"writing":0}', warm_up_started_at: notes.clock(), warm_up_days: 10 };
   await notes.store.writer.updateTable("sb_accounts").set(account).where("id", "=", "acc_one").execute();
@@ -106,7 +106,7 @@ test("an own limit of 0 holds during the warm-up too", async () => {
   });
 });
 
-test("a preview answers what would happen and keeps nothing but its audit row", async () => {
+test("a preview returns what would happen and stores only its audit row", async () => {
   const notes = await startNotes();
   const preview = await notes.rest("POST /notes", { text: "perhaps" }, { preview: true, idempotencyKey: "k" });
   expect(preview).toMatchObject({ status: 200, body: { text: "perhaps" } });
@@ -128,7 +128,7 @@ test("a preview answers what would happen and keeps nothing but its audit row", 
   expect(rows).toEqual(Array(2).fill({ tool: "create_note", preview: 1, outcome: "ok" }));
 });
 
-test("preview is an argument of what changes something, on both surfaces, and handlers do not see it", async () => {
+test("preview is an argument of all tools that write, on both surfaces, and handlers do not receive it", async () => {
   const inputs: object[] = [];
   const notes = await startNotes({
     handlers: {
@@ -154,7 +154,7 @@ test("preview is an argument of what changes something, on both surfaces, and ha
   expect(inputs).toEqual(Array(3).fill({ text: "perhaps", pinned: false }));
 });
 
-test("a preview stated twice must be the same, and must be a boolean", async () => {
+test("preview values must be equal if given twice, and boolean", async () => {
   const notes = await startNotes();
   const call = (preview: unknown, beside: boolean) => {
     const input = { text: "x", preview };
@@ -163,7 +163,7 @@ test("a preview stated twice must be the same, and must be a boolean", async () 
       notes.call("create_note", input, { preview: beside }),
     ]);
   };
-  const twice = { pointer: "/preview", detail: "The call states preview twice, with different values." };
+  const twice = { pointer: "/preview", detail: "The call has two different values for preview." };
   for (const stated of [true, false]) {
     for (const { error } of await call(stated, !stated)) expect(error).toMatchObject({ status: 400, errors: [twice] });
   }
@@ -172,10 +172,10 @@ test("a preview stated twice must be the same, and must be a boolean", async () 
   expect((await notes.rest("GET /notes")).body.data).toEqual([]);
 });
 
-test("a read takes no argument preview; an action that reads has nothing to preview", async () => {
+test("a read tool has no argument preview, and a read action rejects it", async () => {
   const notes = await startNotes();
   const read = await notes.call("list_notes", { preview: true });
-  expect(read.error.errors).toMatchObject([{ pointer: "/preview", detail: "This argument is not known." }]);
+  expect(read.error.errors).toMatchObject([{ pointer: "/preview", detail: "This argument is unknown." }]);
   const { id } = (await notes.rest("POST /notes", { text: "x" })).body;
   const list = { action: "list", note_id: id };
   expect((await notes.call("manage_tags", { ...list, preview: true })).error.code).toBe("preview_not_supported");
@@ -187,7 +187,7 @@ test("a read takes no argument preview; an action that reads has nothing to prev
   expect((await notes.rest(`GET /notes/${id}/tags`)).body.tags).toEqual([]);
 });
 
-test("reads have nothing to preview", async () => {
+test("read tools reject preview", async () => {
   const notes = await startNotes();
   expect(await notes.rest("GET /notes", undefined, { preview: true })).toMatchObject({
     status: 400,
@@ -196,7 +196,7 @@ test("reads have nothing to preview", async () => {
   expect((await notes.rest("GET /notes?preview=maybe")).error.errors).toMatchObject([{ pointer: "/preview" }]);
 });
 
-test("a call over its time limit answers 408, and what it had written is gone", async () => {
+test("a call that exceeds its time limit returns 408 and is rolled back", async () => {
   const aborted: boolean[] = [];
   const notes = await startNotes({
     handlers: {
@@ -217,7 +217,7 @@ test("a call over its time limit answers 408, and what it had written is gone", 
   expect((await notes.rest("GET /notes")).body.data).toEqual([]);
 });
 
-test("the time limit counts while a call waits for its turn to write: what waited too long does nothing", async () => {
+test("the time limit includes the wait for the transaction, and an expired call does nothing", async () => {
   let begun = 0;
   const notes = await startNotes({
     handlers: {
@@ -249,7 +249,7 @@ async function startWithoutTurns(notes: TestNotes) {
   return { ...node, waiting, giveTurn: turn.resolve };
 }
 
-test("a call whose time is over, or whose client is gone, sends the store nothing when its turn to write comes", async () => {
+test("an expired or disconnected call sends no query when its transaction begins", async () => {
   const notes = await startNotes();
   const node = await startWithoutTurns(notes);
   const client = new AbortController();
@@ -266,7 +266,7 @@ test("a call whose time is over, or whose client is gone, sends the store nothin
   expect(node.waiting).toHaveLength(2);
 });
 
-test("the plan's bucket empties and refills steadily", async () => {
+test("the token bucket of a plan empties and refills continuously", async () => {
   const notes = await startNotes();
   const statuses: number[] = [];
   for (let round = 0; round < 21; round += 1) statuses.push((await notes.rest("GET /notes")).status);
@@ -289,7 +289,7 @@ test("the plan's bucket empties and refills steadily", async () => {
   expect((await notes.rest("GET /notes", undefined, { key: await notes.createKey(["writer"]) })).status).toBe(200);
 });
 
-test("a clock that is set back takes no calls of the plan away", async () => {
+test("a clock that is set back does not reduce the rate limit", async () => {
   const notes = await startNotes();
   const left = async () => (await notes.rest("GET /notes")).headers.get("x-ratelimit-remaining");
   expect(await left()).toBe("19");

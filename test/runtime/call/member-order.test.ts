@@ -3,7 +3,7 @@ import { startNotes } from "../../support/start-notes.ts";
 
 const note = { id: "nte_1", text: 'a "b"', tags: ["x"], pinned: true, created_at: "2026-11-21T10:00:00.000Z" };
 
-test("the members of an answer stand in the order of its schema on both surfaces, in whatever order they are given", async () => {
+test("output properties are in schema order on both surfaces, independent of the handler", async () => {
   const { created_at, pinned, ...rest } = note;
   const notes = await startNotes({ handlers: { get_note: async () => ({ pinned, created_at, ...rest }) } });
   const text = JSON.stringify(note);

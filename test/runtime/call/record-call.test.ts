@@ -3,7 +3,7 @@ import type { Store } from "../../../runtime/index.ts";
 import { memoryLog } from "../../support/memory-log.ts";
 import { startNode, startNotes } from "../../support/start-notes.ts";
 
-test("every call leaves one audit row; that of a write commits with its effect", async () => {
+test("every call writes one audit row; that of a write commits with its effect", async () => {
   const notes = await startNotes();
   const written = await notes.rest("POST /notes", { text: "x" }, { headers: { "X-Request-Id": "req-from-client" } });
   expect(written.headers.get("x-request-id")).toBe("req-from-client");
@@ -28,7 +28,7 @@ test("every call leaves one audit row; that of a write commits with its effect",
   ]);
 });
 
-test("a write whose commit fails leaves the audit row of its failure", async () => {
+test("a write whose commit fails has an audit row of its failure", async () => {
   const notes = await startNotes();
   const transaction: Store["transaction"] = (work) =>
     notes.store.transaction(async (tx) => {
@@ -42,7 +42,7 @@ test("a write whose commit fails leaves the audit row of its failure", async () 
   expect(rows).toEqual([{ tool: "create_note", outcome: "internal_error", status: 500 }]);
 });
 
-test("audit rows that the store could not take are written by the next batch, in their order", async () => {
+test("audit rows of a failed batch are written by the next one, in order", async () => {
   const notes = await startNotes();
   let isReachable = false;
   const insertRows: Store["insertRows"] = async (...batch) => {
@@ -62,7 +62,7 @@ test("audit rows that the store could not take are written by the next batch, in
   ]);
 });
 
-test("the durations on /metrics are those of the log: how many, their sum, and how many each bucket takes", async () => {
+test("the durations on /metrics match those of the log: count, sum and buckets", async () => {
   const { log, text } = memoryLog();
   const notes = await startNotes({ log });
   for (const call of ["GET /notes", "GET /notes?limit=0", "GET /notes?limit=50"]) await notes.rest(call);

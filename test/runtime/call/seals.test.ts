@@ -4,7 +4,7 @@ import { createSeals } from "../../../runtime/call/seals.ts";
 const seals = createSeals(Buffer.alloc(32, 1));
 const sealed = seals.seal(["launch", "key_one", "cpn_one"], "grüße 1.2");
 
-test("a sealed text is opened for its purpose, and fits into a URL", () => {
+test("a sealed text opens for its purpose and is safe in URLs", () => {
   expect(seals.open(["launch", "key_one", "cpn_one"], sealed)).toBe("grüße 1.2");
   expect(encodeURIComponent(sealed)).toBe(sealed);
 });
@@ -24,7 +24,7 @@ test.each(["", ".", "a.b.c", `${sealed}A`, `A${sealed}`, sealed.slice(0, -1), `$
   },
 );
 
-test("nor is one of another store", () => {
+test("a sealed text of another store does not open", () => {
   const others = createSeals(Buffer.alloc(32, 2));
   expect(others.open(["launch", "key_one", "cpn_one"], sealed)).toBeNull();
 });

@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
 import { editDistance, nearest, nearestFew } from "../../../runtime/contract/nearest.ts";
 
-test("counts insertions, deletions, substitutions and swaps of neighbours", () => {
+test("counts insertions, deletions, substitutions and transpositions", () => {
   expect(editDistance("summary", "sumary")).toBe(1);
   expect(editDistance("title", "titel")).toBe(1);
   expect(editDistance("effect", "affects")).toBe(2);
   expect(editDistance("", "abc")).toBe(3);
 });
 
-test("finds the name that is meant, whatever the case", () => {
+test("finds the intended name, ignoring case", () => {
   expect(nearest("maxlength", ["minLength", "maxLength"])).toBe("maxLength");
   expect(nearest("int", ["string", "integer"])).toBe("integer");
 });
 
-test("finds nothing where nothing is close", () => {
+test("returns undefined if no candidate is close", () => {
   expect(nearest("colour", ["name", "title", "summary"])).toBeUndefined();
   expect(nearest("x".repeat(5000), ["x".repeat(4999)])).toBeUndefined();
 });
 
-test("finds several names, the closest first, and names that are equally close in their order", () => {
+test("finds several names, closest first, ties in the given order", () => {
   const names = ["list_posts", "list_notes", "list_note", "add_note"];
   expect(nearestFew("list_note", names, 2)).toEqual(["list_note", "list_notes"]);
   expect(nearestFew("lits_notes", names, 3)).toEqual(["list_notes", "list_note", "list_posts"]);

@@ -5,7 +5,7 @@ import { startNotes, type TestNotes } from "../../support/start-notes.ts";
 const statusOf = async (notes: TestNotes, key: string): Promise<number> =>
   (await notes.rest("GET /notes", undefined, { key })).status;
 
-test("an address that tries too many unknown keys has to wait; keys that it used before still work", async () => {
+test("an address with too many unknown keys must wait; keys that it used before still work", async () => {
   const notes = await startNotes();
   expect(await statusOf(notes, notes.key)).toBe(200);
   for (let count = 0; count < 30; count += 1) expect(await statusOf(notes, `sb_guess-${count}`)).toBe(401);
@@ -18,14 +18,14 @@ test("an address that tries too many unknown keys has to wait; keys that it used
   expect(await statusOf(notes, "sb_guess-later")).toBe(401);
 });
 
-test("one unknown key that is sent again and again counts once, and does not keep others out", async () => {
+test("a repeated unknown key counts once", async () => {
   const notes = await startNotes();
   for (let count = 0; count < 100; count += 1) expect(await statusOf(notes, "sb_forgotten")).toBe(401);
   const other = await notes.createKey(["writer"]);
   expect(await statusOf(notes, other)).toBe(200);
 });
 
-test("concurrent requests with a key that this process has not seen are one attempt", async () => {
+test("concurrent requests with an unseen key count as one attempt", async () => {
   const notes = await startNotes();
   const key = await notes.createKey(["writer"]);
   const authenticated = Array.from({ length: 100 }, async () =>
@@ -35,7 +35,7 @@ test("concurrent requests with a key that this process has not seen are one atte
   expect(ids.size).toBe(1);
 });
 
-test("a key that was unknown a moment ago works five seconds after it was made", async () => {
+test("a key that was cached as unknown works five seconds after its creation", async () => {
   const notes = await startNotes();
   const value = "sb_a-key-that-the-operator-chose";
   expect(await statusOf(notes, value)).toBe(401);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startService } from "../../support/start-service.ts";
 import { readResource } from "../../support/read-resource.ts";
 
-test("headers, problem, usage and account report the plan's limit with the same figures", async () => {
+test("headers, problem, usage and account report the same rate limit", async () => {
   const service = await startService();
   const key = await service.createKey(["full_access"], { plan: "standard" });
   const figures = { limit: 60, window_seconds: 12 };

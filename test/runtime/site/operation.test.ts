@@ -15,7 +15,7 @@ const pages = {
   docsFolder: "test/fixtures/notes/generated/docs",
 };
 
-test("the OpenAPI document needs no key and can be asked for conditionally", async () => {
+test("the OpenAPI document needs no key and supports conditional requests", async () => {
   const notes = await startNotes();
   const first = await fetch(`${notes.url}/v1/openapi.json`);
   expect(first.status).toBe(200);
@@ -26,7 +26,7 @@ test("the OpenAPI document needs no key and can be asked for conditionally", asy
   expect(again.status).toBe(304);
 });
 
-test("the OpenAPI document names the address under which it is asked for, and its ETag is that address's", async () => {
+test("the OpenAPI document contains the URL of the request's host, and its ETag depends on it", async () => {
   const notes = await startNotes();
   const ask = async (publicUrl: string | null, host: string) => {
     const server = createPages(notes.service, { ...pages, host: "0.0.0.0", publicUrl }, { isStopping: false }).listen(
@@ -56,7 +56,7 @@ test("the OpenAPI document names the address under which it is asked for, and it
   expect(one.paths).toContain("/notes");
 });
 
-test("health, readiness and metrics answer", async () => {
+test("health, readiness and metrics respond", async () => {
   const notes = await startNotes();
   await notes.rest("POST /notes", { text: "x" });
   expect(await (await fetch(`${notes.url}/healthz`)).json()).toEqual({ status: "ok" });
@@ -65,7 +65,7 @@ test("health, readiness and metrics answer", async () => {
   expect(metrics).toContain('switchboard_calls_total{operation="create_note",surface="rest",outcome="ok"} 1');
 });
 
-test("the documentation is served as pages whose links lead somewhere", async () => {
+test("the documentation is served as pages without broken links", async () => {
   const notes = await startNotes();
   const page = async (path: string) => {
     const response = await fetch(`${notes.url}${path}`);
@@ -80,7 +80,7 @@ test("the documentation is served as pages whose links lead somewhere", async ()
   expect((await page("/docs/..%2f..%2fpackage")).status).toBe(404);
 });
 
-test("calls in the documentation go to the address of the service", async () => {
+test("examples in the documentation use the URL of the service", async () => {
   const shown = async (host: string, publicUrl: string | null) => {
     const state = { isStopping: false };
     const server = createPages(notes.service, { ...pages, host: "0.0.0.0", publicUrl }, state).listen(0, "127.0.0.1");
@@ -97,7 +97,7 @@ test("calls in the documentation go to the address of the service", async () => 
   expect(await shown("<b>", null)).toBeUndefined();
 });
 
-test("pages check Host as calls do, against DNS rebinding; the API description may be read by pages of any origin", async () => {
+test("pages check Host against DNS rebinding; pages of any origin may read the OpenAPI document", async () => {
   const notes = await startNotes();
   const { port } = new URL(notes.url);
   const statusOf = async (path: string, headers: Record<string, string>): Promise<number | undefined> => {
@@ -113,7 +113,7 @@ test("pages check Host as calls do, against DNS rebinding; the API description m
   expect(await statusOf("/v1/openapi.json", { host: "localhost", origin: "https://elsewhere.example" })).toBe(200);
 });
 
-test("a stopping server is not ready, finishes the call under way and then closes", async () => {
+test("a stopping server is not ready, finishes running calls and then closes", async () => {
   let enter = (): void => undefined;
   let release = (): void => undefined;
   const entered = new Promise<void>((resolve) => (enter = resolve));
@@ -138,7 +138,7 @@ test("a stopping server is not ready, finishes the call under way and then close
   await stopped;
 });
 
-test("the operator's paths take GET alone", async () => {
+test("the operator's paths accept only GET", async () => {
   const notes = await startNotes();
   for (const path of ["/v1/openapi.json", "/healthz", "/metrics"]) {
     const response = await fetch(`${notes.url}${path}`, { method: "POST" });
@@ -146,7 +146,7 @@ test("the operator's paths take GET alone", async () => {
   }
 });
 
-test("each call is a line in the log where the operator asks for debugging", async () => {
+test("each call is logged at level debug", async () => {
   const lines: string[] = [];
   const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()) });
   const notes = await startNotes({ log: pino({ level: "debug" }, stream) });

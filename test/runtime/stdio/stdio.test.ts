@@ -44,7 +44,7 @@ describe.each([
   ["SDK 2 on revision 2025-11-25", connect2("legacy")],
   ["SDK 2 on revision 2026-07-28", connect2("auto")],
 ] as const)("over stdio, the client of %s", (_title, connect) => {
-  test("is told how far a call is, and asked", async () => {
+  test("receives progress and questions", async () => {
     const steps: unknown[] = [];
     const client = await connect(await startConformance({ test_tool_with_progress: stepwise(steps) }));
     const onprogress = ({ progress }: { progress: number }): void => void steps.push(progress);
@@ -54,7 +54,7 @@ describe.each([
     expect(await client.callTool(rounds)).toMatchObject({ structuredContent: { text: "Ana likes blue." } });
   });
 
-  test("calls a tool whose arguments headers must repeat", async () => {
+  test("calls a tool whose arguments are repeated in headers", async () => {
     const client = await connect(await startConformance());
     const input = { region: "Nord, öst ", shard: 7, urgent: true };
     const call = { name: "test_repeated_arguments", arguments: input };
@@ -62,7 +62,7 @@ describe.each([
     expect(await client.callTool(call)).toMatchObject({ structuredContent: input });
   });
 
-  test("gives a call up, which ends there too", async () => {
+  test("cancels a call, which stops on the server", async () => {
     let end: (reason: unknown) => void;
     const ended = new Promise((resolve) => (end = resolve));
     const fixture = await startConformance({

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { migrate, openStore } from "../../../runtime/index.ts";
 
-test("a closed SQLite store is one file that holds everything, also when nothing was read", async () => {
+test("a closed SQLite store is one file that contains everything, even if nothing was read", async () => {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-closing-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, "store.db");

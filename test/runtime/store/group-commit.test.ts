@@ -32,7 +32,7 @@ const writeAll = (store: Store, names: readonly string[]) =>
 const statesOf = async (calls: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(calls)).map(({ status }) => status);
 
-test("transactions that wait together are all on disk when the first of them is acknowledged", async () => {
+test("transactions of one batch are all on disk when the first one is acknowledged", async () => {
   const store = await startSqlite();
   const calls = writeAll(store, ["a", "b", "c"]);
   await calls[0];
@@ -40,7 +40,7 @@ test("transactions that wait together are all on disk when the first of them is 
   await Promise.all(calls);
 });
 
-test("one that fails is undone alone, and keeps its own error", async () => {
+test("a transaction that fails is rolled back alone, with its own error", async () => {
   const store = await startSqlite();
   const [first, last] = writeAll(store, ["first", "last"]);
   const failing = store.transaction(async (tx) => {
@@ -61,21 +61,21 @@ test("single statements share the commit too, and fail alone", async () => {
   expect(await namesIn(store)).toEqual(["a", "b"]);
 });
 
-test("light statements go with the others or by themselves, and are seen once they are acknowledged", async () => {
+test("relaxed statements share a batch or commit alone, and are visible when acknowledged", async () => {
   const store = await startSqlite();
-  await write(store.lightWriter, "alone");
+  await write(store.relaxedWriter, "alone");
   expect(await namesIn(store)).toEqual(["alone"]);
   const states = await statesOf([
-    write(store.lightWriter, "before"),
+    write(store.relaxedWriter, "before"),
     ...writeAll(store, ["durable"]),
-    write(store.lightWriter, "alone"),
+    write(store.relaxedWriter, "alone"),
     store.insertRows("sb_settings", ["name", "value"], [["row", ""]]),
   ]);
   expect(states).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
   expect(await namesIn(store)).toEqual(["alone", "before", "durable", "row"]);
 });
 
-test("one that takes its time keeps the others of its batch waiting, and none of them is seen before", async () => {
+test("a slow transaction delays its batch, and nothing of the batch is visible before the commit", async () => {
   const store = await startSqlite();
   const [first] = writeAll(store, ["first"]);
   const seen = store.transaction(async (tx) => {
@@ -88,7 +88,7 @@ test("one that takes its time keeps the others of its batch waiting, and none of
   expect(await namesIn(store)).toEqual(["first", "slow"]);
 });
 
-test("a commit that fails fails all of its batch, and the next one is not touched", async () => {
+test("a failed commit fails its whole batch, but not the next one", async () => {
   const store = await startSqlite();
   const orphan = store.transaction(async (tx) => {
     await sql`pragma defer_foreign_keys = on`.execute(tx);
@@ -107,7 +107,7 @@ test("a commit that fails fails all of its batch, and the next one is not touche
   expect(await namesIn(store)).toEqual(["c"]);
 });
 
-test("an error that ends the whole transaction fails those before it, and not those after it", async () => {
+test("an error that ends the whole transaction fails earlier jobs, but not later ones", async () => {
   const store = await startSqlite();
   const before = writeAll(store, ["before"]);
   const full = store.transaction(async (tx) => {
@@ -127,7 +127,7 @@ test("an error that ends the whole transaction fails those before it, and not th
   expect(await namesIn(store)).toEqual(["after"]);
 });
 
-test("writing to a closed store fails, and closing waits for what was begun", async () => {
+test("writing to a closed store fails, and closing waits for pending work", async () => {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-commits-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const url = `sqlite:${join(folder, "store.db")}`;

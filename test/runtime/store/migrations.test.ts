@@ -4,7 +4,7 @@ import { migrate, openStore } from "../../../runtime/index.ts";
 import { runtimeMigrations } from "../../../runtime/store/migrations.ts";
 import { createDatabase } from "../../support/databases.ts";
 
-test("rows of an older store belong to the principals whose keys they named", async () => {
+test("migrated rows belong to the principals of their keys", async () => {
   const { sb_0005_principals: _last, ...before } = runtimeMigrations;
   const database = await createDatabase();
   const store = await openStore(database.url);

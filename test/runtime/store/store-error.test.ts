@@ -14,7 +14,7 @@ function thrownBy(work: () => unknown): unknown {
   throw new Error("nothing was thrown");
 }
 
-test("what SQLite reports of a full disk and of a lock is explained with the file, other errors are not touched", () => {
+test("SQLite errors of a full disk and of a lock are explained with the file; other errors are unchanged", () => {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, "a.db");
@@ -23,14 +23,14 @@ test("what SQLite reports of a full disk and of a lock is explained with the fil
   const full = thrownBy(() => database.exec("insert into t values (zeroblob(100000))"));
   expect(full).toMatchObject({ code: "SQLITE_FULL" });
   expect(explainStoreError(full, `sqlite:${file}`)).toMatchObject({
-    message: `DATABASE_URL: The disk of ${file} is full. Free some space, or move the store to another disk.`,
+    message: `DATABASE_URL: The disk of ${file} is full. Free disk space, or move the store to another disk.`,
     cause: full,
   });
 
   database.exec("begin exclusive");
   const locked = thrownBy(() => new Database(file, { timeout: 0 }).prepare("select * from t").all());
   expect(explainStoreError(locked, `sqlite:${file}`)).toMatchObject({
-    message: `DATABASE_URL: Another process has locked ${file}. Wait until it has finished, or end it.`,
+    message: `DATABASE_URL: Another process has locked ${file}. Wait until it has finished, or stop it.`,
   });
   database.close();
 
@@ -38,11 +38,11 @@ test("what SQLite reports of a full disk and of a lock is explained with the fil
   expect(explainStoreError(other, `sqlite:${file}`)).toBe(other);
 });
 
-test("an error with one cause for each address of the host is explained once, without the password", () => {
+test("an error with one cause per address of the host is explained once, without the password", () => {
   const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
   const error = new AggregateError([refused, refused]);
   expect(explainStoreError(error, "postgres://me:topsecret@db.example:5433/main?sslmode=require")).toMatchObject({
     message:
-      "DATABASE_URL: No PostgreSQL server can be reached for postgres://db.example:5433/main. Start the server, or correct host and port.",
+      "DATABASE_URL: Cannot connect to a PostgreSQL server at postgres://db.example:5433/main. Start the server, or correct host and port.",
   });
 });

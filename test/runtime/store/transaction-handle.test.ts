@@ -24,7 +24,7 @@ test.each(["commit", "rollback"])(
     });
     await Promise.allSettled([ended]);
     await new Promise(setImmediate);
-    await expect(late).rejects.toThrow(/transaction is/i);
+    await expect(late).rejects.toThrow(/transaction has ended/i);
     expect(await store.reader.selectFrom("sb_settings").selectAll().execute()).toEqual([]);
   },
 );

@@ -14,7 +14,7 @@ async function listen(app: Express): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test("both surfaces stand inside an Express application, beside its own routes", async () => {
+test("both surfaces work inside an Express application, with its own routes", async () => {
   const notes = await startNotes();
   const app = express();
   app.use(createCallRouter(notes.service, { host: "127.0.0.1", publicUrl: null }));
@@ -33,7 +33,7 @@ test("both surfaces stand inside an Express application, beside its own routes",
   expect(await (await fetch(`${url}/own`, own)).json()).toEqual({ got: { a: 1 } });
 });
 
-test("mounted below a path, the paths stay those of the specification", async () => {
+test("the paths of the specification apply independent of the mount path", async () => {
   const notes = await startNotes();
   const app = express();
   app.use("/v1", createCallRouter(notes.service, { host: "127.0.0.1", publicUrl: null }));
@@ -41,7 +41,7 @@ test("mounted below a path, the paths stay those of the specification", async ()
   expect(await client.rest("GET /notes")).toMatchObject({ status: 200, body: { data: [] } });
 });
 
-test("behind a body parser, which takes what calls have to read, they fail at once and the log says why", async () => {
+test("calls fail immediately behind a body parser, and the log contains the reason", async () => {
   const lines: string[] = [];
   const write = (line: string): void => void lines.push(line);
   const notes = await startNotes({ log: pino({ level: "error" }, { write }) });

@@ -2,17 +2,17 @@ import type { Surface } from "../../../contract/surface.ts";
 import { listHint } from "../message/revisions.ts";
 import type { Selection } from "../message/selection.ts";
 import type { PlainMessage } from "./read-message.ts";
-import { writeServerInfo } from "./write-answer.ts";
+import { writeServerInfo } from "./write-response.ts";
 
-/** The bytes of a list's answer up to its id, which is its last member; undefined for a method that lists nothing. */
+/** Returns the bytes of a list response up to its id, which is the last member; undefined for other methods. */
 export type PrepareList = (message: PlainMessage, selection: Selection) => Buffer | undefined;
 
-/** Lists change with a release alone: each is written once for what an address selects. */
-const keptLists = 100;
+/** Maximum number of cached lists; they change only with a release. */
+const maxCachedLists = 100;
 
-/** Returns the function that writes lists as the SDK does, member by member, and keeps their bytes. */
+/** Creates the function that writes lists exactly as the SDK does, and caches their bytes. */
 export function createPrepareList({ service, mcp }: Surface): PrepareList {
-  const kept = new Map<string, Buffer>();
+  const cache = new Map<string, Buffer>();
   const itemsOf: Readonly<Record<string, (selection: Selection) => object>> = {
     "tools/list": ({ tools }) => ({ tools }),
     "prompts/list": () => ({ prompts: mcp.prompts }),
@@ -23,13 +23,13 @@ export function createPrepareList({ service, mcp }: Surface): PrepareList {
 
   return ({ method, isModern }, selection) => {
     const name = `${method} ${isModern} ${selection.name}`;
-    const known = kept.get(name);
+    const known = cache.get(name);
     const items = known ? undefined : itemsOf[method]?.(selection);
     if (!items) return known;
     const members = JSON.stringify(items).slice(1, -1);
     const list = Buffer.from(`{"result":{${members}${isModern ? modernEnd : ""}},"jsonrpc":"2.0","id":`);
-    if (kept.size >= keptLists) kept.clear();
-    kept.set(name, list);
+    if (cache.size >= maxCachedLists) cache.clear();
+    cache.set(name, list);
     return list;
   };
 }

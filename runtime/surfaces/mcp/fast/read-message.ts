@@ -4,13 +4,13 @@ import { modernRevision, olderRevisions, reserved, versionKey } from "../message
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A request that can be answered without the SDK, because nothing in it has to be negotiated, refused or streamed. */
+/** A request that the fast path can handle, because nothing must be negotiated, rejected or streamed. */
 export interface PlainMessage {
   /** As JSON. */
   readonly id: string;
   readonly method: string;
   readonly params: Fields;
-  /** It carries the envelope of revision 2026-07-28, and is answered in that revision's terms. */
+  /** Whether it has the envelope of revision 2026-07-28. */
   readonly isModern: boolean;
 }
 
@@ -18,7 +18,7 @@ const clientKey = `${reserved}clientInfo`;
 const capabilitiesKey = `${reserved}clientCapabilities`;
 
 const memberNames = new Set(["jsonrpc", "id", "method", "params"]);
-/** Methods whose params are wholly known, with the names that they may hold. */
+/** The methods of the fast path, with the names of their params. */
 const paramNames = new Map(
   Object.entries({
     "tools/call": new Set(["name", "arguments", "_meta"]),
@@ -30,9 +30,9 @@ const paramNames = new Map(
 );
 
 /**
- * Reads a JSON-RPC request that is plain in every respect: a known method and known members, an id that JSON keeps, no stream
- * asked for, and headers that agree with the body (MCP 2026-07-28, Transports, Standard Request Headers). null for any other
- * message: that one is the SDK's, also where it has to be refused.
+ * Reads a JSON-RPC request for the fast path: known method and members, an id that JSON represents exactly, no stream
+ * requested, and headers that match the body (MCP 2026-07-28, Transports, Standard Request Headers). Returns null for
+ * any other message, valid or not; the SDK handles it.
  */
 export function readPlainMessage(value: unknown, headers: IncomingHttpHeaders): PlainMessage | null {
   if (!isObject(value) || value["jsonrpc"] !== "2.0" || !hasOnly(value, memberNames)) return null;
@@ -77,11 +77,11 @@ function agreesWith(headers: IncomingHttpHeaders, method: string, params: Fields
   );
 }
 
-/** Whether `_meta` contains no member that the protocol gives a meaning, or might. */
+/** Reports whether `_meta` contains no member that the protocol defines or reserves. */
 function isPlainMeta(envelope: Fields, isModern: boolean): boolean {
   for (const name in envelope) {
     if (isModern && (name === versionKey || name === clientKey || name === capabilitiesKey)) continue;
-    if (name === "progressToken" && isPlainId(envelope[name])) continue; // a plain call has no progress to tell
+    if (name === "progressToken" && isPlainId(envelope[name])) continue; // a plain call sends no progress
     if (name.startsWith(reserved) || !name.includes("/")) return false;
   }
   return true;
@@ -95,11 +95,11 @@ function isPlainClient(client: unknown): boolean {
   return typeof name === "string" && typeof version === "string" && typeof title === "string";
 }
 
-/** Capabilities without settings, such as `{ "elicitation": { "form": {} } }`. */
+/** Reports whether all capabilities are without settings, such as `{ "elicitation": { "form": {} } }`. */
 function isPlainCapabilities(capabilities: unknown): boolean {
-  return holdsOnly(capabilities, (kinds) => holdsOnly(kinds, (settings) => holdsOnly(settings, () => false)));
+  return everyMember(capabilities, (kinds) => everyMember(kinds, (settings) => everyMember(settings, () => false)));
 }
 
-function holdsOnly(value: unknown, fits: (member: unknown) => boolean): boolean {
+function everyMember(value: unknown, fits: (member: unknown) => boolean): boolean {
   return isObject(value) && Object.values(value).every(fits);
 }

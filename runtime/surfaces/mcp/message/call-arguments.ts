@@ -2,8 +2,8 @@ import type { Tool } from "../../../call/tool.ts";
 import { parseJsonText } from "../../http/json-faults.ts";
 
 /**
- * The arguments of a `tools/call` as an object of the call's own. Some clients send the whole, or a field that takes an
- * object or a list, as JSON text: such text is decoded once, and left as it is when it is no JSON that a body may hold.
+ * Returns a copy of the arguments of a `tools/call`. Some clients send the arguments, or an argument of type object or
+ * array, as a JSON string; it is parsed once. A string that is not valid JSON is returned unchanged.
  */
 export function readCallArguments(given: unknown, tool: Pick<Tool<unknown>, "inputSchema">): Record<string, unknown> {
   const whole = typeof given === "string" ? decode(given) : given;
@@ -16,7 +16,7 @@ export function readCallArguments(given: unknown, tool: Pick<Tool<unknown>, "inp
   return input;
 }
 
-/** The tool that a message calls, where it calls one that there is. */
+/** Returns the tool that a message calls, if it exists. */
 export function calledTool<T>(message: unknown, tools: ReadonlyMap<string, T>): T | undefined {
   const params = isObject(message) ? message["params"] : undefined;
   const name = isObject(params) ? params["name"] : undefined;
@@ -33,7 +33,7 @@ function decode(text: string): unknown {
   try {
     return parseJsonText(text);
   } catch {
-    return text; // the validator names the place and the type it expected
+    return text; // the validator reports it
   }
 }
 

@@ -4,24 +4,24 @@ import { isObject } from "./call-arguments.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a `tools/call` says in `_meta` beside its arguments. */
+/** The options of a `tools/call` in `_meta`. */
 export interface CallOptions {
   readonly idempotencyKey: string | undefined;
-  /** Undefined where `_meta` does not say. */
+  /** Undefined if `_meta` does not contain it. */
   readonly preview: boolean | undefined;
 }
 
-/** Reads the options in the params of a `tools/call`, as they were sent; a Failure `bad_request` for one that is misread. */
+/** Reads the options from the params of a `tools/call`. Returns a Failure `bad_request` for an invalid option. */
 export type ReadCallOptions = (params: Fields) => CallOptions | Failure;
 
 export const noOptions: CallOptions = { idempotencyKey: undefined, preview: undefined };
 
-/** Members of the params that the protocol defines (MCP 2025-11-25 and 2026-07-28, `CallToolRequestParams`). */
+/** The params defined by the protocol (MCP 2025-11-25 and 2026-07-28, `CallToolRequestParams`). */
 const paramNames = new Set(["name", "arguments", "_meta", "task", "inputResponses", "requestState"]);
 
 /**
- * Returns the function that reads the service's own members of `_meta`. An option that is not understood is refused: a write
- * that was meant as a preview, or for another account, must not happen. Members of other owners are ignored.
+ * Creates the function that reads the service's own members of `_meta`. An unknown option is rejected: a write that was
+ * intended as a preview, or for another account, must not happen. Members of other owners are ignored.
  */
 export function createReadCallOptions(uriScheme: string): ReadCallOptions {
   const prefix = `${uriScheme}/`;
@@ -29,7 +29,7 @@ export function createReadCallOptions(uriScheme: string): ReadCallOptions {
   const previewName = `${prefix}preview`;
   const sendPreview = `Send it as _meta["${previewName}"]: true.`;
   const sendKey = `Send it as _meta["${keyName}"].`;
-  /** What a caller meant by a name, and how to send it; by the name's letters alone. */
+  /** Hints for likely mistakes, by the letters of the name. */
   const hints = new Map([
     ["preview", sendPreview],
     ["previewonly", sendPreview],
@@ -43,7 +43,7 @@ export function createReadCallOptions(uriScheme: string): ReadCallOptions {
   ]);
   const scheme = lettersOf(uriScheme);
   const hintFor = (name: string): string | undefined => hints.get(lettersOf(name));
-  /** Members whose owner is this service, in any spelling; `name` is at most as long as the check looks. */
+  /** Reports whether a member belongs to this service, in any spelling. */
   const isOwn = (name: string): boolean => {
     const slash = name.indexOf("/");
     const owner = lettersOf(slash < 0 ? name : name.slice(0, slash));
@@ -58,7 +58,7 @@ export function createReadCallOptions(uriScheme: string): ReadCallOptions {
   function unknownOption(name: string): Failure {
     const guess = nearest(name, [previewName, keyName]);
     const hint = hintFor(optionOf(name)) ?? (guess && `Did you mean "${guess}"?`);
-    return refusal(
+    return invalidOption(
       `Unknown member of _meta: "${name.slice(0, 100)}".`,
       hint ?? `Members of this service: "${previewName}", "${keyName}".`,
     );
@@ -66,7 +66,7 @@ export function createReadCallOptions(uriScheme: string): ReadCallOptions {
 
   function misplaced(name: string, place: string): Failure | null {
     const hint = isOwn(name) ? (hintFor(optionOf(name)) ?? "Send it in _meta.") : hintFor(name);
-    return hint === undefined ? null : refusal(`${place} has no member "${name.slice(0, 100)}".`, hint);
+    return hint === undefined ? null : invalidOption(`Unknown member of ${place}: "${name.slice(0, 100)}".`, hint);
   }
 
   function checkMeta(meta: Fields): Failure | null {
@@ -89,9 +89,9 @@ export function createReadCallOptions(uriScheme: string): ReadCallOptions {
     if (failure) return failure;
     const { [keyName]: idempotencyKey, [previewName]: preview } = meta;
     if (idempotencyKey !== undefined && typeof idempotencyKey !== "string")
-      return refusal(`_meta["${keyName}"] must be a string.`, "Send a new key for each new call.");
+      return invalidOption(`_meta["${keyName}"] must be a string.`, "Send a new key for each new call.");
     if (preview !== undefined && typeof preview !== "boolean")
-      return refusal(`_meta["${previewName}"] must be true or false.`, sendPreview);
+      return invalidOption(`_meta["${previewName}"] must be true or false.`, sendPreview);
     return { idempotencyKey, preview };
   };
 }
@@ -102,7 +102,7 @@ const lettersOf = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z]/g, "");
 
-/** What follows the owner of a member's name. */
+/** Returns the part of a member's name after the owner. */
 const optionOf = (name: string): string => name.slice(name.search(/[^A-Za-z. ]/) + 1);
 
-const refusal = (detail: string, hint: string): Failure => new Failure("bad_request", { detail, hint });
+const invalidOption = (detail: string, hint: string): Failure => new Failure("bad_request", { detail, hint });

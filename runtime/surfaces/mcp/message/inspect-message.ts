@@ -1,26 +1,26 @@
 import { Failure, type ArgumentProblem } from "../../../contract/failure.ts";
 import { findFault, maxDepth } from "../../http/json-faults.ts";
-import { isTooComplex, maxValues } from "./bound-message.ts";
+import { isTooComplex, maxValues } from "./complexity.ts";
 import { isObject } from "./call-arguments.ts";
 import { createReadCallOptions, noOptions, type CallOptions } from "./call-options.ts";
 import { maxIdLength, messageId, type MessageId } from "./rpc-error.ts";
 
-/** What a message says beside the arguments of its call, and what is wrong with it; read before either codec or SDK. */
+/** The options of a call and the faults of a message, found before the fast path or the SDK handles it. */
 export interface InspectedMessage {
   readonly options: CallOptions;
-  /** `invalid_arguments`: the arguments contain what no call accepts. They were replaced by an empty object. */
+  /** `invalid_arguments`: the arguments contain a fault. They were replaced by an empty object. */
   readonly argumentFailure: Failure | null;
-  /** `bad_request`: the params contain an option that is not understood. */
+  /** `bad_request`: the params contain an unknown or invalid option. */
   readonly optionFailure: Failure | null;
 }
 
 /**
- * Inspects one message; `checksTexts`: its text may contain what no call accepts.
- * @throws InvalidMessage for such content outside the arguments of a call.
+ * Inspects one message. @param checksTexts whether strings can contain faults (`mayContainFaults`). @throws
+ * InvalidMessage for a fault outside the arguments of a call.
  */
 export type InspectMessage = (value: unknown, checksTexts: boolean) => InspectedMessage;
 
-/** A message that contains what no call accepts; its failure is a `bad_request` that names the place. */
+/** Reports a fault in a message; its failure is a `bad_request` with the pointer. */
 export class InvalidMessage extends Error {
   readonly failure: Failure;
   readonly id: MessageId;
@@ -33,12 +33,12 @@ export class InvalidMessage extends Error {
 }
 
 const argumentsPointer = "/params/arguments";
-/** The arguments have as many levels as those in a REST body: the message and its params are two more. */
+/** Arguments may be nested as deeply as in a REST body; message and params add two levels. */
 const messageDepth = maxDepth + 2;
 
-const unremarkable: InspectedMessage = { options: noOptions, argumentFailure: null, optionFailure: null };
+const noFindings: InspectedMessage = { options: noOptions, argumentFailure: null, optionFailure: null };
 
-/** Returns the inspection for the service with this URI scheme. */
+/** Creates the inspection for a service with this URI scheme. */
 export function createInspectMessage(uriScheme: string): InspectMessage {
   const readOptions = createReadCallOptions(uriScheme);
 
@@ -54,13 +54,13 @@ export function createInspectMessage(uriScheme: string): InspectMessage {
       if (other) throw invalidMessage(value, other);
       checkComplexity(value);
       const errors = [{ ...fault, pointer: fault.pointer.slice(argumentsPointer.length) }];
-      return { ...unremarkable, argumentFailure: new Failure("invalid_arguments", { errors }) };
+      return { ...noFindings, argumentFailure: new Failure("invalid_arguments", { errors }) };
     }
     checkComplexity(value);
-    if (call === null) return unremarkable;
+    if (call === null) return noFindings;
     const options = readOptions(call);
-    if (options === noOptions) return unremarkable;
-    if (options instanceof Failure) return { ...unremarkable, optionFailure: options };
+    if (options === noOptions) return noFindings;
+    if (options instanceof Failure) return { ...noFindings, optionFailure: options };
     return { options, argumentFailure: null, optionFailure: null };
   };
 }
@@ -90,7 +90,7 @@ const isInArguments = (pointer: string): boolean => `${pointer}/`.startsWith(`${
 
 function invalidMessage(message: unknown, fault: ArgumentProblem): InvalidMessage {
   const failure = new Failure("bad_request", {
-    detail: "The message contains a value that is not accepted.",
+    detail: "The message contains an invalid value.",
     hint: "Correct the value and send the message again.",
     errors: [fault],
   });

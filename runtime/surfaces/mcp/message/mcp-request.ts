@@ -2,9 +2,9 @@ import type { Principal } from "../../../identity/principal.ts";
 import type { InspectedMessage } from "./inspect-message.ts";
 import type { Selection } from "./selection.ts";
 
-/** One JSON-RPC message that was let in: who sends it, what the URL of its endpoint selects, and what it says. */
+/** An admitted JSON-RPC message with its caller and the tools that the endpoint's URL selects. */
 export interface McpRequest {
-  /** The message, as JSON. */
+  /** The parsed message. */
   readonly value: unknown;
   readonly caller: Principal;
   readonly selection: Selection;

@@ -4,10 +4,10 @@ import { isObject } from "./call-arguments.ts";
 
 export type MessageId = string | number | null;
 
-/** Characters of an id: every response repeats the one of its request. */
+/** Maximum length of an id, because every response repeats it. */
 export const maxIdLength = 1_000;
 
-/** The id of a message that has to be refused; null where it has none that is valid (JSON-RPC 2.0, section 5). */
+/** Returns the id of a rejected message, or null if it has no valid one (JSON-RPC 2.0, section 5). */
 export function messageId(message: unknown): MessageId {
   const id = isObject(message) ? message["id"] : null;
   return typeof id === "number" || (typeof id === "string" && id.length <= maxIdLength) ? id : null;
@@ -17,20 +17,20 @@ export function messageId(message: unknown): MessageId {
 export const writeRpcError = (id: MessageId, code: number, message: string, data?: object): string =>
   JSON.stringify({ jsonrpc: "2.0", id, error: { code, message, data } });
 
-/** Writes the error response for a problem: its message is the problem in sentences, its data the problem object. */
+/** Writes the error response for a problem: its message is the problem as text, its data the problem object. */
 export const writeProblem = (id: MessageId, code: number, problem: Problem): string =>
   writeRpcError(id, code, problemMessage(problem), problem);
 
 /**
- * Returns a problem as plain sentences, for the `message` of a JSON-RPC error: what is wrong, where, when to retry and what
- * to do. Many clients show a model nothing else of an error.
+ * Returns a problem as text for the `message` of a JSON-RPC error: detail, invalid arguments, waiting time and hint.
+ * Many clients show a model only this text.
  */
 export function problemMessage({ status, detail, errors = [], hint, request_id, ...problem }: Problem): string {
   const sentences = [detail, ...errors.map(describeArgument)];
   if (problem.retry_after_seconds !== undefined)
     sentences.push(`Retry after ${duration(problem.retry_after_seconds)}.`);
   sentences.push(hint);
-  if (status >= 500) sentences.push(`Request ID: ${request_id}.`); // the operator finds the cause by it
+  if (status >= 500) sentences.push(`Request ID: ${request_id}.`); // the operator finds the log entry by it
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
 
@@ -39,7 +39,7 @@ function describeArgument({ pointer, detail, expected, hint = "" }: ArgumentProb
   return `${pointer || "(root)"}: ${detail}${expectation}${hint && ` ${hint}`}`;
 }
 
-/** A waiting time in seconds as a person would say it, never shorter than it is. */
+/** Formats a waiting time in seconds for people, rounded up. */
 function duration(seconds: number): string {
   if (seconds < 120) return counted(seconds, "second");
   const minutes = Math.ceil(seconds / 60);

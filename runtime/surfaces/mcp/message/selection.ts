@@ -5,42 +5,42 @@ import type { McpTool, Surface } from "../../../contract/surface.ts";
 import type { Principal } from "../../../identity/principal.ts";
 
 /**
- * The tools that `tools/list` shows: the live ones, those of one category where the endpoint is that category's, narrowed by
- * the query of the endpoint's address.
+ * Returns the tools that `tools/list` contains: by default all live tools, or those of one category, narrowed by the
+ * query of the endpoint's URL.
  */
 export type SelectTools = (category: string | null, query: string, caller: Principal) => Selection;
 
 export interface Selection {
-  /** The same for the same tools. */
+  /** Cache key: equal names have equal tools. */
   readonly name: string;
   readonly tools: readonly McpTool[];
-  /** Failures of `tools/call` are results with `isError` instead of JSON-RPC errors, for clients that show a model no errors. */
+  /** Whether failures of `tools/call` are results with `isError` instead of JSON-RPC errors, for clients that hide errors from the model. */
   readonly failuresAsResults: boolean;
 }
 
 const parameters = ["toolsets", "tools", "read_only", "scope", "failures"];
 
-const keptSelections = 1_000;
+const maxCachedSelections = 1_000;
 
 /**
- * Returns the function that applies `?toolsets=` (categories), `?tools=` (names), `?read_only=true` and `?scope=mine`; the two
- * lists may be given in several parts; and reads `?failures=result`. What a URL selects is found once for each set of scopes.
- * @throws Failure `not_found` for an unknown category, `bad_request` naming what is unknown in the query and what is valid.
+ * Creates the function that applies `?toolsets=` (categories), `?tools=` (names), `?read_only=true`, `?scope=mine` and
+ * `?failures=result`. The two lists may be repeated. Selections are cached by URL and scopes. @throws Failure
+ * `not_found` for an unknown category, `bad_request` with the unknown and the valid names of the query.
  */
 export function createSelectTools(surface: Surface): SelectTools {
   const entries = new Map(surface.tools.map((tool) => [tool.name, tool]));
   const categories = [...new Set(surface.tools.map((tool) => tool.category))];
   const live = surface.mcp.tools.filter((tool) => entries.get(tool.name)?.live);
   const all: Selection = { name: "", tools: live, failuresAsResults: false };
-  const kept = new Map<string, Selection>();
+  const cache = new Map<string, Selection>();
 
-  function select(category: string | null, text: string, held: ReadonlySet<string>): Omit<Selection, "name"> {
+  function select(category: string | null, text: string, callable: ReadonlySet<string>): Omit<Selection, "name"> {
     const query = new URLSearchParams(text);
     for (const name of query.keys()) {
       if (!parameters.includes(name)) throw badQuery(name, `Unknown query parameter; valid: ${parameters.join(", ")}.`);
     }
     if (category !== null && !categories.includes(category)) {
-      const detail = `There is no category "${category.slice(0, 100)}". Categories: ${categories.join(", ")}.`;
+      const detail = `Unknown category "${category.slice(0, 100)}". Valid: ${categories.join(", ")}.`;
       throw new Failure("not_found", { detail, hint: "Correct the URL that the client connects to." });
     }
     const toolsets = listOf(query, "toolsets", categories);
@@ -55,7 +55,7 @@ export function createSelectTools(surface: Surface): SelectTools {
       if (category !== null && entry.category !== category) return false;
       if (toolsets && !toolsets.includes(entry.category)) return false;
       if (readOnly && entry.effect !== "read") return false;
-      return !mine || held.has(tool.name);
+      return !mine || callable.has(tool.name);
     });
     return { tools: selected, failuresAsResults };
   }
@@ -63,17 +63,17 @@ export function createSelectTools(surface: Surface): SelectTools {
   return (category, query, caller) => {
     if (category === null && query === "") return all;
     const name = `${category ?? ""}?${query} ${caller.scopes.join(" ")}`;
-    let selected = kept.get(name);
+    let selected = cache.get(name);
     if (!selected) {
       selected = { name, ...select(category, query, caller.tools) };
-      if (kept.size >= keptSelections) kept.clear();
-      kept.set(name, selected);
+      if (cache.size >= maxCachedSelections) cache.clear();
+      cache.set(name, selected);
     }
     return selected;
   };
 }
 
-/** The outcome as the endpoint's URL asks for it: `?failures=result` makes a result of every failure of a call. */
+/** Applies `?failures=result`, which turns every failure of a call into a tool result. */
 export function presentFailure(outcome: Outcome, { failuresAsResults }: Pick<Selection, "failuresAsResults">): Outcome {
   return outcome.ok || !failuresAsResults ? outcome : { ...outcome, asToolResult: true };
 }

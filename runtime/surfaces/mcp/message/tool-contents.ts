@@ -17,7 +17,7 @@ export interface EmbeddedResource {
   readonly blob?: string;
 }
 
-/** What the output holds for each kind, as the generator has checked it. */
+/** The value of a content block in the output; the generator has checked its schema. */
 interface ContentValue {
   readonly uri: string;
   readonly name: string;
@@ -28,22 +28,22 @@ interface ContentValue {
   readonly text?: string | null;
 }
 
-/** An answer as text: JSON, after the word `preview` where nothing of it was kept, because models read the text alone. */
-export const answerText = ({ text, preview }: Pick<Success, "text" | "preview">): string =>
+/** Returns an output as JSON text, after the word `preview` for a preview, because models read only the text. */
+export const resultText = ({ text, preview }: Pick<Success, "text" | "preview">): string =>
   preview ? `preview: ${text}` : text;
 
 const previewBlock: ContentBlock = { type: "text", text: "preview: nothing was changed" };
 
 /**
- * The content blocks of an answer. `contents` says where in it each stands: a list there gives one block an item, what is
- * absent or null gives none. Without `contents`, or where nothing of it is there, the whole answer as JSON text. The first
- * text of a preview begins with that word.
+ * Returns the content blocks of an output. `contents` lists their locations: an array yields one block per item, a
+ * missing or null value yields none. Without `contents` or without any block, the whole output is returned as JSON
+ * text. The first text of a preview begins with `preview`.
  */
 export function createContents(
   { text, preview }: Pick<Success, "text" | "preview">,
   contents: readonly ContentEntry[] | null,
 ): readonly ContentBlock[] {
-  const whole: ContentBlock = { type: "text", text: answerText({ text, preview }) };
+  const whole: ContentBlock = { type: "text", text: resultText({ text, preview }) };
   if (contents === null) return [whole];
   const body: unknown = JSON.parse(text);
   const blocks = contents.flatMap(({ kind, path }) =>
@@ -61,8 +61,8 @@ const blocksOf: Readonly<Record<ContentKind, (value: unknown) => ContentBlock>> 
   audio: (value) => toMedia("audio", value as ContentValue),
   resource: (value) => {
     const { uri, mime_type, text, data } = value as ContentValue;
-    const held = typeof text === "string" ? { text } : { blob: data };
-    return { type: "resource", resource: { uri, ...(mime_type && { mimeType: mime_type }), ...held } };
+    const content = typeof text === "string" ? { text } : { blob: data };
+    return { type: "resource", resource: { uri, ...(mime_type && { mimeType: mime_type }), ...content } };
   },
   link: (value) => {
     const { uri, name, title, description, mime_type } = value as ContentValue;

@@ -2,33 +2,33 @@ import type { ServerEvent, ServerEventBus } from "@modelcontextprotocol/server";
 import type { ResourceChanges } from "../../../call/resource-changes.ts";
 import type { Account } from "../../../identity/accounts.ts";
 
-/** What one `subscriptions/listen` stream of the 2026 era is fed with: the changes of one account's resources. */
+/** The changes of one account's resources, for a `subscriptions/listen` stream of the 2026 era. */
 export interface ChangeFeed {
-  /** Of the SDK's handler. */
+  /** Options for the SDK's handler. */
   readonly options: { readonly bus: ServerEventBus; readonly maxSubscriptions: number };
-  /** Says what ends the stream: the server stops, or the stream has lasted its time. */
-  endWith(close: () => void): void;
+  /** Sets the function that ends the stream when the server stops or the stream reaches its maximum duration. */
+  onEnd(close: () => void): void;
 }
 
-/** Enough for every client of a team; each holds a connection. */
-const mostPerAccount = 64;
-/** The key is looked at when a stream begins, so that a client of a revoked key hears of no change after this. */
-const longestMs = 3_600_000;
+/** Maximum number of streams per account; each occupies a connection. */
+const maxPerAccount = 64;
+/** Maximum duration of a stream. Keys are checked only at its start, so this limits how long a revoked key receives changes. */
+const maxStreamMs = 3_600_000;
 
 export function createChangeFeed(changes: ResourceChanges, { id: accountId }: Pick<Account, "id">): ChangeFeed {
   let close = (): void => undefined;
-  const subscribe = (tell: (event: ServerEvent) => void): (() => void) => {
-    const hear = (uri: string): void => tell({ kind: "resource_updated", uri });
-    const leave = changes.listen({ accountId, hear, end: () => close() });
-    const timer = setTimeout(() => close(), longestMs).unref();
+  const subscribe = (emit: (event: ServerEvent) => void): (() => void) => {
+    const onChange = (uri: string): void => emit({ kind: "resource_updated", uri });
+    const unsubscribe = changes.listen({ accountId, onChange, onEnd: () => close() });
+    const timer = setTimeout(() => close(), maxStreamMs).unref();
     return () => {
       clearTimeout(timer);
-      leave();
+      unsubscribe();
     };
   };
-  const publish = (): void => undefined; // changes come from calls alone
+  const publish = (): void => undefined; // only calls publish changes
   return {
-    options: { bus: { publish, subscribe }, maxSubscriptions: changes.countOf(accountId) < mostPerAccount ? 1 : 0 },
-    endWith: (end) => (close = end),
+    options: { bus: { publish, subscribe }, maxSubscriptions: changes.countOf(accountId) < maxPerAccount ? 1 : 0 },
+    onEnd: (end) => (close = end),
   };
 }

@@ -5,15 +5,16 @@ import type { SealPurpose } from "../../../call/seals.ts";
 import { isObject } from "../message/call-arguments.ts";
 
 /**
- * The session id of a client of the older era (MCP 2025-11-25, Transports, Session Management): it carries, signed, what the
- * client said at `initialize` that it can be asked, so that nothing is kept and any node serves the session.
+ * Creates the session id of a client of the older era (MCP 2025-11-25, Transports, Session Management). It contains the
+ * sealed capabilities of the client from `initialize`, so that the server stores nothing and any node can serve the
+ * session.
  */
 export function sealSession({ seals }: Pick<CallServices, "seals">, principalId: string, initialize: unknown): string {
   const kinds = isObject(initialize) ? answerable(initialize["capabilities"]) : [];
   return seals.seal(purposeOf(principalId), JSON.stringify([randomBytes(9).toString("base64url"), ...kinds]));
 }
 
-/** What the client of a session can be asked: nothing where the session is another principal's, or none of this service's. */
+/** Returns the kinds of questions that the client of a session supports; none for an invalid session or that of another principal. */
 export function openSession(
   { seals }: Pick<CallServices, "seals">,
   principalId: string,
@@ -27,12 +28,12 @@ export function openSession(
 
 const purposeOf = (principalId: string): SealPurpose => ["session", principalId];
 
-/** The kinds of questions that a client with these capabilities answers. */
+/** Returns the kinds of questions that a client with these capabilities supports. */
 export function answerable(capabilities: unknown): readonly QuestionKind[] {
   if (!isObject(capabilities)) return [];
   const { elicitation, sampling, roots } = capabilities;
   const kinds: QuestionKind[] = [];
-  // A bare `elicitation: {}` stands for forms, as it did before there were kinds.
+  // `elicitation: {}` means forms, as in revisions without modes.
   if (isObject(elicitation) && ("form" in elicitation || !("url" in elicitation))) kinds.push("form");
   if (isObject(elicitation) && "url" in elicitation) kinds.push("url");
   if (isObject(sampling)) kinds.push("sampling");

@@ -16,13 +16,13 @@ export interface CompletionParams {
 
 export type Completion = { readonly values: string[]; readonly total: number; readonly hasMore: boolean };
 
-/** Proposes values for an argument. @throws Failure `not_found` for what nothing declares. */
+/** Proposes values for an argument. @throws Failure `not_found` for an unknown prompt, resource or argument. */
 export type Complete = (params: CompletionParams, request: ReadRequest) => Promise<ReadOutcome<Completion>>;
 
-/** The most values that one answer may hold (MCP 2025-11-25 and 2026-07-28, "Completion", "Implementation considerations"). */
-const mostValues = 100;
+/** Maximum number of values in a response (MCP 2025-11-25 and 2026-07-28, "Completion", "Implementation considerations"). */
+const maxValues = 100;
 
-/** Returns the function behind `completion/complete`. */
+/** Creates the function behind `completion/complete`. */
 export function createComplete({ surface, proposeValues }: Pick<Service, "surface" | "proposeValues">): Complete {
   return async ({ ref, argument: { name, value }, context: { arguments: filled = {} } = {} }, request) => {
     const argument = findArgument(surface, ref, name);
@@ -40,7 +40,7 @@ function findArgument(surface: Surface, ref: CompletionParams["ref"], name: stri
   if (!declared) {
     if (ref.type === "ref/resource")
       throw new Failure("not_found", {
-        detail: "The resource template is not known.",
+        detail: "Unknown resource template.",
         members: { uri: excerptOf(ref.uri) },
       });
     const names = surface.prompts.map((prompt) => prompt.name);
@@ -56,10 +56,10 @@ function findArgument(surface: Surface, ref: CompletionParams["ref"], name: stri
   return argument;
 }
 
-/** The most arguments that a client may say it has filled in already. */
+/** Maximum number of arguments in `context.arguments`. */
 const maxFilled = 100;
 
-/** @throws Failure `invalid_arguments` for texts that no argument could have. */
+/** Checks the sizes of the texts. @throws Failure `invalid_arguments`. */
 function refuseLongTexts({ value, filled }: { value: string; filled: Readonly<Record<string, string>> }): void {
   const texts = Object.values(filled);
   const problems: ArgumentProblem[] = [];
@@ -74,11 +74,11 @@ function refuseLongTexts({ value, filled }: { value: string; filled: Readonly<Re
   if (problems.length > 0) throw new Failure("invalid_arguments", { errors: problems });
 }
 
-/** A URI as responses repeat it: callers may send very long ones. */
+/** Shortens a URI for responses. */
 export const excerptOf = (uri: string): string => shorten(uri, 1_000);
 
 const toCompletion = (values: readonly string[]): Completion => ({
-  values: values.slice(0, mostValues),
+  values: values.slice(0, maxValues),
   total: values.length,
-  hasMore: values.length > mostValues,
+  hasMore: values.length > maxValues,
 });

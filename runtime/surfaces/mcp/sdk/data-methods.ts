@@ -1,24 +1,24 @@
 import { isInputRequiredResult, type Server, type ServerContext } from "@modelcontextprotocol/server";
-import { proposesAnything } from "../../../call/propose-values.ts";
+import { hasCompletions } from "../../../call/propose-values.ts";
 import { Failure } from "../../../contract/failure.ts";
 import type { Surface } from "../../../contract/surface.ts";
 import type { Principal } from "../../../identity/principal.ts";
 import type { HttpExchange } from "../../http/exchange.ts";
 import { problemMessage } from "../message/rpc-error.ts";
-import { completeArguments } from "./complete-arguments.ts";
+import { requestMissingArguments } from "./request-missing-arguments.ts";
 import { excerptOf } from "./completion.ts";
 import type { FoundResource } from "./find-resource.ts";
 import { invalidParams, refuseParams, RpcError, toRpcError, unknownName } from "./refusals.ts";
 import type { SdkServices } from "./sdk-services.ts";
 import { readTextValues } from "./text-values.ts";
 
-/** Answers the methods of prompts and resources, and completion where something completes. */
+/** Sets the handlers of prompts, resources and, if any argument supports it, completion. */
 export function setDataMethods(
   server: Server,
   services: SdkServices,
   { exchange, caller }: { readonly exchange: HttpExchange; readonly caller: Principal },
 ): void {
-  const { prompts, resources, resourceTemplates } = services.surface.mcp; // finished by the generator
+  const { prompts, resources, resourceTemplates } = services.surface.mcp; // complete responses of the generator
   const { requestId } = exchange;
   server.setRequestHandler("prompts/list", () => ({ prompts: prompts as never[] }));
   server.setRequestHandler("prompts/get", ({ params }, { mcpReq }) => getPrompt(services, requestId, params, mcpReq));
@@ -26,7 +26,7 @@ export function setDataMethods(
   server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: resourceTemplates as never[] }));
   server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
     const { entry, given } = findResource(uri);
-    const parameters = await refusing(services, requestId, `resource:${entry.name}`, () =>
+    const parameters = await withRpcErrors(services, requestId, `resource:${entry.name}`, () =>
       readTextValues(entry.parameters, given, "/uri"),
     );
     const outcome = await services.readResource({
@@ -38,11 +38,11 @@ export function setDataMethods(
     });
     if (outcome.ok) return { contents: [{ uri, mimeType: entry.mimeType, ...outcome.result }] };
     if (outcome.problem.code !== "not_found") throw toRpcError(outcome);
-    // What clients know a missing resource by (MCP 2026-07-28, "Resources", "Error handling").
+    // The error for a missing resource (MCP 2026-07-28, "Resources", "Error handling").
     throw new RpcError(invalidParams, problemMessage(outcome.problem), { uri: excerptOf(uri), ...outcome.problem });
   });
   if (changesAnything(services.surface)) {
-    // Of the older era, and accepted for its clients' sake: without a session nothing can be sent to them afterwards.
+    // Accepted for clients of the older era. Without a session, no notifications can be sent to them.
     const acceptUri = ({ params: { uri } }: { params: { uri: string } }): object => {
       findResource(uri);
       return {};
@@ -50,10 +50,10 @@ export function setDataMethods(
     server.setRequestHandler("resources/subscribe", acceptUri);
     server.setRequestHandler("resources/unsubscribe", acceptUri);
   }
-  if (!proposesAnything(services.surface)) return;
+  if (!hasCompletions(services.surface)) return;
   server.setRequestHandler("completion/complete", async ({ params }) => {
     const request = { caller, requestId, running: exchange.startCall() };
-    const outcome = await refusing(services, requestId, "completion", () => services.complete(params, request));
+    const outcome = await withRpcErrors(services, requestId, "completion", () => services.complete(params, request));
     if (!outcome.ok) throw toRpcError(outcome);
     return { completion: outcome.result };
   });
@@ -63,14 +63,14 @@ export function setDataMethods(
     if (found) return found;
     const failure = new Failure("not_found", {
       detail: "No resource has this URI.",
-      hint: "The URIs are those of resources/list and resources/templates/list.",
+      hint: "Use a URI from resources/list or resources/templates/list.",
       members: { uri: excerptOf(uri) },
     });
     throw refuseParams(services, requestId, "resource", failure);
   }
 }
 
-/** Whether some call changes a resource, so that clients can listen for it. */
+/** Reports whether any tool changes a resource, so that clients can subscribe. */
 export const changesAnything = ({ tools }: Surface): boolean => tools.some(({ changes }) => changes.length > 0);
 
 async function getPrompt(
@@ -85,9 +85,9 @@ async function getPrompt(
     const names = prompts.map(({ name }) => name);
     throw refuseParams(services, requestId, `prompt:${params.name}`, unknownName("prompt", params.name, names));
   }
-  const given = completeArguments(prompt, params.arguments ?? {}, request);
+  const given = requestMissingArguments(prompt, params.arguments ?? {}, request);
   if (isInputRequiredResult(given)) return given;
-  const values = await refusing(services, requestId, `prompt:${prompt.name}`, () =>
+  const values = await withRpcErrors(services, requestId, `prompt:${prompt.name}`, () =>
     readTextValues(prompt.arguments, given, "/arguments"),
   );
   return { description: prompt.summary, messages: services.renderPrompt(prompt, values) as never[] }; // types of both eras
@@ -95,8 +95,8 @@ async function getPrompt(
 
 type Given = Readonly<Record<string, string>>;
 
-/** @throws RpcError for a failure of the work. */
-async function refusing<Result>(
+/** Runs `work` and converts its failures. @throws RpcError. */
+async function withRpcErrors<Result>(
   services: SdkServices,
   requestId: string,
   operation: string,

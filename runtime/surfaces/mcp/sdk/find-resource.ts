@@ -1,6 +1,6 @@
 import type { ResourceEntry, Surface } from "../../../contract/surface.ts";
 
-/** The resource that an address belongs to, with what stands in place of its parameters; null where there is none. */
+/** Returns the resource with a URI and the values of its parameters, or null. */
 export type FindResource = (uri: string) => FoundResource | null;
 
 export interface FoundResource {
@@ -8,10 +8,10 @@ export interface FoundResource {
   readonly given: Readonly<Record<string, string>>;
 }
 
-/** The most characters of a URI that is looked up: more than parameters of the greatest length need when percent-encoded. */
+/** Maximum length of a URI; sufficient for parameters of maximum length with percent-encoding. */
 const maxUriLength = 32_768;
 
-/** Prepares the look-up: fixed addresses are found at once, templates (RFC 6570, level 1) are tried after them in spec order. */
+/** Creates the lookup: first fixed URIs by map, then templates (RFC 6570, level 1) in spec order. */
 export function createFindResource({ resources }: Pick<Surface, "resources">): FindResource {
   const fixed = new Map(
     resources.filter(({ parameters }) => parameters.length === 0).map((entry) => [entry.uri, { entry, given: {} }]),
@@ -33,15 +33,15 @@ export function createFindResource({ resources }: Pick<Surface, "resources">): F
   };
 }
 
-/** Parameters stand in the entry in the order of the address; each is a whole segment of it, so that the pattern is linear. */
+/** Converts a template to a pattern, which is linear because each parameter is a whole segment. Groups are in the order of `parameters`. */
 const toPattern = (uri: string): RegExp =>
   new RegExp(`^${uri.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{[^{}]+\}/g, "([^/?#]+)")}$`);
 
 function decode({ parameters }: ResourceEntry, match: RegExpExecArray): Record<string, string> | null {
-  if (match.input.includes("%00")) return null; // no text holds U+0000
+  if (match.input.includes("%00")) return null; // U+0000 is not allowed
   try {
     return Object.fromEntries(parameters.map(({ name }, index) => [name, decodeURIComponent(match[index + 1] ?? "")]));
   } catch {
-    return null; // malformed percent-encoding addresses nothing
+    return null; // malformed percent-encoding
   }
 }

@@ -1,7 +1,7 @@
 import { Server, type ServerContext } from "@modelcontextprotocol/server";
 import type { CallChannel } from "../../../call/call-channel.ts";
 import type { Outcome } from "../../../call/outcome.ts";
-import { proposesAnything } from "../../../call/propose-values.ts";
+import { hasCompletions } from "../../../call/propose-values.ts";
 import type { QuestionKind } from "../../../call/questions.ts";
 import { Failure } from "../../../contract/failure.ts";
 import type { Service } from "../../../service.ts";
@@ -10,25 +10,25 @@ import { readCallArguments } from "../message/call-arguments.ts";
 import type { McpRequest } from "../message/mcp-request.ts";
 import { listHint } from "../message/revisions.ts";
 import { presentFailure } from "../message/selection.ts";
-import { converse } from "./conversation.ts";
+import { runInteractiveCall } from "./interactive-call.ts";
 import { changesAnything, setDataMethods } from "./data-methods.ts";
 import type { ClientBoundRequest } from "./older-client.ts";
 import { refuseParams, unknownName } from "./refusals.ts";
 import type { SdkServices } from "./sdk-services.ts";
 import { toToolResult } from "./tool-result.ts";
 
-/** A request as the SDK serves it. */
+/** A request that the SDK serves. */
 export interface SdkRequest extends McpRequest {
   readonly exchange: HttpExchange;
-  /** The client takes a stream of messages as an answer. */
+  /** Whether the client accepts an event stream. */
   readonly takesStream: boolean;
-  /** It is of the 2026 era. */
+  /** Whether it belongs to the 2026 era. */
   readonly isModern: boolean;
-  /** What a client of the older era said that it can be asked. */
+  /** The kinds of questions that a client of the older era supports. */
   readonly session: ReadonlySet<QuestionKind>;
 }
 
-/** A protocol server that answers one request; the SDK speaks the protocol, this maps its methods to the service. */
+/** Creates a protocol server for one request. The SDK implements the protocol; this maps its methods to the service. */
 export function createProtocolServer<Context>(
   { surface, tools, execute }: Service<Context>,
   services: SdkServices,
@@ -43,14 +43,14 @@ export function createProtocolServer<Context>(
         tools: {},
         prompts: {},
         resources: request.isModern && changesAnything(surface) ? { subscribe: true } : {},
-        ...(proposesAnything(surface) && { completions: {} }),
+        ...(hasCompletions(surface) && { completions: {} }),
         ...(reports && { logging: {} }),
       },
       instructions: summary,
       cacheHints: listHints,
     },
   );
-  server.setRequestHandler("tools/list", () => ({ tools: request.selection.tools as never[] })); // finished by the generator
+  server.setRequestHandler("tools/list", () => ({ tools: request.selection.tools as never[] })); // complete responses of the generator
   server.setRequestHandler("tools/call", ({ params }, context) => callTool(params, context));
   setDataMethods(server, services, request);
   return server;
@@ -86,8 +86,8 @@ export function createProtocolServer<Context>(
     };
     const outcome = argumentFailure
       ? services.refuse(argumentFailure, requestId, toolName, tool.errors)
-      : await (tool.isPlain ? run() : converse(services, context, clientRequest, run));
-    // The SDK's types are the unions of both eras'.
+      : await (tool.isPlain ? run() : runInteractiveCall(services, context, clientRequest, run));
+    // The SDK's types are unions of both eras.
     if ("resultType" in outcome) return outcome as never;
     return toToolResult(presentFailure(outcome, selection), tool.entry, surface.service.uriScheme) as never;
   }

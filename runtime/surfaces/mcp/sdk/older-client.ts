@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Questions } from "../../../call/interview.ts";
+import type { Questions } from "../../../call/input-collector.ts";
 import type { RunningCall } from "../../../call/running-call.ts";
 import { Failure } from "../../../contract/failure.ts";
 import type { Store } from "../../../store/store.ts";
 import { isObject } from "../message/call-arguments.ts";
 import type { SdkServices } from "./sdk-services.ts";
 
-/** A JSON-RPC request to the client, on the stream that its own request is answered with. */
+/** Sends a JSON-RPC request to the client, on the event stream of the response to its own request. */
 export type SendToClient = (request: ClientBoundRequest) => Promise<void>;
 
 export interface ClientBoundRequest {
@@ -16,20 +16,19 @@ export interface ClientBoundRequest {
   readonly params: Record<string, unknown>;
 }
 
-/** How long a client may take to answer, in milliseconds. */
-const patienceMs = 15 * 60_000;
-/** How many questions of one principal may wait at once, on all nodes: each keeps its call, and a stream to its client. */
-const mostWaiting = 50;
+/** Maximum time for a client to answer, in milliseconds. */
+const answerTimeoutMs = 15 * 60_000;
+/** Maximum number of unanswered questions of a principal on all nodes. Each occupies a call and an event stream. */
+const maxWaiting = 50;
 
 /**
- * Asks a client of the older era, whose answers come as requests of their own, at whatever node: they meet the call that
- * waits for them in the store.
- * @returns what it answered, by the names of the questions.
- * @throws Failure `input_required` when it answers with an error, `timed_out` when it does not or goes away, `rate_limited`
- * when too many questions of the principal wait already.
+ * Asks a client of the older era. Its responses arrive as separate requests at any node, and reach the waiting call
+ * through the store. @returns the responses by the name of the question. @throws Failure `input_required` if the client
+ * responds with an error, `timed_out` if it does not respond or disconnects, `rate_limited` if too many questions of
+ * the principal are unanswered.
  */
 export async function askOlderClient(
-  { store, clock, deadlines, clientAnswers }: SdkServices,
+  { store, clock, deadlines, clientResponses }: SdkServices,
   { principalId, send, running }: { principalId: string; send: SendToClient; running: RunningCall },
   questions: Questions,
 ): Promise<Record<string, unknown>> {
@@ -39,49 +38,49 @@ export async function askOlderClient(
   const now = clock();
   await writer
     .deleteFrom("sb_questions")
-    .where("asked_at", "<", now - patienceMs)
-    .execute(); // of calls that a crash ended
+    .where("asked_at", "<", now - answerTimeoutMs)
+    .execute(); // left over from crashes
   await writer
     .insertInto("sb_questions")
     .values(ids.map((id) => ({ id, principal_id: principalId, asked_at: now, answer: null })))
     .execute();
-  deadlines.start(running, patienceMs);
+  deadlines.start(running, answerTimeoutMs);
   try {
     await checkWaiting(writer, principalId);
     return await running.race(async () => {
       for (const { id, request } of asked) await send(toRequest(id, request));
-      const answers = await clientAnswers.collect(ids);
+      const answers = await clientResponses.collect(ids);
       return Object.fromEntries(asked.map(({ name }, index) => [name, readResponse(answers[index] ?? "null")]));
     });
   } finally {
     deadlines.end(running);
-    clientAnswers.forget(ids);
+    clientResponses.cancel(ids);
     await writer.deleteFrom("sb_questions").where("id", "in", ids).execute();
   }
 }
 
-/** Counts what waits when it waits, so that no two calls take the last place. */
+/** Counts after inserting, so that concurrent calls cannot exceed the maximum. */
 async function checkWaiting(writer: Store["writer"], principalId: string): Promise<void> {
   const { waiting } = await writer
     .selectFrom("sb_questions")
     .select(({ fn }) => fn.countAll<number>().as("waiting"))
     .where("principal_id", "=", principalId)
     .executeTakeFirstOrThrow();
-  if (waiting <= mostWaiting) return;
+  if (waiting <= maxWaiting) return;
   throw new Failure("rate_limited", {
-    detail: `At most ${mostWaiting} questions of a key may wait for their answers at once.`,
-    hint: "Answer the questions that wait, or end their calls.",
-    members: { limit: mostWaiting, remaining: 0 },
+    detail: `A key may have at most ${maxWaiting} unanswered questions.`,
+    hint: "Answer the pending questions, or cancel their calls.",
+    members: { limit: maxWaiting, remaining: 0 },
   });
 }
 
-/** Takes a client's response to a question of a call; one that nobody waits for changes nothing. */
+/** Stores a client's response to a question. A response to an unknown question is ignored. */
 export async function takeResponse(
   { store }: Pick<SdkServices, "store">,
   principalId: string,
   response: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  if (typeof response["id"] !== "string") return; // as all questions have
+  if (typeof response["id"] !== "string") return; // ids of questions are strings
   await store.writer
     .updateTable("sb_questions")
     .set({ answer: JSON.stringify(response) })
@@ -91,7 +90,7 @@ export async function takeResponse(
     .execute();
 }
 
-/** Whether a message answers a request instead of being one. */
+/** Reports whether a message is a JSON-RPC response. */
 export const isResponse = (message: unknown): message is Readonly<Record<string, unknown>> =>
   isObject(message) && !("method" in message) && ("result" in message || "error" in message);
 

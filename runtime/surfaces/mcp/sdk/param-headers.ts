@@ -7,9 +7,9 @@ import { modernRevision } from "../message/revisions.ts";
 const headerMismatch = -32020;
 
 /**
- * Refuses a `tools/call` whose arguments are not those of the headers that must repeat them (MCP 2026-07-28, Transports,
- * "Server Behavior for Custom Headers"): gateways have acted on the headers. null where they agree; an argument that is
- * absent or null needs no header.
+ * Rejects a `tools/call` whose `Mcp-Param-` headers do not match its arguments (MCP 2026-07-28, Transports, "Server
+ * Behavior for Custom Headers"), because gateways rely on the headers. Returns null if they match. A missing or null
+ * argument needs no header.
  */
 export function refuseMismatch(entries: readonly HeaderEntry[], message: unknown, headers: Headers): Response | null {
   if (entries.length === 0 || headers.get("mcp-protocol-version") !== modernRevision || !isObject(message)) return null;
@@ -17,7 +17,7 @@ export function refuseMismatch(entries: readonly HeaderEntry[], message: unknown
   const given = isObject(params) ? params["arguments"] : undefined;
   for (const { argument, header } of isObject(given) ? entries : []) {
     const value = (given as Readonly<Record<string, unknown>>)[argument];
-    if (!isCarried(value)) continue; // the validator refuses it, where it is neither absent nor null
+    if (!isHeaderValue(value)) continue; // null, omitted, or rejected by the validator
     const name = `Mcp-Param-${header}`;
     const sent = headers.get(name);
     if (sent !== null && agrees(decode(sent), value)) continue;
@@ -30,19 +30,19 @@ export function refuseMismatch(entries: readonly HeaderEntry[], message: unknown
   return null;
 }
 
-type Carried = string | number | boolean;
+type HeaderValue = string | number | boolean;
 
-const isCarried = (value: unknown): value is Carried => ["string", "number", "boolean"].includes(typeof value);
+const isHeaderValue = (value: unknown): value is HeaderValue => ["string", "number", "boolean"].includes(typeof value);
 
-/** Numbers are compared as numbers: `42.0` says 42. */
-function agrees(text: string | null, value: Carried): boolean {
+/** Compares numbers numerically: `42.0` equals 42. */
+function agrees(text: string | null, value: HeaderValue): boolean {
   if (text === null) return false;
   return typeof value === "number" && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) === value : text === String(value);
 }
 
 const canonicalBase64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
-/** What a header's value stands for: text as it is, or as UTF-8 in `=?base64?...?=`; null where that is malformed. */
+/** Decodes a header value: plain text, or UTF-8 in `=?base64?...?=`. Returns null if it is malformed. */
 function decode(value: string): string | null {
   const wrapped = /^=\?base64\?(.*)\?=$/.exec(value)?.[1];
   if (wrapped === undefined) return value;

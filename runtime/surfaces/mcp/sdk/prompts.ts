@@ -8,15 +8,15 @@ export interface PromptMessage {
   readonly content: ContentBlock;
 }
 
-/** Fills a prompt's templates in; `values` holds every declared argument. */
+/** Renders the messages of a prompt; `values` contains every declared argument. */
 export type RenderPrompt = (prompt: PromptEntry, values: TextValues) => readonly PromptMessage[];
 
 type Fill = (values: TextValues) => ContentBlock;
 
-/** The most characters that the filters of one template may handle; `check` accepts none that needs more. Time is not limited: no tag loops. */
+/** Memory limit of the filters of one template, in characters. Time needs no limit, because loops are not allowed. */
 const maxCharacters = 20_000_000;
 
-/** Parses all templates once. They reach no file and no property but the arguments'. */
+/** Parses all templates once. They have no access to files or to anything but the arguments. */
 export function createRenderPrompt(surface: Surface): RenderPrompt {
   const liquid = new Liquid({
     templates: {},

@@ -4,33 +4,33 @@ import type { CallServices } from "../../../call/call-services.ts";
 import { canonicalJson } from "../../../call/canonical-json.ts";
 import type { SealPurpose } from "../../../call/seals.ts";
 
-/** What a request state is good for: the same request of the same principal. */
+/** The request and the principal to which a request state is bound. */
 export interface StateBinding {
   readonly principalId: string;
   readonly method: string;
-  /** Of the tool or prompt, or the address of the resource. */
+  /** The name of the tool or prompt, or the URI of the resource. */
   readonly name: string;
   readonly input: unknown;
 }
 
-/** What earlier rounds brought. */
+/** The answers of earlier rounds. */
 export type StateContent = NonNullable<InputRound["earlier"]>;
 
 type StateServices = Pick<CallServices, "seals" | "clock">;
 
-/** How long a client may take for one round, in milliseconds. */
-const keptMs = 15 * 60_000;
+/** Lifetime of a request state, in milliseconds. */
+const lifetimeMs = 15 * 60_000;
 
 /**
- * A signed request state (MCP 2026-07-28, Multi Round-Trip Requests): it carries what a call was told from one round to the
- * next, so that nothing is kept between them and any node can go on with any call.
+ * Creates a signed request state (MCP 2026-07-28, Multi Round-Trip Requests). It contains the answers of earlier
+ * rounds, so that the server stores nothing between rounds and any node can continue the call.
  */
 export function sealState({ seals, clock }: StateServices, binding: StateBinding, content: StateContent): string {
   const { accountId, answers } = content;
-  return seals.seal(purposeOf(binding), JSON.stringify({ accountId, answers, until: clock() + keptMs }));
+  return seals.seal(purposeOf(binding), JSON.stringify({ accountId, answers, until: clock() + lifetimeMs }));
 }
 
-/** What a state carries; null when it was not sealed for this binding, or is older than 15 minutes. */
+/** Returns the content of a request state; null if it has another binding or has expired. */
 export function openState({ seals, clock }: StateServices, binding: StateBinding, state: string): StateContent | null {
   const text = seals.open(purposeOf(binding), state);
   if (text === null) return null;

@@ -1,18 +1,18 @@
 import type { CallServices } from "../../../call/call-services.ts";
 import type { ReadResource } from "../../../call/read-resource.ts";
 import type { Service } from "../../../service.ts";
-import { ClientAnswers } from "./client-answers.ts";
+import { ClientResponses } from "./client-responses.ts";
 import { createComplete, type Complete } from "./completion.ts";
 import { createFindResource, type FindResource } from "./find-resource.ts";
 import { createRenderPrompt, type RenderPrompt } from "./prompts.ts";
 
-/** What the methods behind the SDK share, beside tools. */
+/** The services of the methods behind the SDK, except tools. */
 export interface SdkServices extends CallServices {
   readonly readResource: ReadResource;
   readonly findResource: FindResource;
   readonly renderPrompt: RenderPrompt;
   readonly complete: Complete;
-  readonly clientAnswers: ClientAnswers;
+  readonly clientResponses: ClientResponses;
 }
 
 export const createSdkServices = <Context>(service: Service<Context>): SdkServices => ({
@@ -20,5 +20,5 @@ export const createSdkServices = <Context>(service: Service<Context>): SdkServic
   findResource: createFindResource(service.surface),
   renderPrompt: createRenderPrompt(service.surface),
   complete: createComplete(service),
-  clientAnswers: new ClientAnswers(service.store),
+  clientResponses: new ClientResponses(service.store),
 });

@@ -4,17 +4,17 @@ import type { ArgumentEntry } from "../../../contract/surface.ts";
 
 export type TextValues = Readonly<Record<string, string | number | null>>;
 
-/** The most code points of one value: the bound of tool inputs that state no `maxLength`. */
+/** Maximum number of code points of a value, as for tool inputs without `maxLength`. */
 export const maxTextLength = 2000;
-/** The most unknown arguments that are described. */
+/** Maximum number of unknown arguments that are reported. */
 const maxUnknown = 20;
-/** The most characters of an unknown name that are repeated. */
+/** Maximum number of characters of an unknown name in a problem. */
 const maxNameLength = 100;
 
 /**
- * Reads what travels as text: the arguments of a prompt, the parameters of an address. Every declared one by name; null for
- * an optional one that was left out or is empty. `place` is the JSON pointer of `given`.
- * @throws Failure `invalid_arguments` with all that is missing, unknown or not allowed.
+ * Reads values that MCP transmits as strings: prompt arguments and URI parameters. Returns every declared value by
+ * name; null for an optional one that is omitted or empty. @param place the JSON pointer of `given`. @throws Failure
+ * `invalid_arguments` with all missing, unknown and invalid values.
  */
 export function readTextValues(
   declared: readonly ArgumentEntry[],
@@ -27,7 +27,7 @@ export function readTextValues(
   for (const name of unknown.slice(0, maxUnknown)) {
     const guess = nearest(name, known);
     const expected = known.length > 0 ? `one of: ${known.join(", ")}` : "no arguments";
-    const problem = { pointer: `${place}/${shorten(name)}`, detail: "This argument is not known.", expected };
+    const problem = { pointer: `${place}/${shorten(name)}`, detail: "This argument is unknown.", expected };
     problems.push(guess === undefined ? problem : { ...problem, hint: `Did you mean "${guess}"?` });
   }
   const values = Object.fromEntries(
@@ -64,11 +64,11 @@ function readTextValue(
   const { minimum, maximum } = argument;
   if (Number.isInteger(number) && number >= (minimum ?? -Infinity) && number <= (maximum ?? Infinity)) return number;
   const range = minimum === null && maximum === null ? "" : ` from ${minimum ?? "any"} to ${maximum ?? "any"}`;
-  problems.push({ pointer, detail: "The value is no whole number in range.", expected: `a whole number${range}` });
+  problems.push({ pointer, detail: "The value is not an integer in range.", expected: `an integer${range}` });
   return null;
 }
 
-/** Whether a text has more than `maxTextLength` code points; a long one is not counted to its end. */
+/** Reports whether a text has more than `maxTextLength` code points, without counting a very long one. */
 export function isTooLong(text: string): boolean {
   if (text.length <= maxTextLength) return false;
   return text.length > 2 * maxTextLength || Array.from(text).length > maxTextLength;

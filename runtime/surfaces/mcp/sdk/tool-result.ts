@@ -12,8 +12,8 @@ export interface ToolResult {
 }
 
 /**
- * The result that stands for how a call of the tool ended; `scheme` is the service's URI scheme, which the marks of a replay
- * or preview begin with. @throws RpcError for a refusal that MCP carries as a JSON-RPC error.
+ * Converts an outcome into a tool result. @param scheme the URI scheme of the service, the prefix of the marks for
+ * replays and previews. @throws RpcError for a refusal that MCP reports as a JSON-RPC error.
  */
 export function toToolResult(outcome: Outcome, { contents }: Pick<ToolEntry, "contents">, scheme: string): ToolResult {
   if (!outcome.ok) {

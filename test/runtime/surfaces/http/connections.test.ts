@@ -44,7 +44,7 @@ function createGate() {
   };
 }
 
-test("a connection takes one call after the other, and is kept alive", async () => {
+test("a connection serves several calls and is kept alive", async () => {
   const notes = await startNotes();
   const connection = await connectRaw(notes.url);
   for (const text of ["one", "two", "drei: ü, 🙂"]) {
@@ -56,7 +56,7 @@ test("a connection takes one call after the other, and is kept alive", async () 
   }
 });
 
-test("requests in pieces, and several at once, are answered in their order", async () => {
+test("fragmented and pipelined requests get responses in order", async () => {
   const notes = await startNotes();
   const connection = await connectRaw(notes.url);
   const [first, second] = [write(notes, note("head first")), write(notes, note("byte by byte"))];
@@ -70,7 +70,7 @@ test("requests in pieces, and several at once, are answered in their order", asy
   expect(await readTexts(other, 2)).toEqual(["a", "b"]);
 });
 
-test("what comes while a call is under way is answered after it", async () => {
+test("a request that arrives during a call gets its response after it", async () => {
   const gate = createGate();
   const notes = await startNotes({ handlers: { create_note: gate.create_note } });
   const connection = await connectRaw(notes.url);
@@ -113,7 +113,7 @@ test("a request that ends its connection is the last on it, also as the first", 
   expect(await connection.read()).toBeNull();
 });
 
-test("malformed requests are refused with a problem document, and close the connection", async () => {
+test("malformed requests get a problem document and close the connection", async () => {
   const notes = await startNotes();
   const broken = {
     "no request": "hello\r\n\r\n",
@@ -138,7 +138,7 @@ test("malformed requests are refused with a problem document, and close the conn
   expect(JSON.parse(refused?.body ?? "")).toMatchObject({ code: "headers_too_large" });
 });
 
-test("a request that cannot be parsed, or asks for a tunnel, leaves the responses before it whole", async () => {
+test("a request that cannot be parsed, or CONNECT, does not affect earlier responses", async () => {
   const notes = await startNotes();
   const long = `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${"x".repeat(20_000)}\r\n\r\n`;
   for (const [next, status, texts] of [
@@ -154,7 +154,7 @@ test("a request that cannot be parsed, or asks for a tunnel, leaves the response
   }
 });
 
-test("a Host header names a host and a port, and an absolute target the same host", async () => {
+test("the Host header is a host and a port, and an absolute target has the same host", async () => {
   const notes = await startNotes();
   const { port } = new URL(notes.url);
   const statusOf = async (target: string, host: string): Promise<number | undefined> => {
@@ -170,7 +170,7 @@ test("a Host header names a host and a port, and an absolute target the same hos
   expect(await statusOf("/docs", `[::1]:${port}`)).toBe(200);
 });
 
-test("a client that disconnects stops its call, whose effect is undone; one that only ends its side has disconnected too", async () => {
+test("a disconnect stops the call, which is rolled back; a half-closed connection counts as a disconnect", async () => {
   for (const leave of ["leave", "end"] as const) {
     let stopped = (_reason: unknown): void => undefined;
     const reason = new Promise((resolve) => (stopped = resolve));
@@ -198,7 +198,7 @@ test("a client that disconnects stops its call, whose effect is undone; one that
   }
 });
 
-test("a connection carries one stream after the other, and nothing of them stays", async () => {
+test("a connection serves several streams, without leaks", async () => {
   const notes = await startNotes();
   const connection = await connectRaw(notes.url);
   const warnings: Error[] = [];
@@ -218,7 +218,7 @@ test("a connection carries one stream after the other, and nothing of them stays
   expect(warnings).toEqual([]); // of too many listeners on the socket
 });
 
-test("answers wait for a client that is slow to take them, and come whole and in order", async () => {
+test("responses to a slow client arrive complete and in order", async () => {
   const notes = await startNotes();
   const connection = await connectRaw(notes.url);
   const count = 400;

@@ -24,7 +24,7 @@ const request = (notes: TestNotes, start: string, body: string, more = ""): stri
   head(notes, start, Buffer.byteLength(body), more) + body;
 const list = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
 
-test("a body that does not arrive in time ends in a problem with status 408, on both surfaces", async () => {
+test("a body that does not arrive in time gets a problem with status 408, on both surfaces", async () => {
   const notes = await startNotes();
   const { url } = await startWith(notes, { headersMs: 100, requestMs: 200, checkMs: 20 });
   for (const start of ["POST /v1/notes", "POST /mcp"]) {
@@ -41,7 +41,7 @@ test("a body that does not arrive in time ends in a problem with status 408, on 
   expect(refused).toMatchObject({ status: 408, headers: { "content-type": "application/problem+json" } });
 });
 
-test("an idle connection is closed; one with a call in progress is not, however long that takes", async () => {
+test("an idle connection is closed; one with a running call is not", async () => {
   let release = (): void => undefined;
   let enter = (): void => undefined;
   const entered = new Promise<void>((resolve) => (enter = resolve));
@@ -66,7 +66,7 @@ test("an idle connection is closed; one with a call in progress is not, however 
   expect(await busy.read()).toBeNull();
 });
 
-test("a client that reads nothing of its responses is disconnected", async () => {
+test("a client that does not read its responses is disconnected", async () => {
   const notes = await startNotes();
   const { url } = await startWith(notes, { stalledMs: 100 });
   const socket = connect({ host: "127.0.0.1", port: Number(new URL(url).port) });
@@ -82,7 +82,7 @@ test("a client that reads nothing of its responses is disconnected", async () =>
   await closed;
 });
 
-test("pipelined requests are served one after the other", async () => {
+test("pipelined requests are served in sequence", async () => {
   const started: string[] = [];
   const releases: (() => void)[] = [];
   let enter = (): void => undefined;
@@ -111,7 +111,7 @@ test("pipelined requests are served one after the other", async () => {
   }
 });
 
-test("HEAD responds as GET does, without a body", async () => {
+test("HEAD responds like GET, without a body", async () => {
   const notes = await startNotes();
   await notes.rest("POST /notes", { text: "one" });
   const headers = { Authorization: `Bearer ${notes.key}` };
@@ -161,7 +161,7 @@ test("100 Continue never becomes part of another response, in every layout of pi
   }
 });
 
-test("an expectation other than 100-continue is refused with a problem", async () => {
+test("an expectation other than 100-continue gets a problem", async () => {
   const notes = await startNotes();
   const connection = await connectRaw(notes.url);
   await connection.send(request(notes, "POST /v1/notes", "{}", "Expect: 200-ok\r\n"));
@@ -170,7 +170,7 @@ test("an expectation other than 100-continue is refused with a problem", async (
   expect(JSON.parse(reply?.body ?? "")).toMatchObject({ status: 417, code: "expectation_failed" });
 });
 
-test("a stopping server serves every connection that it accepted", async () => {
+test("a stopping server serves every accepted connection", async () => {
   const notes = await startNotes();
   const server = await startWith(notes, {});
   const port = Number(new URL(server.url).port);
@@ -200,7 +200,7 @@ test("a stopping server serves every connection that it accepted", async () => {
   await stopped;
 });
 
-test("readiness fails while a stopping server still takes calls, then the listener closes", async () => {
+test("readiness fails while a stopping server still accepts calls, then the listener closes", async () => {
   const notes = await startNotes();
   const server = await startWith(notes, {});
   const { url } = server;

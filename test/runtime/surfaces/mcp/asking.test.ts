@@ -60,7 +60,7 @@ const accept = (content: object) => ({ action: "accept", content });
 const name = { step1: accept({ name: "Ana" }) };
 const color = { step2: accept({ color: "blue" }) };
 
-test("the SDK 2 client answers what a call asks, over several rounds", async () => {
+test("the SDK 2 client answers the questions of a call over several rounds", async () => {
   const fixture = await startConformance();
   const client = new Client2(info, { capabilities: everything, versionNegotiation: { mode: "auto" } });
   client.setRequestHandler("elicitation/create", async ({ params }) => {
@@ -82,7 +82,7 @@ test("the SDK 2 client answers what a call asks, over several rounds", async () 
   await client.close();
 });
 
-test("the SDK 1.x client is asked on the stream of its answer", async () => {
+test("the SDK 1.x client receives questions on the stream of the response", async () => {
   const fixture = await startConformance();
   const client = new Client1(info, { capabilities: { elicitation: {}, sampling: {}, roots: {} } });
   client.setRequestHandler(ElicitRequestSchema, async ({ params }) => {
@@ -105,7 +105,7 @@ test("the SDK 1.x client is asked on the stream of its answer", async () => {
   await client.close();
 });
 
-test("what a call did before it asked is undone, and it counts once", async () => {
+test("writes before a question are rolled back, and the call counts once", async () => {
   let runs = 0;
   const fixture = await startConformance({
     [twoRounds]: async (_input, { db, ask }) => {
@@ -155,7 +155,7 @@ test("what a call did before it asked is undone, and it counts once", async () =
   });
 });
 
-test("a request state is good for the same request of the same key, for 15 minutes", async () => {
+test("a request state is valid for the same request and key, for 15 minutes", async () => {
   const fixture = await startConformance();
   const { result } = await callModern(fixture, twoRounds);
   const { requestState } = result as { requestState: string };
@@ -176,7 +176,7 @@ test("a request state is good for the same request of the same key, for 15 minut
   expect(await callModern(fixture, twoRounds, call)).toMatchObject({ error: refusal });
 });
 
-test("answers for one account are none for another", async () => {
+test("answers for one account are not used for another", async () => {
   const fixture = await startConformance();
   const { result } = await callModern(fixture, twoRounds);
   await fixture.store.writer.updateTable("sb_keys").set({ default_account_id: "acc_two" }).execute();
@@ -186,7 +186,7 @@ test("answers for one account are none for another", async () => {
   expect(Object.keys(second.result.inputRequests)).toEqual(["step1"]);
 });
 
-test("an answer that does not fit its question is asked for again", async () => {
+test("a question is repeated if its answer is invalid", async () => {
   const fixture = await startConformance();
   const { requestState } = (await callModern(fixture, twoRounds)).result;
   for (const step1 of [accept({ name: 7 }), accept({}), { action: "agree" }, "Ana", null, { roots: [] }]) {
@@ -197,7 +197,7 @@ test("an answer that does not fit its question is asked for again", async () => 
   expect(result.structuredContent).toEqual({ text: "Ana likes blue." });
 });
 
-test("who cannot be asked is told so, on every way", async () => {
+test("callers that cannot be asked get input_required on every path", async () => {
   const fixture = await startConformance();
   const modern = await callModern(fixture, "test_missing_capability", { capabilities: { elicitation: {} } });
   expect(modern).toMatchObject({
@@ -209,7 +209,7 @@ test("who cannot be asked is told so, on every way", async () => {
   expect(await fixture.call("test_missing_capability")).toMatchObject({ error: problem });
 });
 
-test("a reader is asked for the arguments of a prompt that are missing", async () => {
+test("missing arguments of a prompt are requested with a form", async () => {
   const fixture = await startConformance();
   const client = new Client2(info, { capabilities: { elicitation: {} }, versionNegotiation: { mode: "auto" } });
   let action = "accept";
@@ -269,7 +269,7 @@ async function respond(address: URL | string, key: string, ...responses: object[
   expect((await fetch(address, { method: "POST", headers, body })).status).toBe(202);
 }
 
-test("only the key that was asked answers, and the first answer counts", async () => {
+test("only the key that was asked can answer, and the first answer counts", async () => {
   const fixture = await startConformance();
   const otherKey = await fixture.createKey(["everything"]);
   const answer = await callOlder(fixture, async ({ id, method }) => {
@@ -282,7 +282,7 @@ test("only the key that was asked answers, and the first answer counts", async (
   expect(answer.result.structuredContent).toEqual({ text: "Hello, Ana!" });
 });
 
-test("the answer may come to another node", async () => {
+test("the answer may arrive at another node", async () => {
   const fixture = await startConformance();
   const { surface } = fixture.service;
   const node = await createService(conformanceDefinition(), { store: fixture.store, clock: fixture.clock });
@@ -299,7 +299,7 @@ test("the answer may come to another node", async () => {
   expect(answer.result.structuredContent).toEqual({ text: "Hello, Ana!" });
 });
 
-test("an error that a client answers a question with ends the call", async () => {
+test("an error response to a question ends the call", async () => {
   const fixture = await startConformance();
   const answer = await callOlder(fixture, ({ id }) =>
     respond(url(fixture), fixture.key, { id, error: { code: -1, message: "no user here" } }),
@@ -308,7 +308,7 @@ test("an error that a client answers a question with ends the call", async () =>
   expect(answer.error.message).toContain("no user here");
 });
 
-test("answers that do not fit are asked for three times, and the failure says so", async () => {
+test("a question with invalid answers is repeated three times, then the call fails", async () => {
   const fixture = await startConformance();
   let asked = 0;
   const answer = await callOlder(fixture, ({ id }) => {
@@ -320,13 +320,13 @@ test("answers that do not fit are asked for three times, and the failure says so
     code: 422,
     data: {
       code: "input_required",
-      detail: expect.stringContaining("did not fit"),
-      hint: expect.stringContaining("schema of the question"),
+      detail: expect.stringContaining("did not match"),
+      hint: expect.stringContaining("matches the schema"),
     },
   });
 });
 
-test("at most 50 questions of a key wait at once, and however many wait are looked after together", async () => {
+test("a key has at most 50 unanswered questions, which one query polls", async () => {
   const fixture = await startConformance();
   const looks = vi.spyOn(fixture.store.reader, "selectFrom");
   let asked = 0;
@@ -343,7 +343,7 @@ test("at most 50 questions of a key wait at once, and however many wait are look
   const refused = await callOlder(fixture, hold);
   expect(refused.error).toMatchObject({
     code: 429,
-    data: { code: "rate_limited", limit: 50, detail: expect.stringContaining("50 questions") },
+    data: { code: "rate_limited", limit: 50, detail: expect.stringContaining("50 unanswered questions") },
   });
   const otherKey = await fixture.createKey(["everything"]);
   const other = callOlder(

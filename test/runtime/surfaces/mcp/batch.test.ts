@@ -29,7 +29,7 @@ test("a list is sent once per batch", async () => {
   expect(responses.map(({ result }) => result !== undefined)).toEqual([true, true, false, true]);
 });
 
-test("entries after 4 MiB of responses are refused, and not run", async () => {
+test("entries after 4 MiB of responses are rejected", async () => {
   let calls = 0;
   const notes = await startNotes({
     strict: false,
@@ -48,13 +48,13 @@ test("entries after 4 MiB of responses are refused, and not run", async () => {
   // Each response is above 2.2 MB: the output as structured content and as text.
   expect(responses.map(({ error }) => error?.code)).toEqual([undefined, undefined, -32600, -32600, -32600, -32600]);
   expect(responses[2]?.error?.message).toBe(
-    "The responses of this batch exceed 4194304 bytes. Send the rest in another.",
+    "The responses of this batch exceed 4194304 bytes. Send the remaining entries in another batch.",
   );
   expect(calls).toBe(2);
   expect(response.headers.get("transfer-encoding")).toBe("chunked");
 });
 
-test("every entry of a batch is taken off the plan limit, and all or none run", async () => {
+test("every entry of a batch consumes the rate limit, and all or none run", async () => {
   const notes = await startNotes(); // a burst of 20
   const batch = (length: number) =>
     JSON.stringify(Array.from({ length }, (_, id) => message(id, "tools/call", { name: "list_notes" })));
@@ -63,7 +63,7 @@ test("every entry of a batch is taken off the plan limit, and all or none run", 
   expect(refused).toMatchObject({ id: null, error: { code: 429 } });
 });
 
-test("a call counts before its body is read: malformed bodies are limited too, and refusals have the id of the call", async () => {
+test("calls are counted before the body is read, and rate limit errors have the id of the call", async () => {
   const notes = await startNotes(); // a burst of 20
   for (let count = 0; count < 20; count += 1) {
     const response = await send(notes, "{");

@@ -6,7 +6,7 @@ import { startConformance } from "../../../support/start-conformance.ts";
 const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==";
 
 describe.each(officialClients)("%s", (_, connect) => {
-  test("gets each kind of content, beside the whole output", async () => {
+  test("receives each kind of content, and the whole output", async () => {
     const client = await connect(await startConformance());
     const call = (name: string) => client.callTool({ name, arguments: {} });
     const image = { type: "image", data: pixel, mimeType: "image/png" };
@@ -40,7 +40,7 @@ describe.each(officialClients)("%s", (_, connect) => {
     });
   });
 
-  test("gets a list of pictures, a linked and an embedded resource; of what is not there, nothing", async () => {
+  test("receives a list of images, a linked and an embedded resource, and nothing for missing values", async () => {
     const client = await connect(await startConformance());
     const contentOf = async (...parts: string[]) =>
       (await client.callTool({ name: "test_many_contents", arguments: { parts } })).content;
@@ -56,13 +56,13 @@ describe.each(officialClients)("%s", (_, connect) => {
   });
 });
 
-test("REST answers the output alone", async () => {
+test("REST returns only the output", async () => {
   const fixture = await startConformance();
   const { body } = await fixture.rest("GET /image-content");
   expect(body).toEqual({ image: { data: pixel, mime_type: "image/png" } });
 });
 
-test("the text of a preview begins with the word preview, whatever content blocks there are", () => {
+test("the text of a preview begins with preview, with any content blocks", () => {
   const answer = { text: '{"title":"Walden"}', preview: true };
   const [title, none] = [["title"], ["none"]].map((path) => [{ kind: "text", path }] as const);
   expect(createContents(answer, null)).toEqual([{ type: "text", text: 'preview: {"title":"Walden"}' }]);

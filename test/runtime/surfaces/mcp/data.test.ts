@@ -11,7 +11,7 @@ async function writeNote(notes: TestNotes, text: string, tags: readonly string[]
 }
 
 describe.each(officialClients)("%s", (_, connect) => {
-  test("lists and reads resources by address, also those whose address has parameters", async () => {
+  test("lists and reads resources by URI, with and without parameters", async () => {
     const notes = await startNotes();
     const client = await connect(notes);
     const id = await writeNote(notes, "Grüße, Welt");
@@ -40,7 +40,7 @@ describe.each(officialClients)("%s", (_, connect) => {
     ]);
   });
 
-  test("learns that no resource has a URI, and which parameter does not fit", async () => {
+  test("reports unknown URIs and invalid parameters", async () => {
     const notes = await startNotes();
     const client = await connect(notes);
     const read = (path: string) => client.readResource({ uri: `notes://${path}` });
@@ -61,11 +61,11 @@ describe.each(officialClients)("%s", (_, connect) => {
     await expect(read("notes/a/b")).rejects.toMatchObject(missing("notes/a/b"));
     await expect(read("notes/nte_none/start/many")).rejects.toMatchObject({
       code: -32602,
-      message: expect.stringContaining("/uri/length: The value is no whole number in range."),
+      message: expect.stringContaining("/uri/length: The value is not an integer in range."),
     });
   });
 
-  test("reads bytes as base64, and prompts with pictures and embedded texts", async () => {
+  test("reads bytes as base64, and prompts with images and embedded texts", async () => {
     const client = await connect(await startConformance());
     const { contents } = await client.readResource({ uri: "test://static-binary" });
     expect(contents).toEqual([
@@ -87,7 +87,7 @@ describe.each(officialClients)("%s", (_, connect) => {
     });
   });
 
-  test("is proposed allowed values, what a handler finds for its account, and nothing for the rest", async () => {
+  test("completes allowed values and values of handlers, and nothing else", async () => {
     const notes = await startNotes();
     const client = await connect(notes);
     const id = await writeNote(notes, "one", ["home", "house", "work"]);
@@ -113,7 +113,7 @@ describe.each(officialClients)("%s", (_, connect) => {
   });
 });
 
-test("at most 100 values are proposed at once, and it is said how many there are", async () => {
+test("a completion contains at most 100 values and the total", async () => {
   const notes = await startNotes();
   for (let number = 0; number < 120; number += 1) {
     await sql`insert into svc_notes (id, account_id, text, tags, pinned, created_at)
@@ -127,7 +127,7 @@ test("at most 100 values are proposed at once, and it is said how many there are
   expect(body.completion.values).toHaveLength(100);
 });
 
-test("reading is recorded like a call, under a name of its own", async () => {
+test("reading a resource is recorded like a call, with its own name", async () => {
   const notes = await startNotes();
   await notes.rpc("resources/read", { uri: "notes://notes/nte_none" });
   await notes.service.audit.flush();

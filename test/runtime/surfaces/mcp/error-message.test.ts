@@ -13,13 +13,13 @@ async function messagesOf(notes: TestNotes, name: string, args: object, key = no
 const both = (message: unknown): unknown[] => [message, message];
 
 describe("the message of a JSON-RPC error contains what a model needs", () => {
-  test("the waiting time in a person's units", async () => {
+  test("the waiting time in hours and minutes", async () => {
     const notes = await startNotes();
     await notes.call("import_notes", { texts: ["1", "2", "3", "4", "5"] });
     // 09:30 UTC is 11:30 in Stockholm: 12.5 hours to midnight.
     expect(await messagesOf(notes, "create_note", { text: "x" })).toEqual(
       both(
-        "The daily limit of 5 for writing is reached: 5 used, 1 asked for. Retry after 12 hours 30 minutes. " +
+        "The daily limit of 5 for writing is reached: 5 used, 1 requested. Retry after 12 hours 30 minutes. " +
           "Read the usage resource and wait for the reset.",
       ),
     );
@@ -33,7 +33,7 @@ describe("the message of a JSON-RPC error contains what a model needs", () => {
     );
   });
 
-  test("the scopes that would do", async () => {
+  test("the scopes that contain the tool", async () => {
     const notes = await startNotes();
     const reader = await notes.createKey(["reader"]);
     expect(await messagesOf(notes, "delete_note", { note_id: "nte_1" }, reader)).toEqual(
@@ -41,7 +41,7 @@ describe("the message of a JSON-RPC error contains what a model needs", () => {
     );
   });
 
-  test("the id by which the operator finds a failure of the service", async () => {
+  test("the request id of an internal error", async () => {
     const notes = await startNotes({ handlers: { get_note: () => Promise.reject(new Error("secret")) } });
     for (const headers of ways) {
       const { error } = await notes.rpc("tools/call", { name: "get_note", arguments: { note_id: "n" } }, { headers });
@@ -50,19 +50,19 @@ describe("the message of a JSON-RPC error contains what a model needs", () => {
     }
   });
 
-  test("each place of a prompt's arguments, of a URI and of the endpoint's URL", async () => {
+  test("the pointers of prompt arguments, URIs and the endpoint's URL", async () => {
     const notes = await startNotes();
     const prompt = await notes.rpc("prompts/get", { name: "tidy_up", arguments: { topics: "x" } });
-    expect(prompt.error.message).toContain("/arguments/topics: This argument is not known. Expected one of: topic");
+    expect(prompt.error.message).toContain("/arguments/topics: This argument is unknown. Expected one of: topic");
     expect(prompt.error.message).toContain('Did you mean "topic"?');
     expect(prompt.error.message).toContain("/arguments/topic: This argument is required.");
     const resource = await notes.rpc("resources/read", { uri: "notes://nothing" });
     expect(resource.error.message).toBe(
-      "No resource has this URI. The URIs are those of resources/list and resources/templates/list.",
+      "No resource has this URI. Use a URI from resources/list or resources/templates/list.",
     );
   });
 
-  test("what a client of the official SDK shows", async () => {
+  test("the message that official clients show", async () => {
     const notes = await startNotes();
     const client = new Client({ name: "test", version: "1" });
     const requestInit = { headers: { Authorization: `Bearer ${notes.key}` } };

@@ -31,7 +31,7 @@ describe.each(faults)("the arguments %s", (args, pointer, word) => {
     errors: [{ pointer, detail: expect.stringContaining(word), hint: expect.any(String) }],
   };
 
-  test("are a result that names the place, under the message's id, alone and in a batch", async () => {
+  test("are a result with the pointer and the message's id, alone and in a batch", async () => {
     const notes = await startNotes();
     for (const type of types) {
       const alone = await post(notes, callWith(args), type);
@@ -46,7 +46,7 @@ describe.each(faults)("the arguments %s", (args, pointer, word) => {
     expect((await notes.rest("GET /notes")).body.data).toHaveLength(2);
   });
 
-  test("are a problem of REST that names the same place", async () => {
+  test("are a REST problem with the same pointer", async () => {
     const notes = await startNotes();
     const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
     const answer = await send(`${notes.url}/v1/notes`, { headers, body: args });
@@ -86,13 +86,13 @@ test.each([
   expect((await notes.rest("GET /notes")).body.data).toEqual([]);
 });
 
-test("only what is not JSON is a parse error", async () => {
+test("only invalid JSON is a parse error", async () => {
   const notes = await startNotes();
   for (const body of ["{", '{"a":"\\u00"}', '"\ud800'])
     expect(await post(notes, body)).toMatchObject({ status: 400, json: { id: null, error: { code: -32700 } } });
 });
 
-test("an id that no response could repeat in few bytes is refused", async () => {
+test("an id that is too long is rejected", async () => {
   const notes = await startNotes();
   const send = async (id: string): Promise<string> => {
     const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
@@ -108,7 +108,7 @@ test("an id that no response could repeat in few bytes is refused", async () => 
   expect(refused.length).toBeLessThan(16_000);
 });
 
-test("a long name in a pointer is cut", async () => {
+test("a long name in a pointer is truncated", async () => {
   const notes = await startNotes();
   const { json } = await post(notes, callWith(`{"${"n".repeat(5_000)}":"\\u0000"}`));
   const { errors } = JSON.parse(json.result.content[0].text);

@@ -18,7 +18,7 @@ describe("arguments of a prompt", () => {
       expect(await get(topic)).toMatchObject(tooLong("/arguments/topic"));
   });
 
-  test("that are unknown are described up to 20, and their names are shortened", async () => {
+  test("that are unknown are reported up to 20, with shortened names", async () => {
     const notes = await startNotes();
     const names = ["y".repeat(300_000), ...Array.from({ length: 1_000 }, (_, index) => `topi${index}`)];
     const args = { topic: "home", ...Object.fromEntries(names.map((name) => [name, ""])) };
@@ -37,13 +37,13 @@ describe("completion", () => {
       context: { arguments: filled },
     });
 
-  test("takes texts of at most 2,000 code points", async () => {
+  test("accepts texts of at most 2,000 code points", async () => {
     expect(await complete("x".repeat(2000), { tone: "brief" })).toMatchObject({ body: { completion: {} } });
     expect(await complete(long, {})).toMatchObject(tooLong("/argument/value"));
     expect(await complete("", { tone: long })).toMatchObject(tooLong("/context/arguments", "A value is too long."));
   });
 
-  test("takes at most 100 filled arguments", async () => {
+  test("accepts at most 100 filled arguments", async () => {
     const filled = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`a${index}`, ""]));
     expect(await complete("", filled)).toMatchObject({
       error: { data: { errors: [{ pointer: "/context/arguments", expected: "at most 100 arguments" }] } },

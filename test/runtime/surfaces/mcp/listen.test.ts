@@ -14,7 +14,7 @@ async function listen(notes: TestNotes, uris: string[], key = notes.key) {
   return { client, heard, subscription: await client.listen({ resourceSubscriptions: uris }) };
 }
 
-test("who listens for a resource hears of each call that changes it", async () => {
+test("subscribers of a resource are notified of each call that changes it", async () => {
   const notes = await startNotes();
   const { id } = (await notes.call("create_note", { text: "first" })).body;
   const [ofCount, ofNote] = [await listen(notes, [count]), await listen(notes, [`notes://notes/${id}`])];
@@ -27,7 +27,7 @@ test("who listens for a resource hears of each call that changes it", async () =
   await vi.waitFor(() => expect([ofCount.heard.length, ofNote.heard.length]).toEqual([2, 2]));
 });
 
-test("nobody hears of calls that change nothing, nor of those of other accounts", async () => {
+test("calls that change nothing and calls of other accounts cause no notification", async () => {
   const notes = await startNotes();
   const { id } = (await notes.call("create_note", { text: "first" })).body;
   const other = await notes.createKey(["writer"], { accountId: "acc_two" });
@@ -45,7 +45,7 @@ test("nobody hears of calls that change nothing, nor of those of other accounts"
   expect(mine.heard).toEqual([count, `notes://notes/${id}`]);
 });
 
-test("it ends when the client has enough, and when the server stops, which does not wait for it", async () => {
+test("a subscription ends when the client closes it or the server stops", async () => {
   const notes = await startNotes();
   const pages = { openapiFile: "none", docsFolder: "none" };
   const server = await startServer(notes.service, { host: "127.0.0.1", port: 0, publicUrl: null, pages });
@@ -60,7 +60,7 @@ test("it ends when the client has enough, and when the server stops, which does 
   expect(changes.countOf("acc_one")).toBe(0);
 });
 
-test("it ends after an hour, when the client's key is looked at anew", async () => {
+test("a subscription ends after an hour, so that the key is checked again", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const notes = await startNotes();
@@ -70,18 +70,18 @@ test("it ends after an hour, when the client's key is looked at anew", async () 
   expect(notes.service.changes.countOf("acc_one")).toBe(0);
 });
 
-test("an account has 64 streams at most", async () => {
+test("an account has at most 64 streams", async () => {
   const notes = await startNotes();
-  const listener = { accountId: "acc_one", hear: () => undefined, end: () => undefined };
+  const listener = { accountId: "acc_one", onChange: () => undefined, onEnd: () => undefined };
   for (let open = 0; open < 64; open += 1) notes.service.changes.listen({ ...listener });
   await expect(listen(notes, [count])).rejects.toThrow("Subscription limit reached");
   const other = await notes.createKey(["writer"], { accountId: "acc_two" });
   expect((await listen(notes, [count], other)).heard).toEqual([]);
 });
 
-test("who leaves twice sends nobody else away", async () => {
+test("removing a listener twice does not affect others", async () => {
   const { changes } = (await startNotes()).service;
-  const listen = () => changes.listen({ accountId: "acc_one", hear: () => undefined, end: () => undefined });
+  const listen = () => changes.listen({ accountId: "acc_one", onChange: () => undefined, onEnd: () => undefined });
   const leave = listen();
   leave();
   listen();
@@ -89,7 +89,7 @@ test("who leaves twice sends nobody else away", async () => {
   expect(changes.countOf("acc_one")).toBe(1);
 });
 
-test("clients of the older era may subscribe to what exists, and are not told that they would hear of it", async () => {
+test("clients of the older era may subscribe to existing resources, but the capability is not declared", async () => {
   const notes = await startNotes();
   expect((await notes.rpc("resources/subscribe", { uri: count })).body).toEqual({});
   expect((await notes.rpc("resources/unsubscribe", { uri: count })).body).toEqual({});

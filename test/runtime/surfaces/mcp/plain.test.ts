@@ -19,7 +19,7 @@ async function post(notes: TestNotes, body: string, headers: Record<string, stri
 const request = (method: string, params?: unknown, id: unknown = 1): string =>
   JSON.stringify({ jsonrpc: "2.0", id, method, params });
 
-test("answers the plain call without Accept, session or initialize with JSON", async () => {
+test("a plain call without Accept, session or initialize returns JSON", async () => {
   const notes = await startNotes();
   const answer = await post(notes, request("tools/call", { name: "create_note", arguments: { text: "plain" } }));
   expect(answer.status).toBe(200);
@@ -49,7 +49,7 @@ test("a structured answer equals the REST body", async () => {
   expect((await notes.call("list_notes")).body).toEqual((await notes.rest("GET /notes")).body);
 });
 
-test("broken JSON is a parse error", async () => {
+test("invalid JSON is a parse error", async () => {
   const notes = await startNotes();
   expect(await post(notes, "{")).toMatchObject({
     status: 400,
@@ -57,7 +57,7 @@ test("broken JSON is a parse error", async () => {
   });
 });
 
-describe("what nothing is named", () => {
+describe("an unknown name", () => {
   const meta = {
     "io.modelcontextprotocol/protocolVersion": "2026-07-28",
     "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },
@@ -82,7 +82,7 @@ describe("what nothing is named", () => {
     message: 'Unknown tool "create_notes". Did you mean "create_note"?',
   };
 
-  test("as a tool is refused like all else, with the nearest names, in both eras and in a batch", async () => {
+  test("of a tool is rejected with the nearest names, in both eras and in a batch", async () => {
     const notes = await startNotes();
     const called = request("tools/call", unknownTool("create_notes"));
     const batched = await post(notes, `[${called},${request("ping", {}, 2)}]`);
@@ -95,16 +95,16 @@ describe("what nothing is named", () => {
       expect(error).toMatchObject(misspelt);
   });
 
-  test("is told where the names are when none is near", async () => {
+  test("gets a reference to the list if no name is near", async () => {
     const notes = await startNotes();
     const answer = await post(notes, request("tools/call", unknownTool("constructor")));
     expect(answer.json.error).toMatchObject({
-      ...refusal("The names are those of tools/list.", []),
-      message: 'Unknown tool "constructor". The names are those of tools/list.',
+      ...refusal("Use a name from tools/list.", []),
+      message: 'Unknown tool "constructor". Use a name from tools/list.',
     });
   });
 
-  test("as a prompt, as a resource or as a method is refused by the protocol's codes", async () => {
+  test("of a prompt, resource or method is rejected with the protocol's codes", async () => {
     const notes = await startNotes();
     const prompt = await post(notes, request("prompts/get", { name: "tidyup" }));
     expect(prompt.json.error).toMatchObject(refusal('Did you mean "tidy_up"?', ["tidy_up"]));
@@ -117,7 +117,7 @@ describe("what nothing is named", () => {
   });
 });
 
-test("takes arguments that clients send as null, as JSON text, or not at all", async () => {
+test("accepts arguments that are null, JSON text or omitted", async () => {
   const notes = await startNotes();
   const list = async (args: unknown) =>
     (await post(notes, request("tools/call", { name: "list_notes", arguments: args }))).json.result;
@@ -132,7 +132,7 @@ test("takes arguments that clients send as null, as JSON text, or not at all", a
   expect(created.json.result.structuredContent).toMatchObject({ text: '["not a list"]', tags: ["a", "b"] });
 });
 
-test("each exchange is answered under its own id, whatever others use", async () => {
+test("each response has the id of its request, even if ids are reused", async () => {
   const notes = await startNotes();
   const texts = Array.from({ length: 5 }, (_, index) => `note ${index}`);
   const answers = await Promise.all(
@@ -142,7 +142,7 @@ test("each exchange is answered under its own id, whatever others use", async ()
   expect((await post(notes, request("tools/list", undefined, "abc"))).json.id).toBe("abc");
 });
 
-test("GET and DELETE belong to sessions, which there are none of", async () => {
+test("GET and DELETE return 405, because there are no sessions", async () => {
   const notes = await startNotes();
   for (const method of ["GET", "DELETE"]) {
     const response = await fetch(`${notes.url}/mcp`, { method, headers: { Authorization: `Bearer ${notes.key}` } });
@@ -164,7 +164,7 @@ test("initialize negotiates a version, and notifications are accepted", async ()
   });
 });
 
-test("the default list shows the live tools in order, whatever the key's scope", async () => {
+test("the default list contains the live tools in order, independent of the key's scopes", async () => {
   const notes = await startNotes();
   const key = await notes.createKey(["reader"]);
   const { tools } = (await notes.rpc("tools/list", undefined, { key })).body;
@@ -177,7 +177,7 @@ test("the default list shows the live tools in order, whatever the key's scope",
   });
 });
 
-test("the endpoint's query narrows the list, and names what it does not know", async () => {
+test("the endpoint's query narrows the list, and unknown names are reported", async () => {
   const notes = await startNotes();
   const list = async (query: string, key = notes.key) => {
     const response = await fetch(`${notes.url}/mcp?${query}`, {
@@ -206,7 +206,7 @@ test("the endpoint's query narrows the list, and names what it does not know", a
   });
 });
 
-test("a list of the endpoint's query may come in parts, a choice only once", async () => {
+test("a list parameter of the endpoint's query may be repeated, a choice may not", async () => {
   const notes = await startNotes();
   const list = async (query: string) => {
     const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
@@ -228,7 +228,7 @@ test("a list of the endpoint's query may come in parts, a choice only once", asy
     });
 });
 
-test("a category has an endpoint of its own, which lists its tools and calls any", async () => {
+test("a category has its own endpoint, which lists its tools and calls any tool", async () => {
   const notes = await startNotes();
   const at = async (path: string, body: string) => {
     const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
@@ -241,11 +241,11 @@ test("a category has an endpoint of its own, which lists its tools and calls any
   expect(called.json.result.structuredContent).toMatchObject({ text: "x" });
   expect(await at("nots", request("tools/list"))).toMatchObject({
     status: 404,
-    json: { error: { code: 404, message: expect.stringContaining("Categories: notes") } },
+    json: { error: { code: 404, message: expect.stringContaining("Valid: notes") } },
   });
 });
 
-test("prompts are filled in, and every missing or invalid argument is named", async () => {
+test("prompts are rendered, and every missing or invalid argument is reported", async () => {
   const notes = await startNotes();
   const get = async (args: object) =>
     (await post(notes, request("prompts/get", { name: "tidy_up", arguments: args }))).json;
@@ -282,15 +282,15 @@ test("resources are listed and read; an unknown one is an error", async () => {
   });
 });
 
-test("malformed params are answered in one sentence, not with a validator's dump", async () => {
+test("malformed params are reported in one sentence, without a validator dump", async () => {
   const notes = await startNotes();
   for (const message of [request("tools/call", { name: 7 }), request("initialize", {})]) {
     const { error } = (await post(notes, message)).json;
-    expect(error).toEqual({ code: -32602, message: "The params do not have the shape that this method takes." });
+    expect(error).toEqual({ code: -32602, message: "The params do not match the schema of this method." });
   }
 });
 
-test("arguments in a batch are read as those of a single message", async () => {
+test("arguments in a batch are read like those of a single message", async () => {
   const notes = await startNotes();
   const call = (id: number, args: unknown) => ({
     jsonrpc: "2.0",
@@ -305,7 +305,7 @@ test("arguments in a batch are read as those of a single message", async () => {
   ]);
 });
 
-test("a compressed body is refused", async () => {
+test("a compressed body is rejected", async () => {
   const notes = await startNotes();
   const answer = await post(notes, request("tools/list"), { "Content-Encoding": "gzip" });
   expect(answer).toMatchObject({ status: 415, json: { error: { data: { code: "unsupported_media_type" } } } });

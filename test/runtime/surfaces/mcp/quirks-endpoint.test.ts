@@ -15,14 +15,14 @@ function post(notes: TestNotes, body: unknown, headers: Readonly<Record<string, 
 
 // JSON-RPC 2.0, section 6: "The Server should respond with an Array containing the corresponding Response objects."
 describe("batches of 2025-03-26", () => {
-  test("of one request are answered with a list of one", async () => {
+  test("with one request return an array of one response", async () => {
     const notes = await startNotes();
     expect((await post(notes, [ping])).json).toEqual([pong]);
     expect((await post(notes, [notice, ping])).json).toEqual([pong]);
     expect((await post(notes, [callTool("a", "list_notes")])).json).toMatchObject([{ id: "a", result: {} }]);
   });
 
-  test("that use one id twice get both answers", async () => {
+  test("with a repeated id return both responses", async () => {
     const batch = [
       callTool("x", "create_note", { text: "one" }),
       callTool("x", "create_note", { text: "two" }),
@@ -34,7 +34,7 @@ describe("batches of 2025-03-26", () => {
     expect(new Set(texts)).toEqual(new Set(["one", "two", undefined]));
   });
 
-  test("with entries that are no messages get an error for each, and answers to the rest", async () => {
+  test("with invalid entries return an error for each, and responses to the others", async () => {
     const { status, json } = await post(await startNotes(), [1, ping, { jsonrpc: "2.0", id: 2 }, null, [ping]]);
     expect(status).toBe(200);
     expect(json).toHaveLength(5);
@@ -42,18 +42,18 @@ describe("batches of 2025-03-26", () => {
     expect(json).toContainEqual(pong);
   });
 
-  test("tell malformed params in one sentence, as single messages do", async () => {
+  test("report malformed params in one sentence, like single messages", async () => {
     const { text } = await post(await startNotes(), [call(1, "tools/call", { name: 7 }), call(2, "ping")]);
     expect(text).not.toMatch(/invalid_type|\\n/);
     expect(JSON.parse(text)).toContainEqual({
       jsonrpc: "2.0",
       id: 1,
-      error: { code: -32602, message: "The params do not have the shape that this method takes." },
+      error: { code: -32602, message: "The params do not match the schema of this method." },
     });
   });
 });
 
-describe("members that are null stand for missing ones", () => {
+describe("null members mean omitted", () => {
   test.each(["ping", "tools/list", "prompts/list", "resources/list", "resources/templates/list"])(
     "params, _meta and cursor of %s",
     async (method) => {
@@ -79,7 +79,7 @@ describe("members that are null stand for missing ones", () => {
   });
 });
 
-test("arguments of a prompt may be JSON text, numbers or truth values", async () => {
+test("arguments of a prompt may be JSON text, numbers or booleans", async () => {
   const notes = await startNotes();
   const get = async (args: unknown) =>
     (await post(notes, call(1, "prompts/get", { name: "tidy_up", arguments: args }))).json.result?.messages;
@@ -92,7 +92,7 @@ test("arguments of a prompt may be JSON text, numbers or truth values", async ()
 
 describe("Content-Type", () => {
   // RFC 9110, section 8.3: without one the recipient may look at the data. REST takes the same types.
-  test("missing, or of a JSON family, is JSON", async () => {
+  test("is optional, and accepts all JSON media types", async () => {
     const notes = await startNotes();
     const headers = { Authorization: `Bearer ${notes.key}` };
     expect((await send(`${notes.url}/mcp`, { headers, body: ping })).json).toEqual(pong);
@@ -100,7 +100,7 @@ describe("Content-Type", () => {
       expect((await post(notes, ping, { "Content-Type": type })).json).toEqual(pong);
   });
 
-  test("of anything else is refused with the problem that REST has, under the message's id", async () => {
+  test("of another media type returns the problem of REST with the message's id", async () => {
     expect(await post(await startNotes(), ping, { "Content-Type": "text/plain" })).toMatchObject({
       status: 415,
       json: { id: 1, error: { code: 415, data: { code: "unsupported_media_type" } } },
@@ -122,7 +122,7 @@ test.each(["constructor", "toString", "__proto__", "hasOwnProperty"])(
   },
 );
 
-test("what should be a name or an id and is an object, however it calls its members, is the caller's fault", async () => {
+test("an object in place of a name or an id is a client error", async () => {
   const notes = await startNotes();
   const odd = { toString: 1, valueOf: 1 };
   for (const method of ["tools/call", "prompts/get", "resources/read"]) {
@@ -133,7 +133,7 @@ test("what should be a name or an id and is an object, however it calls its memb
   expect((await post(notes, call(2, "tools/call", { name: odd, pad: "x".repeat(1_100_000) }))).status).toBe(413);
 });
 
-test("JSON text inside arguments holds no more than a body may", async () => {
+test("JSON text inside arguments is limited like a body", async () => {
   const notes = await startNotes();
   const deep = `{"text":${"[".repeat(200_000)}${"]".repeat(200_000)}}`;
   for (const text of ['{"text":"a\\u0000b"}', '{"__proto__":{"x":1},"text":"x"}', deep])

@@ -31,7 +31,7 @@ describe("Accept", () => {
     },
   );
 
-  test("text/event-stream alone gets a stream of the same answers", async () => {
+  test("text/event-stream alone returns a stream of the same responses", async () => {
     const notes = await startNotes();
     for (const [body, answers] of [
       [ping, [pong]],
@@ -53,7 +53,7 @@ describe("Accept", () => {
 });
 
 describe("ids", () => {
-  test("of 1 on 64 calls at once belong each to its own answer", async () => {
+  test("that are equal in 64 concurrent calls belong to the right responses", async () => {
     const service = await startService();
     const ids = Array.from({ length: 64 }, (_, index) => `prf_demo_${String(index + 1).padStart(4, "0")}`);
     const answers = await Promise.all(ids.map((profile_id) => service.call("get_profile", { profile_id })));
@@ -74,7 +74,7 @@ describe("ids", () => {
     },
   );
 
-  test.each([[null], [true], [{}], [[]]])("%j is no id", async (id) => {
+  test.each([[null], [true], [{}], [[]]])("%j is not a valid id", async (id) => {
     expect(await post(await startNotes(), call(id, "ping"))).toMatchObject({
       status: 400,
       json: { id: null, error: { code: -32600 } },
@@ -98,7 +98,7 @@ describe("params", () => {
     },
   );
 
-  test("of a call may hold what nobody knows", async () => {
+  test("of a call may contain unknown members", async () => {
     const notes = await startNotes();
     const meta = { "example.com/trace": { a: [1] }, "vendor/x": null, progressToken: 7, other: true };
     const params = { name: "create_note", arguments: { text: "x" }, _meta: meta, vendor: { x: 1 } };
@@ -107,16 +107,16 @@ describe("params", () => {
     });
   });
 
-  test("that are missing where the method takes some are told in one sentence", async () => {
+  test("that are required but missing are reported in one sentence", async () => {
     const notes = await startNotes();
     for (const method of ["tools/call", "prompts/get", "resources/read"])
       expect((await post(notes, call(1, method))).json.error).toEqual({
         code: -32602,
-        message: "The params do not have the shape that this method takes.",
+        message: "The params do not match the schema of this method.",
       });
   });
 
-  test.each([[[1]], [5], [false], ["text"], ['"{}"']])("arguments %j are no object", async (args) => {
+  test.each([[[1]], [5], [false], ["text"], ['"{}"']])("arguments %j are not an object", async (args) => {
     expect((await post(await startNotes(), callTool(1, "list_notes", args))).json).toMatchObject({
       id: 1,
       error: { code: -32602 },
@@ -125,7 +125,7 @@ describe("params", () => {
 });
 
 describe("batches of 2025-03-26", () => {
-  test("are answered as a list, failures in their places", async () => {
+  test("return an array, with errors in order", async () => {
     const notes = await startNotes();
     const batch = [
       callTool("1", "create_note", { text: "x" }),
@@ -151,19 +151,19 @@ describe("batches of 2025-03-26", () => {
     );
   });
 
-  test("of notifications and answers alone are taken without an answer", async () => {
+  test("with only notifications and responses return no content", async () => {
     const batch = [notice("notifications/initialized"), { jsonrpc: "2.0", id: 1, result: {} }];
     expect(await post(await startNotes(), batch)).toMatchObject({ status: 202, text: "" });
   });
 
-  test("that are empty are no request", async () => {
+  test("that are empty are invalid", async () => {
     expect(await post(await startNotes(), [])).toMatchObject({
       status: 400,
       json: { id: null, error: { code: -32600 } },
     });
   });
 
-  test("count as many calls as they hold, and are no larger than the plan lets in at once", async () => {
+  test("count one call per entry, and are limited by the burst of the plan", async () => {
     const notes = await startNotes();
     const batch = Array.from({ length: 15 }, (_, id) => call(id, "ping"));
     expect((await post(notes, batch)).json).toHaveLength(15);
@@ -188,7 +188,7 @@ describe("initialize", () => {
     expect(json).toMatchObject({ id: 0, result: { protocolVersion: answered, serverInfo: { name: "notes" } } });
   });
 
-  test("is not needed, and neither is what follows it", async () => {
+  test("and the notification after it are optional", async () => {
     const notes = await startNotes();
     for (const method of ["tools/list", "prompts/list", "resources/list"])
       expect((await post(notes, call(1, method))).json).toMatchObject({ id: 1, result: {} });
@@ -203,14 +203,14 @@ describe("headers", () => {
     },
   );
 
-  test.each(["2099-01-01", "draft"])("MCP-Protocol-Version %s is refused", async (version) => {
+  test.each(["2099-01-01", "draft"])("MCP-Protocol-Version %s is rejected", async (version) => {
     expect(await post(await startNotes(), ping, { "MCP-Protocol-Version": version })).toMatchObject({
       status: 400,
       json: { id: 1, error: { code: expect.any(Number) } },
     });
   });
 
-  test("a session of another server, and the place in its stream, change nothing", async () => {
+  test("a session id of another server and Last-Event-ID are ignored", async () => {
     const headers = { "Mcp-Session-Id": "0b1c", "Last-Event-ID": "7" };
     const answer = await post(await startNotes(), callTool(1, "list_notes"), headers);
     expect(answer.json).toMatchObject({ id: 1, result: { structuredContent: { data: [] } } });
@@ -232,12 +232,12 @@ describe("headers", () => {
     expect((await post(await startNotes(), ping, { "Content-Type": type })).status).toBe(415);
   });
 
-  test.each(["bearer", "BEARER", "Bearer "])("the scheme may be written %j", async (scheme) => {
+  test.each(["bearer", "BEARER", "Bearer "])("the scheme %j is accepted", async (scheme) => {
     const notes = await startNotes();
     expect((await post(notes, ping, { Authorization: `${scheme} ${notes.key}` })).json).toEqual(pong);
   });
 
-  test.each([undefined, "", "Bearer", "Basic dXNlcjpwYXNz"])("Authorization %j is refused", async (authorization) => {
+  test.each([undefined, "", "Bearer", "Basic dXNlcjpwYXNz"])("Authorization %j is rejected", async (authorization) => {
     const answer = await post(await startNotes(), ping, { Authorization: authorization });
     expect(answer).toMatchObject({ status: 401, json: { error: { code: 401 } } });
     expect(answer.headers["www-authenticate"]).toMatch(/^Bearer /);
@@ -245,13 +245,13 @@ describe("headers", () => {
 });
 
 describe("bodies", () => {
-  test("may begin with a byte order mark or white space, and come in chunks", async () => {
+  test("may begin with a byte order mark or whitespace, and be chunked", async () => {
     const notes = await startNotes();
     for (const body of [`\ufeff${JSON.stringify(ping)}`, ` \r\n${JSON.stringify(ping, null, 2)}\n`])
       expect((await post(notes, body, { "Transfer-Encoding": "chunked" })).json).toEqual(pong);
   });
 
-  test.each(["", "{", "nonsense", "\xff"])("%j is no JSON", async (body) => {
+  test.each(["", "{", "nonsense", "\xff"])("%j is not valid JSON", async (body) => {
     expect(await post(await startNotes(), Buffer.from(body, "latin1"))).toMatchObject({
       status: 400,
       json: { id: null, error: { code: -32700 } },
@@ -288,7 +288,7 @@ describe("messages without an id", () => {
   });
 });
 
-test.each(["GET", "DELETE", "PUT", "PATCH", "HEAD", "OPTIONS"])("%s is no method of the endpoint", async (method) => {
+test.each(["GET", "DELETE", "PUT", "PATCH", "HEAD", "OPTIONS"])("the endpoint does not support %s", async (method) => {
   const notes = await startNotes();
   for (const headers of [{}, { Authorization: `Bearer ${notes.key}`, Accept: "text/event-stream" }]) {
     const answer = await send(`${notes.url}/mcp`, { method, headers });

@@ -34,7 +34,7 @@ test.each([
   await client.close();
 });
 
-test("the SDK 1.x client gets progress and, from info on, log messages", async () => {
+test("the SDK 1.x client receives progress and log messages from level info", async () => {
   const [steps, messages]: [unknown[], unknown[]] = [[], []];
   const fixture = await startConformance({
     test_tool_with_progress: stepwise(steps),
@@ -57,7 +57,7 @@ test("the SDK 1.x client gets progress and, from info on, log messages", async (
   await client.close();
 });
 
-test("a client of 2026-07-28 gets log messages from the level on that its request names, and none without", async () => {
+test("a client of 2026-07-28 receives log messages of the requested level, or none", async () => {
   const fixture = await startConformance({
     test_logging_tool: async (_input, { log }) => {
       for (const level of ["info", "warning", "alert"] as const) log(level, `at ${level}`);
@@ -74,7 +74,7 @@ test("a client of 2026-07-28 gets log messages from the level on that its reques
   await client.close();
 });
 
-test("who takes no stream gets the answer alone: a plain client over MCP, and REST", async () => {
+test("callers without a stream receive only the response, over MCP and REST", async () => {
   const fixture = await startConformance();
   const params = { name: "test_tool_with_progress", arguments: {}, _meta: { progressToken: 1 } };
   const answer = await fixture.rpc("tools/call", params);
@@ -83,7 +83,7 @@ test("who takes no stream gets the answer alone: a plain client over MCP, and RE
   expect(await fixture.rest("GET /tool-with-progress")).toMatchObject({ body: { text: "All is done." } });
 });
 
-test("a tool that tells without having said so fails, so that its author sees it", async () => {
+test("a tool that reports without declaring it fails", async () => {
   const fixture = await startConformance({
     test_simple_text: async (_input, { log }) => {
       log("info", "nobody would hear it");
@@ -93,7 +93,7 @@ test("a tool that tells without having said so fails, so that its author sees it
   expect(await fixture.call("test_simple_text")).toMatchObject({ error: { code: "internal_error" } });
 });
 
-test("the service says that it sends log messages", async () => {
+test("the service declares the logging capability", async () => {
   const fixture = await startConformance();
   const initialize = { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: info };
   expect((await fixture.rpc("initialize", initialize)).body.capabilities).toMatchObject({ logging: {} });

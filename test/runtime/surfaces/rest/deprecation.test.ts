@@ -4,7 +4,7 @@ import { startNotes } from "../../../support/start-notes.ts";
 const of = ({ headers }: { readonly headers: Headers }) =>
   ["deprecation", "sunset", "link"].map((name) => headers.get(name));
 
-test("a deprecated tool says so on every response, failures included", async () => {
+test("a deprecated tool sets headers on every response, including failures", async () => {
   const notes = await startNotes();
   const expected = ["@1793491200", "Fri, 01 Jan 2100 00:00:00 GMT", '</docs>; rel="deprecation"; type="text/html"'];
   expect(Date.UTC(2026, 10, 1) / 1000).toBe(1_793_491_200);
@@ -12,21 +12,21 @@ test("a deprecated tool says so on every response, failures included", async () 
   expect(of(await notes.rest("GET /notes/find?count=0"))).toEqual(expected);
 });
 
-test("a deprecated route says so, and the other routes of its tool do not", async () => {
+test("a deprecated route sets headers, other routes of its tool do not", async () => {
   const notes = await startNotes();
   const link = '</docs/tools/notes/get_statistics>; rel="deprecation"; type="text/html"';
   expect(of(await notes.rest("GET /stats"))).toEqual(["@1793491200", null, link]);
   expect(of(await notes.rest("GET /statistics"))).toEqual([null, null, null]);
 });
 
-test("a deprecated argument says so where it is given", async () => {
+test("a deprecated argument sets headers if it is given", async () => {
   const notes = await startNotes();
   const link = '</docs/tools/notes/list_notes>; rel="deprecation"; type="text/html"';
   expect(of(await notes.rest("GET /notes?untagged=true"))).toEqual(["@1793491200", null, link]);
   expect(of(await notes.rest("GET /notes"))).toEqual([null, null, null]);
 });
 
-test("MCP clients read it in descriptions", async () => {
+test("MCP descriptions mention the deprecation", async () => {
   const notes = await startNotes();
   const { body } = await notes.rpc("tools/list", {});
   const tools = body["tools"] as { name: string; inputSchema: { properties: Record<string, object> } }[];

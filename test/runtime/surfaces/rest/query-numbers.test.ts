@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startNotes } from "../../../support/start-notes.ts";
 
-test.each(["0x5", "1e1", "%205", "05", "%2B5", "5.5", ""])("?limit=%s is no whole number", async (limit) => {
+test.each(["0x5", "1e1", "%205", "05", "%2B5", "5.5", ""])("?limit=%s is not an integer", async (limit) => {
   const notes = await startNotes();
   expect((await notes.rest(`GET /notes?limit=${limit}`)).error).toMatchObject({
     status: 400,
@@ -10,6 +10,6 @@ test.each(["0x5", "1e1", "%205", "05", "%2B5", "5.5", ""])("?limit=%s is no whol
   });
 });
 
-test("?limit=5 is one", async () => {
+test("?limit=5 is an integer", async () => {
   expect((await (await startNotes()).rest("GET /notes?limit=5")).status).toBe(200);
 });

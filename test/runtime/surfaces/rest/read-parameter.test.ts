@@ -4,7 +4,7 @@ import { readParameter } from "../../../../runtime/surfaces/rest/read-parameter.
 const read = (text: string, ...value: Extract<Parameters<typeof readParameter>[1], { value: unknown }>["value"]) =>
   readParameter([text], { value });
 
-test("a number is a decimal one, as JSON writes it", () => {
+test("numbers are decimal, as in JSON", () => {
   const others = ["0x5", "1e1", " 5", "5 ", "05", "+5", "5.", ".5", "1_0", "Infinity", "NaN", "5n", "٥", "", "-.5"];
   for (const text of others) {
     expect(read(text, "integer"), text).toBe(text);
@@ -14,7 +14,7 @@ test("a number is a decimal one, as JSON writes it", () => {
   expect([read("5.5", "integer"), read("5.5", "number"), read("-0.25", "number")]).toEqual(["5.5", 5.5, -0.25]);
 });
 
-test("a boolean is true or false, and null is an empty text", () => {
+test("booleans are true or false, and null is an empty string", () => {
   expect(["true", "false", "1", "TRUE", ""].map((text) => read(text, "boolean"))).toEqual([
     true,
     false,
@@ -25,7 +25,7 @@ test("a boolean is true or false, and null is an empty text", () => {
   expect([read("", "integer", "null"), read("null", "integer", "null")]).toEqual([null, "null"]);
 });
 
-test("the first type that fits is taken", () => {
+test("the first matching type is used", () => {
   expect([read("5", "integer", "string"), read("5", "string", "integer"), read("all", "integer", "string")]).toEqual([
     5,
     "5",
@@ -33,7 +33,7 @@ test("the first type that fits is taken", () => {
   ]);
 });
 
-test("a list is an array even of one item, each read by its position", () => {
+test("a list with one item is an array, and items are typed by position", () => {
   expect(readParameter(["1"], { items: [["integer"]] })).toEqual([1]);
   expect(readParameter(["1", "2", "3"], { items: [["string"], ["integer"]] })).toEqual(["1", 2, 3]);
 });

@@ -10,7 +10,7 @@ test("an unknown path is 404, a known one with another method 405 with Allow", a
   expect(wrong.headers.get("allow")).toBe("GET, HEAD, POST");
 });
 
-test("answers failures as problem+json with the request's id", async () => {
+test("returns failures as problem+json with the request id", async () => {
   const notes = await startNotes();
   const answer = await notes.rest("GET /notes/nte_none");
   expect(answer.headers.get("content-type")).toBe("application/problem+json");
@@ -26,7 +26,7 @@ test("answers failures as problem+json with the request's id", async () => {
   });
 });
 
-test("unreadable bodies are refused with what is wrong", async () => {
+test("unreadable bodies are rejected with the reason", async () => {
   const notes = await startNotes();
   const post = async (body: string | Uint8Array, contentType = "application/json") => {
     const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": contentType };
@@ -50,7 +50,7 @@ test("unreadable bodies are refused with what is wrong", async () => {
   });
 });
 
-test("no text may hold U+0000, which one of the stores could not keep", async () => {
+test("no text may contain U+0000, which PostgreSQL cannot store", async () => {
   const notes = await startNotes();
   for (const [answer, pointer] of [
     [await notes.rest("POST /notes", { text: "a\0b" }), "/text"],
@@ -65,7 +65,7 @@ test("no text may hold U+0000, which one of the stores could not keep", async ()
   expect((await notes.rest("POST /notes", { text: "\\u0000 is written so" })).status).toBe(200);
 });
 
-test("a body without a declared length is bounded too", async () => {
+test("a body without Content-Length is limited too", async () => {
   const notes = await startNotes();
   const body = new ReadableStream({
     start: (controller) => {
@@ -83,7 +83,7 @@ test("a body without a declared length is bounded too", async () => {
   expect(response.status).toBe(413);
 });
 
-test("no request line or header brings the server down", async () => {
+test("no request line or header crashes the server", async () => {
   const notes = await startNotes();
   const { port } = new URL(notes.url);
   const send = (text: string) =>
@@ -108,7 +108,7 @@ test("no request line or header brings the server down", async () => {
   expect((await notes.rest("GET /notes")).status).toBe(200);
 });
 
-test("a browser's page of another origin may not call", async () => {
+test("pages of another origin may not call", async () => {
   const notes = await startNotes();
   expect(await notes.rest("GET /notes", undefined, { headers: { Origin: "https://evil.example" } })).toMatchObject({
     status: 403,
@@ -117,7 +117,7 @@ test("a browser's page of another origin may not call", async () => {
   expect((await notes.rest("GET /notes", undefined, { headers: { Origin: notes.url } })).status).toBe(200);
 });
 
-test("a usable request id of the caller is kept, another is replaced", async () => {
+test("a valid request id of the caller is used, an invalid one is replaced", async () => {
   const notes = await startNotes();
   const idFor = async (id: string) =>
     (await notes.rest("GET /notes", undefined, { headers: { "X-Request-Id": id } })).headers.get("x-request-id");

@@ -35,7 +35,7 @@ const count = async (notes: TestNotes): Promise<number> => (await notes.rest("GE
 const sendPreview = 'Send it as _meta["notes/preview"]: true.';
 const sendKey = 'Send it as _meta["notes/idempotency-key"].';
 
-describe("an option of a call that is not understood is refused before it does anything", () => {
+describe("an unknown option of a call is rejected before the call", () => {
   test.each([
     [{ "notes/preview": "true" }, '_meta["notes/preview"] must be true or false.', sendPreview],
     [{ "notes/preview": 0 }, '_meta["notes/preview"] must be true or false.', sendPreview],
@@ -48,9 +48,9 @@ describe("an option of a call that is not understood is refused before it does a
     [{ "notes/idempotency_key": "k" }, 'Unknown member of _meta: "notes/idempotency_key".', sendKey],
     [{ "notes/account-id": "acc_two" }, "Unknown member", 'Send it in arguments as "account_id".'],
     [{ "notes/other": 1 }, "Unknown member", '"notes/preview", "notes/idempotency-key"'],
-    [{ preview: true }, '_meta has no member "preview".', sendPreview],
-    [{ idempotencyKey: "k" }, '_meta has no member "idempotencyKey".', sendKey],
-    [{ account_id: "acc_two" }, '_meta has no member "account_id".', 'Send it in arguments as "account_id".'],
+    [{ preview: true }, 'Unknown member of _meta: "preview".', sendPreview],
+    [{ idempotencyKey: "k" }, 'Unknown member of _meta: "idempotencyKey".', sendKey],
+    [{ account_id: "acc_two" }, 'Unknown member of _meta: "account_id".', 'Send it in arguments as "account_id".'],
   ])("in _meta: %j", async (meta, detail, hint) => {
     const notes = await startNotes();
     for (const { id, error } of await callAllWays(notes, {}, meta)) {
@@ -73,7 +73,7 @@ describe("an option of a call that is not understood is refused before it does a
     const notes = await startNotes();
     for (const { id, error } of await callAllWays(notes, more)) {
       expect({ id, code: error?.code }).toEqual({ id: 1, code: -32602 });
-      expect(error.message).toBe(`params has no member "${Object.keys(more)[0]}". ${hint}`);
+      expect(error.message).toBe(`Unknown member of params: "${Object.keys(more)[0]}". ${hint}`);
     }
     expect(await count(notes)).toBe(0);
   });
@@ -105,7 +105,7 @@ test("members of other owners and of the protocol are ignored", async () => {
   expect(await count(notes)).toBe(0);
 });
 
-test("a method that calls no tool ignores them as well", async () => {
+test("methods other than tools/call ignore them as well", async () => {
   const notes = await startNotes();
   expect((await notes.rpc("tools/list", { _meta: { preview: true, "notes/Preview": 1 } })).error).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { send } from "../../../../support/send.ts";
 import { startNotes } from "../../../../support/start-notes.ts";
 
-test("?scope=mine lists to each key what its own scopes hold", async () => {
+test("?scope=mine lists the tools of the key's scopes", async () => {
   const notes = await startNotes();
   const list = async (key: string): Promise<string[]> => {
     const { json } = await send(`${notes.url}/mcp?scope=mine`, {

@@ -26,7 +26,7 @@ async function call(fixture: TestConformance, input: object, headers: Readonly<R
   return { status: response.status, ...((await response.json()) as { id: unknown; result?: any; error?: any }) };
 }
 
-test("the official client repeats the arguments that the list says, and is answered", async () => {
+test("the official client repeats the arguments that the list declares", async () => {
   const fixture = await startConformance();
   const client = await connectClient2(fixture, "auto");
   await client.listTools();
@@ -59,7 +59,7 @@ test.each<[string, object, Readonly<Record<string, string>>]>([
   expect(answer).toMatchObject({ status: 400, id: 7, error: { code: -32020, data: { mismatch: {} } } });
 });
 
-test("clients of the older era repeat nothing", async () => {
+test("clients of the older era need no headers", async () => {
   const { body } = await (await startConformance()).call(name, { region: "north" });
   expect(body).toEqual({ region: "north" });
 });

@@ -2,14 +2,14 @@ import { isSpecType, type JSONObject } from "@modelcontextprotocol/server";
 import { CfWorkerJsonSchemaValidator } from "@modelcontextprotocol/server/validators/cf-worker";
 import type { Question } from "./questions.ts";
 
-/** Interprets schemas: nothing is compiled while the service runs. */
+/** Interprets schemas instead of compiling them at run time. */
 const schemas = new CfWorkerJsonSchemaValidator();
 
-/** The answer that a client's response is, or null when it is none to this question. */
-export function readAnswer<Answer>({ kind, form }: Question<Answer>, response: unknown): Answer | null {
+/** Returns the answer in a client's response, or null if the response is not valid for the question. */
+export function parseAnswer<Answer>({ kind, form }: Question<Answer>, response: unknown): Answer | null {
   const answer =
     kind === "form" ? readForm(form as unknown as JSONObject, response) : isAnswer[kind](response) ? response : null;
-  return answer as Answer | null; // the shape was checked by its kind
+  return answer as Answer | null; // validated by kind above
 }
 
 const isAnswer = {

@@ -1,19 +1,20 @@
 import { expect, test } from "vitest";
-import { sharePlanUse } from "../../../runtime/limits/plan-sharing.ts";
-import { createPlanLimits } from "../../../runtime/limits/plan.ts";
+import { syncRateLimits } from "../../../runtime/limits/sync-rate-limits.ts";
+import { createRateLimiter } from "../../../runtime/limits/rate-limiter.ts";
 import { startNotes } from "../../support/start-notes.ts";
 
-test("nodes that share a store allow one second's worth more than the plan, and no more", async () => {
+test("nodes that share a store exceed the plan by at most one second's calls", async () => {
   const notes = await startNotes();
   const { store, clock } = notes;
-  const nodes = [createPlanLimits(notes.service.surface, clock), createPlanLimits(notes.service.surface, clock)];
+  const nodes = [createRateLimiter(notes.service.surface, clock), createRateLimiter(notes.service.surface, clock)];
   const settle = async () => {
-    for (let round = 0; round < 2; round += 1) for (const node of nodes) await sharePlanUse(store.writer, node, clock);
+    for (let round = 0; round < 2; round += 1)
+      for (const node of nodes) await syncRateLimits(store.writer, node, clock);
   };
   let allowed = 0;
   for (let second = 0; second < 30; second += 1) {
     for (const node of nodes)
-      for (let call = 0; call < 20; call += 1) if (node.take("key_1", "small").retryAfterSeconds === 0) allowed += 1;
+      for (let call = 0; call < 20; call += 1) if (node.consume("key_1", "small").retryAfterSeconds === 0) allowed += 1;
     await settle();
     clock.advance(1_000);
   }
@@ -22,38 +23,38 @@ test("nodes that share a store allow one second's worth more than the plan, and 
   expect(allowed).toBeLessThanOrEqual(20 + 29 + 20);
 });
 
-test("a key that other nodes used up has none left, and never fewer", async () => {
+test("a key whose calls other nodes have consumed has 0 remaining, never fewer", async () => {
   const notes = await startNotes();
   const { service, store, clock } = notes;
-  const other = createPlanLimits(service.surface, clock);
+  const other = createRateLimiter(service.surface, clock);
   const { id, plan } = await service.authenticate(`Bearer ${notes.key}`, "127.0.0.1");
-  other.take(id, plan, 20);
-  await sharePlanUse(store.writer, other, clock);
+  other.consume(id, plan, 20);
+  await syncRateLimits(store.writer, other, clock);
   await notes.rest("GET /notes");
-  await sharePlanUse(store.writer, service.plans, clock);
+  await syncRateLimits(store.writer, service.rateLimiter, clock);
   const over = await notes.rest("GET /notes");
   expect(over).toMatchObject({ status: 429, error: { code: "rate_limited", remaining: 0, retry_after_seconds: 2 } });
   expect(over.headers.get("x-ratelimit-remaining")).toBe("0");
   expect(over.headers.get("ratelimit")).toBe('"small";r=0;t=21');
 });
 
-test("calls that are taken while nodes settle their use count too", async () => {
+test("calls during a synchronization are counted", async () => {
   const { service, store, clock } = await startNotes();
-  const node = createPlanLimits(service.surface, clock);
-  node.take("key_1", "small", 5);
-  const settled = sharePlanUse(store.writer, node, clock);
-  node.take("key_1", "small", 5);
+  const node = createRateLimiter(service.surface, clock);
+  node.consume("key_1", "small", 5);
+  const settled = syncRateLimits(store.writer, node, clock);
+  node.consume("key_1", "small", 5);
   await settled;
-  expect(node.look("key_1", "small").remaining).toBe(10);
+  expect(node.peek("key_1", "small").remaining).toBe(10);
 });
 
-test("a clock that is set back takes no calls away when nodes settle their use", async () => {
+test("a clock that is set back does not reduce the limit in a synchronization", async () => {
   const { service, store, clock } = await startNotes();
-  const node = createPlanLimits(service.surface, clock);
+  const node = createRateLimiter(service.surface, clock);
   const settle = async () => {
-    node.take("key_1", "small");
-    await sharePlanUse(store.writer, node, clock);
-    return node.look("key_1", "small").remaining;
+    node.consume("key_1", "small");
+    await syncRateLimits(store.writer, node, clock);
+    return node.peek("key_1", "small").remaining;
   };
   expect(await settle()).toBe(19);
   clock.advance(-3_600_000);
@@ -62,7 +63,7 @@ test("a clock that is set back takes no calls away when nodes settle their use",
   expect(await settle()).toBe(18);
 });
 
-test("calls of a batch are let in together or not at all", async () => {
+test("calls of a batch are admitted together or not at all", async () => {
   const notes = await startNotes();
   const messages = (count: number) =>
     Array.from({ length: count }, (_, id) => ({ jsonrpc: "2.0", id, method: "tools/list" }));

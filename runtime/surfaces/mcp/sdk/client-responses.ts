@@ -1,43 +1,43 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Store } from "../../../store/store.ts";
 
-/** How often it is looked whether answers have come, in milliseconds. */
-const lookMs = 100;
+/** Polling interval, in milliseconds. */
+const pollMs = 100;
 
 interface Waiter {
   readonly resolve: (answer: string) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Bounds the parameters of one statement. */
+/** Limits the number of parameters of one statement. */
 const idsPerQuery = 500;
 
-/** Calls of this process that wait for answers in the store, all of them with one look at a time. */
-export class ClientAnswers {
+/** Polls the store for the responses that calls of this process wait for, with one query for all of them. */
+export class ClientResponses {
   readonly #store: Pick<Store, "reader">;
   readonly #waiters = new Map<string, Waiter>();
-  #isLooking = false;
+  #isPolling = false;
 
   constructor(store: Pick<Store, "reader">) {
     this.#store = store;
   }
 
-  /** The answers to the questions with these ids, as JSON, in their order, when all have come; until `forget` at most. */
+  /** Resolves with the JSON responses to the questions with these ids, in this order, when all have arrived. */
   collect(ids: readonly string[]): Promise<readonly string[]> {
     const answers = ids.map(
       (id) => new Promise<string>((resolve, reject) => this.#waiters.set(id, { resolve, reject })),
     );
-    void this.#look();
+    void this.#poll();
     return Promise.all(answers);
   }
 
-  /** Nobody waits for these any longer. */
-  forget(ids: readonly string[]): void {
+  /** Stops waiting for these responses. */
+  cancel(ids: readonly string[]): void {
     for (const id of ids) this.#waiters.delete(id);
   }
 
-  /** Reads questions of this process only: those of other nodes are answered there. */
-  async #readAnswers(ids: readonly string[]): Promise<void> {
+  /** Resolves the waiters of this process whose responses have arrived. */
+  async #readResponses(ids: readonly string[]): Promise<void> {
     const rows = await this.#store.reader
       .selectFrom("sb_questions")
       .select(["id", "answer"])
@@ -51,18 +51,18 @@ export class ClientAnswers {
     }
   }
 
-  async #look(): Promise<void> {
-    if (this.#isLooking) return;
-    this.#isLooking = true;
+  async #poll(): Promise<void> {
+    if (this.#isPolling) return;
+    this.#isPolling = true;
     try {
-      for (; this.#waiters.size > 0; await wait(lookMs, undefined, { ref: false })) {
+      for (; this.#waiters.size > 0; await wait(pollMs, undefined, { ref: false })) {
         const ids = [...this.#waiters.keys()];
-        for (let at = 0; at < ids.length; at += idsPerQuery) await this.#readAnswers(ids.slice(at, at + idsPerQuery));
+        for (let at = 0; at < ids.length; at += idsPerQuery) await this.#readResponses(ids.slice(at, at + idsPerQuery));
       }
     } catch (error) {
       for (const { reject } of this.#waiters.values()) reject(error);
     } finally {
-      this.#isLooking = false;
+      this.#isPolling = false;
     }
   }
 }

@@ -2,31 +2,31 @@ import type { Clock } from "../clock.ts";
 import { Failure } from "../contract/failure.ts";
 import type { Surface } from "../contract/surface.ts";
 
-/** What is left of a principal's plan limit after a call. */
-export interface PlanState {
+/** The state of a principal's rate limit after a call. */
+export interface RateLimitState {
   readonly policy: string;
-  /** Calls of one burst, and of each window: the quota of draft-ietf-httpapi-ratelimit-headers. */
+  /** Capacity of the bucket: the quota of draft-ietf-httpapi-ratelimit-headers. */
   readonly limit: number;
-  /** Seconds in which the whole limit is free again: the window of that quota. */
+  /** Seconds in which an empty bucket refills: the window of the quota. */
   readonly windowSeconds: number;
-  /** The steady rate: what limit and window make in a minute. */
+  /** Refill rate, in calls per minute. */
   readonly perMinute: number;
-  /** Whole calls that could be made now. */
+  /** Calls that are available now. */
   readonly remaining: number;
   /** Seconds until the bucket is full again. */
   readonly resetSeconds: number;
-  /** Seconds until the calls asked for are free; 0: they were let in. */
+  /** Seconds until the requested calls are available; 0: they were admitted. */
   readonly retryAfterSeconds: number;
 }
 
-export interface PlanLimits {
-  /** Takes calls, all or none; `retryAfterSeconds` of the state says whether they were let in. */
-  take(principalId: string, plan: string, calls?: number): PlanState;
-  /** The state without taking a call. */
-  look(principalId: string, plan: string): PlanState;
-  /** Calls taken since the last time, by principal; for `sharePlanUse` between nodes. */
+export interface RateLimiter {
+  /** Consumes all of the calls or none; `retryAfterSeconds` of the result is 0 if they were admitted. */
+  consume(principalId: string, plan: string, calls?: number): RateLimitState;
+  /** Returns the state without consuming a call. */
+  peek(principalId: string, plan: string): RateLimitState;
+  /** Returns the calls consumed since the previous `drain`, by principal, for `syncRateLimits`. */
   drain(): ReadonlyMap<string, { readonly plan: string; readonly taken: number }>;
-  /** Lowers a bucket to what all nodes together left of it. */
+  /** Lowers a bucket to the level shared by all nodes. */
   adjust(principalId: string, tokens: number): void;
   rates(plan: string): { readonly perMs: number; readonly burst: number };
 }
@@ -38,8 +38,8 @@ interface Bucket {
   readonly plan: string;
 }
 
-/** The failure of calls that were not let in. */
-export function rateLimited({ policy, limit, windowSeconds, remaining, retryAfterSeconds }: PlanState): Failure {
+/** Returns the failure of calls that were not admitted. */
+export function rateLimited({ policy, limit, windowSeconds, remaining, retryAfterSeconds }: RateLimitState): Failure {
   return new Failure("rate_limited", {
     detail: `The plan "${policy}" of this key allows ${limit} calls in ${windowSeconds} seconds; ${remaining} remain.`,
     retryAfterSeconds,
@@ -47,11 +47,11 @@ export function rateLimited({ policy, limit, windowSeconds, remaining, retryAfte
   });
 }
 
-/** One token bucket per principal: refilled steadily at the plan's rate, holding at most its burst. */
-export function createPlanLimits(surface: Surface, clock: Clock): PlanLimits {
+/** Creates one token bucket per principal, with the rate and the capacity of its plan. */
+export function createRateLimiter(surface: Surface, clock: Clock): RateLimiter {
   const plans = new Map(surface.limits.plans.map((plan) => [plan.name, { ...plan, perMs: plan.perMinute / 60_000 }]));
   const fallback = [...plans.values()].find((plan) => plan.isDefault);
-  if (!fallback) throw new Error("limits.yaml names no default plan");
+  if (!fallback) throw new Error("limits.yaml has no default plan");
   const buckets = new Map<string, Bucket>();
 
   const planOf = (name: string) => plans.get(name) ?? fallback;
@@ -69,7 +69,7 @@ export function createPlanLimits(surface: Surface, clock: Clock): PlanLimits {
     return bucket;
   }
 
-  function stateOf(bucket: Bucket, missing = 0): PlanState {
+  function stateOf(bucket: Bucket, missing = 0): RateLimitState {
     const plan = planOf(bucket.plan);
     const secondsFor = (tokens: number): number => Math.ceil(tokens / plan.perMs / 1000);
     return {
@@ -77,26 +77,26 @@ export function createPlanLimits(surface: Surface, clock: Clock): PlanLimits {
       limit: plan.burst,
       windowSeconds: plan.windowSeconds,
       perMinute: plan.perMinute,
-      remaining: Math.max(0, Math.floor(bucket.tokens)), // other nodes may have taken more than there was
+      remaining: Math.max(0, Math.floor(bucket.tokens)), // negative when all nodes together have exceeded the plan
       resetSeconds: secondsFor(plan.burst - bucket.tokens),
       retryAfterSeconds: secondsFor(missing),
     };
   }
 
   return {
-    take: (principalId, planName, calls = 1) => {
+    consume: (principalId, planName, calls = 1) => {
       const bucket = refilled(principalId, planName);
       if (bucket.tokens < calls) return stateOf(bucket, calls - bucket.tokens);
       bucket.tokens -= calls;
       bucket.taken += calls;
       return stateOf(bucket);
     },
-    look: (principalId, planName) => stateOf(refilled(principalId, planName)),
+    peek: (principalId, planName) => stateOf(refilled(principalId, planName)),
     drain: () => {
       const taken = new Map<string, { plan: string; taken: number }>();
       for (const [principalId, bucket] of buckets) {
         if (bucket.taken > 0) taken.set(principalId, { plan: bucket.plan, taken: bucket.taken });
-        // A full bucket is what a principal without one has.
+        // A principal without a bucket starts with a full one.
         else if (refilled(principalId, bucket.plan).tokens >= planOf(bucket.plan).burst) buckets.delete(principalId);
         bucket.taken = 0;
       }

@@ -1,16 +1,16 @@
 import { readLines } from "./read-lines.ts";
 
-/** The texts of an HTTP answer: of each event of a stream as it comes, or the one that it is. */
-export async function* readAnswer(response: Response): AsyncGenerator<string> {
+/** Yields the texts of an HTTP response: the data of each event of a stream, or the body. */
+export async function* readResponse(response: Response): AsyncGenerator<string> {
   if (isStream(response) && response.body) yield* eventsOf(response.body);
   else yield await response.text();
 }
 
-/** Whether an answer is a stream of events. */
+/** Reports whether a response is an event stream. */
 export const isStream = ({ headers }: Response): boolean =>
   headers.get("content-type")?.startsWith("text/event-stream") ?? false;
 
-/** The data of a stream of server-sent events (WHATWG HTML, section 9.2), as far as the transport uses it. */
+/** Yields the data of server-sent events (WHATWG HTML, section 9.2), as far as the transport uses them. */
 async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   let data: string[] = [];
   for await (const ended of readLines(body.pipeThrough(new TextDecoderStream()))) {

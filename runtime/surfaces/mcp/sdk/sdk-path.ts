@@ -6,40 +6,40 @@ import { calledTool, isObject } from "../message/call-arguments.ts";
 import type { McpRequest } from "../message/mcp-request.ts";
 import { createChangeFeed } from "./change-feed.ts";
 import { openSession, sealSession } from "./client-session.ts";
-import { readLeniently } from "./lenient-message.ts";
+import { normalizeMessage } from "./normalize-message.ts";
 import { createProtocolServer } from "./methods.ts";
 import { isResponse, takeResponse } from "./older-client.ts";
 import { invalidParams } from "./refusals.ts";
 import { createSdkExchange } from "./sdk-exchange.ts";
 import { createSdkServices } from "./sdk-services.ts";
 
-/** Answers through the official SDK. */
-export interface AnswerBySdk {
-  /** Answers the exchange. */
-  alone(exchange: HttpExchange, request: McpRequest): Promise<void>;
-  /** The answer to an entry of a batch as JSON text; null for one that has none. */
-  inBatch(exchange: HttpExchange, request: McpRequest): Promise<string | null>;
+/** Handles messages with the official SDK. */
+export interface SdkPath {
+  /** Responds to the exchange. */
+  respond(exchange: HttpExchange, request: McpRequest): Promise<void>;
+  /** Returns the response to an entry of a batch as JSON, or null if it has none. */
+  respondInBatch(exchange: HttpExchange, request: McpRequest): Promise<string | null>;
 }
 
-/** The SDK costs time and memory to load, so this module is loaded when the first message needs it. */
-export function createAnswerBySdk<Context>(service: Service<Context>): AnswerBySdk {
+/** Creates the SDK path. This module is loaded on first use, because loading the SDK is expensive. */
+export function createSdkPath<Context>(service: Service<Context>): SdkPath {
   const services = createSdkServices(service);
   const { tools } = service;
   const sdkExchange = createSdkExchange((error) => services.log.debug({ err: error }, "MCP exchange"));
 
-  async function answer(exchange: HttpExchange, request: McpRequest, headers: Headers): Promise<Response> {
+  async function serve(exchange: HttpExchange, request: McpRequest, headers: Headers): Promise<Response> {
     const { value, caller } = request;
     if (isResponse(value)) {
       await takeResponse(services, caller.id, value);
       return new Response(null, { status: 202 });
     }
     const session = openSession(services, caller.id, exchange.headers["mcp-session-id"]);
-    const message = readLeniently(value);
+    const message = normalizeMessage(value);
     const tool = calledTool(message, tools);
     const incoming = {
       url: addressOf(exchange),
       headers,
-      converses: tool?.isPlain === false,
+      isInteractive: tool?.isPlain === false,
       paramHeaders: tool?.entry.headers ?? [],
       feed: listens(message)
         ? createChangeFeed(services.changes, await services.accounts.resolve(caller, undefined))
@@ -53,17 +53,17 @@ export function createAnswerBySdk<Context>(service: Service<Context>): AnswerByS
   }
 
   return {
-    alone: async (exchange, request) => {
+    respond: async (exchange, request) => {
       const { value, caller } = request;
-      const response = await answer(exchange, request, toHeaders(exchange));
+      const response = await serve(exchange, request, toHeaders(exchange));
       if (response.ok && isObject(value) && value["method"] === "initialize")
         exchange.setHeader("Mcp-Session-Id", sealSession(services, caller.id, value["params"]));
       return forward(response, exchange);
     },
-    inBatch: async (exchange, request) => {
+    respondInBatch: async (exchange, request) => {
       const headers = toHeaders(exchange);
-      headers.set("accept", "application/json"); // an entry has no stream of its own
-      const response = await answer(exchange, request, headers);
+      headers.set("accept", "application/json"); // an entry cannot have its own stream
+      const response = await serve(exchange, request, headers);
       return response.body ? maskValidatorText(await response.text()) : null;
     },
   };
@@ -71,12 +71,12 @@ export function createAnswerBySdk<Context>(service: Service<Context>): AnswerByS
 
 const listens = (message: unknown): boolean => isObject(message) && message["method"] === "subscriptions/listen";
 
-/** Absolute address of the request. */
+/** Returns the absolute URL of the request. */
 function addressOf({ headers, path, query }: HttpExchange): string {
   return `http://${headers.host ?? "localhost"}${path}${query === "" ? "" : `?${query}`}`;
 }
 
-/** A body without a type is JSON, and any type that is a kind of JSON as well. */
+/** Converts the headers, with one Content-Type for all kinds of JSON. */
 function toHeaders(exchange: HttpExchange): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(exchange.headers)) {
@@ -86,29 +86,28 @@ function toHeaders(exchange: HttpExchange): Headers {
   return headers;
 }
 
-/** Set by the exchange itself, or by `node:http`. */
+/** Headers that the exchange or `node:http` sets. */
 const ownHeaders = new Set(["content-type", "content-length", "cache-control", "connection", "transfer-encoding"]);
 
-async function forward(answer: Response, exchange: HttpExchange): Promise<void> {
-  const { headers, status, body } = answer;
+async function forward(response: Response, exchange: HttpExchange): Promise<void> {
+  const { headers, status, body } = response;
   const contentType = headers.get("content-type");
   for (const [name, value] of headers) {
     if (!ownHeaders.has(name)) exchange.setHeader(name, value);
   }
-  if (!body || contentType === null) return exchange.answerEmpty(status);
+  if (!body || contentType === null) return exchange.respondEmpty(status);
   if (contentType.startsWith("application/json"))
-    return exchange.answer(status, contentType, maskValidatorText(await answer.text()));
+    return exchange.respond(status, contentType, maskValidatorText(await response.text()));
   exchange.setHeader("Content-Type", contentType);
   exchange.setHeader("Cache-Control", "no-cache, no-transform");
   await exchange.stream(status, Readable.fromWeb(body));
 }
 
-/** UTF-16 units of an error of the SDK, which repeats names and headers as they were sent. */
+/** Maximum length of an error of the SDK in UTF-16 units; its errors repeat names and headers of the request. */
 const maxErrorLength = 15_000;
 
 /**
- * The SDK reports malformed params with the dump of its validator: callers get one sentence instead. Errors that repeat long
- * texts are shortened.
+ * Replaces the validator dump with which the SDK reports malformed params by one sentence, and shortens long errors.
  */
 function maskValidatorText(text: string): string {
   const isLong = text.length > maxErrorLength;
@@ -117,7 +116,7 @@ function maskValidatorText(text: string): string {
   const { error } = message;
   if (!error) return text;
   if (error.message.includes("\n"))
-    return writeMasked(message, invalidParams, "The params do not have the shape that this method takes.");
+    return writeMasked(message, invalidParams, "The params do not match the schema of this method.");
   return isLong ? writeMasked(message, error.code, shorten(error.message, 400)) : text;
 }
 

@@ -5,32 +5,32 @@ import type { McpRequest } from "../message/mcp-request.ts";
 import { presentFailure } from "../message/selection.ts";
 import { createPrepareList } from "./lists.ts";
 import type { PlainMessage } from "./read-message.ts";
-import { createWriteAnswer } from "./write-answer.ts";
+import { createWriteResponse } from "./write-response.ts";
 
-/** Answers a plain message; null leaves it, untouched, to the SDK. */
-export type AnswerPlain = (
+/** Responds to a plain message; null if the SDK must handle it. */
+export type FastPath = (
   exchange: HttpExchange,
   message: PlainMessage,
   request: McpRequest,
-) => Promise<PlainAnswer | null>;
+) => Promise<FastResponse | null>;
 
-export interface PlainAnswer {
+export interface FastResponse {
   readonly text: string;
-  /** Bytes that the text follows. */
+  /** Bytes that precede the text. */
   readonly prepared?: Buffer;
 }
 
-/** The hot exchanges: calls of tools that neither ask nor report, and lists. */
-export function createAnswerPlain<Context>(service: Service<Context>): AnswerPlain {
+/** Creates the fast path for the most frequent requests: lists, and calls of tools that neither ask nor report. */
+export function createFastPath<Context>(service: Service<Context>): FastPath {
   const { surface, tools, execute, refuse } = service;
-  const writeAnswer = createWriteAnswer(surface.service);
+  const writeResponse = createWriteResponse(surface.service);
   const prepareList = createPrepareList(surface);
 
   async function answerCall(
     exchange: HttpExchange,
     message: PlainMessage,
     { caller, selection, inspected }: McpRequest,
-  ): Promise<PlainAnswer | null> {
+  ): Promise<FastResponse | null> {
     if (inspected.optionFailure) return null;
     const { name, arguments: given = {} } = message.params;
     const tool = typeof name === "string" ? tools.get(name) : undefined;
@@ -50,7 +50,7 @@ export function createAnswerPlain<Context>(service: Service<Context>): AnswerPla
           preview: options.preview,
           running: exchange.startCall(),
         });
-    return { text: writeAnswer(message, tool.entry, presentFailure(outcome, selection)) };
+    return { text: writeResponse(message, tool.entry, presentFailure(outcome, selection)) };
   }
 
   return async (exchange, message, request) => {

@@ -6,15 +6,15 @@ export type Questions = Readonly<Record<string, Question<unknown>>>;
 
 export type Answers<Q extends Questions> = { readonly [Name in keyof Q]: NonNullable<Q[Name]["answer"]> };
 
-/** What a call still has to be told before it can go on. */
+/** The input that a call needs before it can continue. */
 export interface PendingInput {
   readonly questions: Questions;
-  /** What it was told before, by the names of the questions: the next round brings the rest. */
+  /** The answers of this and earlier rounds, by the name of the question. */
   readonly answers: Readonly<Record<string, unknown>>;
   readonly accountId: string;
 }
 
-/** Unwinds a call that waits for its client: all of it is rolled back, and it runs again, from its start, with the answers. */
+/** Ends a run of a call that needs input. It is rolled back and runs again from the start, with the answers. */
 export class InputRequired extends Failure {
   readonly pending: PendingInput;
 
@@ -24,8 +24,8 @@ export class InputRequired extends Failure {
   }
 }
 
-/** The questions of one run of a call, and the answers that its client gave before the run. */
-export class Interview {
+/** Collects the questions of one run of a call, and matches them with the answers that the client has given. */
+export class InputCollector {
   readonly #round: InputRound;
   readonly #accountId: string;
   readonly #answers: Record<string, unknown> = {};
@@ -35,10 +35,10 @@ export class Interview {
     this.#accountId = accountId;
   }
 
-  /** @throws InputRequired while there is a question without a valid answer. */
+  /** Returns the answers. @throws InputRequired if a question has no valid answer. */
   async ask<const Q extends Questions>(questions: Q): Promise<Answers<Q>> {
-    // Loaded with the first question: most services never ask.
-    const { readAnswer } = await import("./read-answer.ts");
+    // Loaded on first use, because most services never ask.
+    const { parseAnswer } = await import("./parse-answer.ts");
     const { responses, earlier } = this.#round;
     const isOfAccount = earlier === null || earlier.accountId === this.#accountId;
     const sources = isOfAccount ? [earlier?.answers ?? {}, responses] : [];
@@ -47,7 +47,7 @@ export class Interview {
     for (const [name, question] of Object.entries(questions)) {
       const answer = sources
         .filter((source) => Object.hasOwn(source, name))
-        .map((source) => readAnswer(question, source[name]))
+        .map((source) => parseAnswer(question, source[name]))
         .find((found) => found !== null);
       if (answer === undefined) open[name] = question;
       else answers[name] = answer;
@@ -55,6 +55,6 @@ export class Interview {
     Object.assign(this.#answers, answers);
     if (Object.keys(open).length > 0)
       throw new InputRequired({ questions: open, answers: this.#answers, accountId: this.#accountId });
-    return answers as Answers<Q>; // each was read by its question
+    return answers as Answers<Q>; // each was parsed for its question
   }
 }

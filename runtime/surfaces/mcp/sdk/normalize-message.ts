@@ -4,10 +4,10 @@ import { isObject } from "../message/call-arguments.ts";
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * A message as the SDK takes it, made of what some clients send: members that are null stand for missing ones, `arguments` may
- * be JSON text, and those of a prompt numbers or truth values. The same object where there is nothing to change.
+ * Normalizes deviations of some clients for the SDK: removes members that are null, parses `arguments` sent as a JSON
+ * string, and converts numbers and booleans in prompt arguments to strings. Returns the same object if nothing changes.
  */
-export function readLeniently(message: unknown): unknown {
+export function normalizeMessage(message: unknown): unknown {
   if (!isObject(message) || !("params" in message) || !("method" in message)) return message;
   const { params, ...rest } = message;
   if (params === null) return rest;
@@ -47,6 +47,6 @@ function decodeObject(text: string): unknown {
     const value = parseJsonText(text === "" ? "{}" : text);
     return isObject(value) ? value : text;
   } catch {
-    return text; // the SDK refuses it with the type it expected
+    return text; // the SDK reports it
   }
 }

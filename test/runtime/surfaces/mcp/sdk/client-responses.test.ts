@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { ClientAnswers } from "../../../../../runtime/surfaces/mcp/sdk/client-answers.ts";
+import { ClientResponses } from "../../../../../runtime/surfaces/mcp/sdk/client-responses.ts";
 import { startConformance } from "../../../../support/start-conformance.ts";
 
-test("a node reads the answers to its own questions only, each of them once", async () => {
+test("a node reads only the responses to its own questions, each once", async () => {
   const { store } = await startConformance();
   const insert = (ids: readonly string[], answer: string | null) =>
     store.writer
@@ -23,7 +23,7 @@ test("a node reads the answers to its own questions only, each of them once", as
       return Promise.resolve(result);
     },
   });
-  const answers = new ClientAnswers({ reader }).collect(own);
+  const answers = new ClientResponses({ reader }).collect(own);
   await store.writer.updateTable("sb_questions").set({ answer: '"late"' }).where("answer", "is", null).execute();
   expect(await answers).toEqual([...Array<string>(900).fill('"early"'), ...Array<string>(300).fill('"late"')]);
   expect(rows).toBe(1_200);

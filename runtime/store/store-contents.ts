@@ -3,26 +3,25 @@ import type { Migrations } from "./migrate.ts";
 import { StoreError } from "./store-error.ts";
 import type { Store } from "./store.ts";
 
-/** What a database contains, as far as it shows whether it is a store of this program. */
+/** The tables and migrations of a database, which show whether it is a store of this program. */
 export interface StoreContents {
   readonly tables: readonly string[];
-  /** Names of the migrations that were applied; empty where no migration is recorded. */
+  /** Names of the applied migrations. */
   readonly migrations: readonly string[];
 }
 
-const namedTables = 3;
+const maxNamedTables = 3;
 
 /**
- * Whether the database contains a store.
- * @param location for the message.
- * @param known every migration of this program.
+ * Reports whether the database contains a store. @param location for the message.
+ * @param known all migrations of this program.
  * @returns false for an empty database, and for one in which the first migration did not finish.
  * @throws StoreError for a database of another program, or a store of a newer version of this one.
  */
 export function isStore({ tables, migrations }: StoreContents, location: string, known: Migrations): boolean {
   if (tables.length > 0 && !tables.includes("sb_migrations")) {
-    const names = tables.slice(0, namedTables).join(", ");
-    const more = tables.length > namedTables ? ", ..." : "";
+    const names = tables.slice(0, maxNamedTables).join(", ");
+    const more = tables.length > maxNamedTables ? ", ..." : "";
     const problem = `${location} contains tables of another program (${names}${more}).`;
     throw new StoreError(problem, "Name an empty database, or a new file.");
   }
@@ -34,7 +33,7 @@ export function isStore({ tables, migrations }: StoreContents, location: string,
   return migrations.length > 0;
 }
 
-/** What the schema contains in which PostgreSQL would create tables, without those of extensions. */
+/** Reads the tables of the schema in which PostgreSQL creates tables, except tables of extensions. */
 export async function readPostgresContents({ reader }: Pick<Store, "reader">): Promise<StoreContents> {
   const { rows } = await sql<{ name: string }>`select c.relname as name from pg_class c
     join pg_namespace n on n.oid = c.relnamespace

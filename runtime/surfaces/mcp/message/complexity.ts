@@ -1,11 +1,11 @@
 import { isObject } from "./call-arguments.ts";
 
-/** Values that a message may contain outside the arguments of a tool call: the SDK validates each of them at some cost. */
+/** Maximum number of values outside the arguments of a tool call. The SDK validates each of them, which is slow. */
 export const maxValues = 2_000;
 
 /**
- * Whether a message contains more than `maxValues` values outside the arguments of a tool call, which have limits of their own.
- * Stops counting at the limit.
+ * Reports whether a message contains more than `maxValues` values outside the arguments of a tool call, which have
+ * their own limits. Stops counting at the limit.
  */
 export function isTooComplex(message: unknown): boolean {
   if (!isObject(message)) return countUpTo(maxValues, message) < 0;
@@ -21,7 +21,7 @@ export function isTooComplex(message: unknown): boolean {
   return left < 0;
 }
 
-/** What a value leaves of a number of values; negative when it has more. */
+/** Subtracts the number of values in `value` from `left`; stops when the result is negative. */
 function countUpTo(left: number, value: unknown): number {
   let rest = left - 1;
   if (rest < 0 || value === null || typeof value !== "object") return rest;

@@ -1,21 +1,21 @@
 import type { Outcome, Refusal } from "../../../call/outcome.ts";
 import type { Surface, ToolEntry } from "../../../contract/surface.ts";
 import { problemMessage } from "../message/rpc-error.ts";
-import { answerText, createContents } from "../message/tool-contents.ts";
+import { resultText, createContents } from "../message/tool-contents.ts";
 import type { PlainMessage } from "./read-message.ts";
 
-/** Writes the JSON-RPC answer of a tool call. */
-export type WriteAnswer = (
+/** Writes the JSON-RPC response to a tool call. */
+export type WriteResponse = (
   message: Pick<PlainMessage, "id" | "isModern">,
   tool: Pick<ToolEntry, "contents">,
   outcome: Outcome,
 ) => string;
 
 /**
- * Returns the function that writes what the SDK would, member by member: the JSON of an answer is there already, so it is put
- * into its place instead of being written again.
+ * Creates the function that writes exactly what the SDK would write. It inserts the output, which is already JSON,
+ * instead of serializing it again.
  */
-export function createWriteAnswer(service: Surface["service"]): WriteAnswer {
+export function createWriteResponse(service: Surface["service"]): WriteResponse {
   const { uriScheme } = service;
   const server = writeServerInfo(service);
   const replayed = `"${uriScheme}/idempotency-replayed":true`;
@@ -23,7 +23,7 @@ export function createWriteAnswer(service: Surface["service"]): WriteAnswer {
 
   const modernEnd = `,"resultType":"complete","_meta":{${server}}`;
 
-  /** A result with a mark of its own: the SDK writes the `_meta` of one first, and otherwise last. */
+  /** Adds a mark to a result. The SDK writes `_meta` first if the result has one, and last otherwise. */
   const withMark = (body: string, mark: string, isModern: boolean): string =>
     isModern ? `"_meta":{${mark},${server}},${body},"resultType":"complete"` : `"_meta":{${mark}},${body}`;
 
@@ -40,12 +40,12 @@ export function createWriteAnswer(service: Surface["service"]): WriteAnswer {
   };
 }
 
-/** The member of `_meta` by which revision 2026-07-28 names the server. */
+/** Writes the member of `_meta` that identifies the server in revision 2026-07-28. */
 export const writeServerInfo = ({ name, title, version }: Surface["service"]): string =>
   `"io.modelcontextprotocol/serverInfo":${JSON.stringify({ name, title, version })}`;
 
 function contentOf(outcome: Extract<Outcome, { ok: true }>, contents: ToolEntry["contents"]): string {
-  if (contents === null) return `[{"type":"text","text":${JSON.stringify(answerText(outcome))}}]`;
+  if (contents === null) return `[{"type":"text","text":${JSON.stringify(resultText(outcome))}}]`;
   return JSON.stringify(createContents(outcome, contents));
 }
 

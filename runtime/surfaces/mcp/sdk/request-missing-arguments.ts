@@ -5,21 +5,21 @@ import {
   type ServerContext,
 } from "@modelcontextprotocol/server";
 import { elicit, type FormField } from "../../../call/questions.ts";
-import { readAnswer } from "../../../call/read-answer.ts";
+import { parseAnswer } from "../../../call/parse-answer.ts";
 import type { ArgumentEntry, PromptEntry } from "../../../contract/surface.ts";
 import { answerable } from "./client-session.ts";
 import { maxTextLength } from "./text-values.ts";
 
 type Given = Readonly<Record<string, string>>;
 
-/** The form's name among the questions. */
+/** The name of the form among the input requests. */
 const formName = "arguments";
 
 /**
- * The arguments of a prompt, completed by its reader: a client of revision 2026-07-28 that can show a form is asked for those
- * that are required and missing, instead of being refused. What the reader does not fill in stays missing.
+ * Requests the missing required arguments of a prompt with a form, if the client supports revision 2026-07-28 and
+ * forms. Returns the arguments, possibly still incomplete, or the request for input.
  */
-export function completeArguments(
+export function requestMissingArguments(
   prompt: PromptEntry,
   given: Given,
   { envelope = {}, inputResponses }: ServerContext["mcpReq"],
@@ -27,12 +27,12 @@ export function completeArguments(
   const missing = prompt.arguments.filter(({ name, required }) => required && isMissing(given, name));
   const capabilities = (envelope as Readonly<Record<string, unknown>>)[CLIENT_CAPABILITIES_META_KEY];
   if (missing.length === 0 || !answerable(capabilities).includes("form")) return given;
-  const question = elicit(`${prompt.title}: what it needs to know.`, {
+  const question = elicit(`${prompt.title}: required arguments.`, {
     type: "object",
     properties: Object.fromEntries(missing.map((argument) => [argument.name, toField(argument)])),
     required: missing.map(({ name }) => name),
   });
-  const answer = readAnswer(question, inputResponses?.[formName]);
+  const answer = parseAnswer(question, inputResponses?.[formName]);
   if (!answer) return inputRequired({ inputRequests: { [formName]: question.request } });
   if (answer.action !== "accept") return given;
   const filled = Object.entries(answer.content).map(([name, value]) => [name, String(value)]);

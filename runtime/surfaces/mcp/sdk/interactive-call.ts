@@ -6,7 +6,7 @@ import {
   type ServerContext,
 } from "@modelcontextprotocol/server";
 import type { CallChannel, InputRound } from "../../../call/call-channel.ts";
-import type { PendingInput } from "../../../call/interview.ts";
+import type { PendingInput } from "../../../call/input-collector.ts";
 import type { Outcome } from "../../../call/outcome.ts";
 import type { QuestionKind } from "../../../call/questions.ts";
 import type { RunningCall } from "../../../call/running-call.ts";
@@ -15,41 +15,40 @@ import { isObject } from "../message/call-arguments.ts";
 import { answerable } from "./client-session.ts";
 import { askOlderClient, type SendToClient } from "./older-client.ts";
 import { refuseParams } from "./refusals.ts";
-import { openReports } from "./reports.ts";
+import { createReports } from "./reports.ts";
 import { openState, sealState, type StateBinding } from "./request-state.ts";
 import type { SdkServices } from "./sdk-services.ts";
 
-/** A request of a client that may hear of its call while that runs, and be asked. */
+/** A request of a client that may receive messages and questions during its call. */
 export interface ClientRequest {
   readonly binding: StateBinding;
   readonly requestId: string;
-  /** The client takes a stream of messages as an answer. */
+  /** Whether the client accepts an event stream. */
   readonly takesStream: boolean;
-  /** What a client of the older era said that it can be asked. */
+  /** The kinds of questions that a client of the older era supports. */
   readonly session: ReadonlySet<QuestionKind>;
   readonly send: SendToClient;
   readonly startCall: () => RunningCall;
-  /** Codes that the operation may answer. */
+  /** Error codes that the operation declares. */
   readonly errors: ReadonlySet<string>;
 }
 
 const maxRounds = 20;
-/** How often a client of the older era is asked one question: its answers did not fit, or there would be no second time. */
+/** Maximum number of times that a client of the older era is asked one question. Each time its answer was invalid. */
 const maxTimesAsked = 3;
 
 /**
- * Runs a call that may ask its client, until it needs no further answer. A client of revision 2026-07-28 is given the
- * questions as the result, and sends its request again with the answers; a client of the older era is asked on the stream
- * of its answer, and the call runs again here.
- * @throws RpcError for a request state that was not made for this request, or is too old.
+ * Runs a call that may ask its client, until it needs no further input. A client of revision 2026-07-28 receives the
+ * questions as the result, and repeats its request with the answers. A client of the older era receives them on the
+ * event stream of the response, and the call runs again here. @throws RpcError for an invalid or expired request state.
  */
-export async function converse(
+export async function runInteractiveCall(
   services: SdkServices,
   context: ServerContext,
   request: ClientRequest,
   run: (channel: CallChannel) => Promise<Outcome>,
 ): Promise<Outcome | InputRequiredResult> {
-  const reports = openReports(context, request.takesStream);
+  const reports = createReports(context, request.takesStream);
   const { mcpReq } = context;
   if (mcpReq.envelope && PROTOCOL_VERSION_META_KEY in mcpReq.envelope) {
     const outcome = await run({ ...reports, input: readRound(services, mcpReq, request) });
@@ -70,14 +69,14 @@ export async function converse(
   }
 }
 
-/** @throws Failure `input_required` when a question was asked often enough. */
+/** Counts the questions. @throws Failure `input_required` when a question has been asked too often. */
 function countQuestions(timesAsked: Map<string, number>, { questions }: PendingInput): void {
   for (const name of Object.keys(questions)) {
     const times = timesAsked.get(name) ?? 0;
     if (times >= maxTimesAsked)
       throw new Failure("input_required", {
-        detail: `The client was asked for "${name}" ${times} times, and its answers did not fit the question.`,
-        hint: "Answer as the schema of the question says, or decline.",
+        detail: `The client was asked for "${name}" ${times} times, and its answers did not match the schema of the question.`,
+        hint: "Send an answer that matches the schema, or decline.",
       });
     timesAsked.set(name, times + 1);
   }
@@ -90,7 +89,8 @@ async function askOlder(
   { questions, answers, accountId }: PendingInput,
   round: number,
 ): Promise<Pick<InputRound, "responses" | "earlier">> {
-  if (round >= maxRounds) throw new Failure("input_required", { detail: `${maxRounds} rounds brought no answer.` });
+  if (round >= maxRounds)
+    throw new Failure("input_required", { detail: `The call still needs input after ${maxRounds} rounds.` });
   if (!Object.values(questions).every(({ kind }) => can(kind))) throw new Failure("input_required");
   const running = startCall();
   const responses = await askOlderClient(services, { principalId: binding.principalId, send, running }, questions);
@@ -108,8 +108,8 @@ function readRound(
   const earlier = state === undefined ? null : openState(services, binding, state);
   if (state !== undefined && !earlier) {
     const failure = new Failure("bad_request", {
-      detail: "The requestState was not made for this request, or is older than 15 minutes.",
-      hint: "Call again without it.",
+      detail: "The requestState does not belong to this request, or is older than 15 minutes.",
+      hint: "Repeat the call without requestState.",
       members: { reason: "invalid_request_state" },
     });
     throw refuseParams(services, requestId, binding.name, failure);
@@ -118,7 +118,7 @@ function readRound(
   return { can: (kind) => kinds.includes(kind), responses, earlier };
 }
 
-/** The result that asks the client for what a call waits for. */
+/** Creates the result that requests the pending input from the client. */
 function toInputRequired(services: SdkServices, binding: StateBinding, pending: PendingInput): InputRequiredResult {
   const inputRequests = Object.fromEntries(
     Object.entries(pending.questions).map(([name, { request }]) => [name, request]),
