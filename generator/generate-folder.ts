@@ -32,12 +32,14 @@ export async function generateFolder(root: string, options: { readonly check: bo
   const none: Difference = { missing: [], changed: [], orphaned: [] };
   if (diagnostics.length > 0) return { diagnostics, difference: none, fileCount: 0 };
 
-  const compare = async () => compareFiles(files, readGenerated(root));
-  if (options.check) return { diagnostics, difference: await compare(), fileCount: files.size };
+  const compare = (): Difference => compareFiles(files, readGenerated(root));
+  if (options.check) return { diagnostics, difference: compare(), fileCount: files.size };
   return withLock(join(root, ".generated.lock"), async () => {
-    await recoverFolder(root, "generated");
-    const difference = await compare();
-    if (!isSame(difference)) await replaceFolder(root, "generated", files);
+    recoverFolder(root, "generated");
+    const difference = compare();
+    const written = new Set([...difference.missing, ...difference.changed]);
+    const unchanged = new Set([...files.keys()].filter((path) => !written.has(path)));
+    if (!isSame(difference)) replaceFolder(root, "generated", files, unchanged);
     return { diagnostics, difference, fileCount: files.size };
   });
 }

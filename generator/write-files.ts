@@ -1,43 +1,60 @@
-import * as nodeFs from "node:fs/promises";
+import * as nodeFs from "node:fs";
 import { dirname, join } from "node:path";
 
-/** What writing needs of `node:fs/promises`; tests pass one that fails at a chosen step. */
-export type FileSystem = Pick<typeof nodeFs, "mkdir" | "readFile" | "rename" | "rm" | "stat" | "writeFile">;
+/** What writing needs of `node:fs`; tests pass one that fails at a chosen step. */
+export type FileSystem = Pick<
+  typeof nodeFs,
+  "existsSync" | "linkSync" | "mkdirSync" | "renameSync" | "rmSync" | "writeFileSync"
+>;
 
 /**
  * Replaces the folder `<root>/<name>` by exactly the given files (`<name>/...` to text). The new set is written beside it
- * and swapped in by renaming, so that a crash at any point leaves either set whole; `recoverFolder` clears up after it.
+ * and swapped in by renaming, so that a crash at any point leaves either set whole; `recoverFolder` clears up after it. A file
+ * that `unchanged` contains is linked instead of written.
  */
-export async function replaceFolder(
+export function replaceFolder(
   root: string,
   name: string,
   files: ReadonlyMap<string, string>,
+  unchanged: ReadonlySet<string> = new Set(),
   fs: FileSystem = nodeFs,
-): Promise<void> {
+): void {
   const { current, next, previous } = foldersOf(root, name);
-  await recoverFolder(root, name, fs);
-  await fs.mkdir(next, { recursive: true });
+  recoverFolder(root, name, fs);
+  fs.mkdirSync(next, { recursive: true });
   const made = new Set<string>();
   for (const [path, text] of files) {
-    const target = join(next, path.slice(name.length + 1));
+    const inside = path.slice(name.length + 1);
+    const target = join(next, inside);
     const folder = dirname(target);
     if (!made.has(folder)) {
-      await fs.mkdir(folder, { recursive: true });
+      fs.mkdirSync(folder, { recursive: true });
       made.add(folder);
     }
-    await fs.writeFile(target, text);
+    if (!unchanged.has(path) || !canLink(join(current, inside), target, fs)) fs.writeFileSync(target, text);
   }
-  if (await exists(current, fs)) await fs.rename(current, previous);
-  await fs.rename(next, current);
-  await fs.rm(previous, { recursive: true, force: true });
+  if (fs.existsSync(current)) fs.renameSync(current, previous);
+  fs.renameSync(next, current);
+  fs.rmSync(previous, { recursive: true, force: true });
 }
 
 /** Finishes or undoes a swap that was cut short: the folder is whole again and nothing stands beside it. */
-export async function recoverFolder(root: string, name: string, fs: FileSystem = nodeFs): Promise<void> {
+export function recoverFolder(root: string, name: string, fs: FileSystem = nodeFs): void {
   const { current, next, previous } = foldersOf(root, name);
-  if (!(await exists(current, fs)) && (await exists(previous, fs))) await fs.rename(previous, current);
-  await fs.rm(previous, { recursive: true, force: true });
-  await fs.rm(next, { recursive: true, force: true });
+  if (!fs.existsSync(current) && fs.existsSync(previous)) fs.renameSync(previous, current);
+  fs.rmSync(previous, { recursive: true, force: true });
+  fs.rmSync(next, { recursive: true, force: true });
+}
+
+/** Not every file system has links. */
+function canLink(from: string, to: string, fs: FileSystem): boolean {
+  try {
+    fs.linkSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+    return false;
+  }
 }
 
 /** Siblings of the folder, so that they are on the same file system and can be renamed into each other. */
@@ -46,13 +63,3 @@ const foldersOf = (root: string, name: string) => ({
   next: join(root, `.${name}.next`),
   previous: join(root, `.${name}.previous`),
 });
-
-async function exists(path: string, fs: FileSystem): Promise<boolean> {
-  return fs.stat(path).then(
-    () => true,
-    (error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
-      throw error;
-    },
-  );
-}

@@ -38,7 +38,7 @@ function emitTool(tool: ToolModel, shared: SchemaLookup, compiler: Compiler): st
   // In place, because ajv does not see a default behind a `$ref`.
   const schema = omitNulls(boundInput(inlineSchemas(input, shared, "always")));
   const validator = compiler.input(withConstraints(schema, constraints));
-  return `${fileHeader(`spec/tools/${category}/${name}.yaml`)}${importHelpers([validator.code], "../../support.js")}
+  return `${fileHeader(`spec/tools/${category}/${name}.yaml`)}${importHelpers(validatorHelpers, validator.code, "../../support.js")}
 export { ${validator.name} as validateInput };
 export { validate as validateOutput, serialize } from "../../${schemaModule(output.$ref)}";
 
@@ -50,7 +50,7 @@ function emitSchema(name: string, schema: Schema, shared: SchemaLookup, compiler
   const validator = compiler.output(schema);
   const { functions, imports, root } = createPrinters(name, shared);
   const printers = [...functions].map(([print, text]) => `\nconst ${print} = ${text};\n`).join("");
-  return `${fileHeader("spec/schemas and the outputs of spec/tools")}${importHelpers([validator.code, printers, root], "../support.js")}${importSchemas(name, calledSchemas(schema), imports)}
+  return `${fileHeader("spec/schemas and the outputs of spec/tools")}${importHelpers(validatorHelpers, validator.code, "../support.js")}${importHelpers(serializerHelpers, `${root} ${printers}`, "../support.js")}${importSchemas(name, calledSchemas(schema), imports)}
 export { ${validator.name} as validate, ${root} as serialize };
 
 ${validator.code}
@@ -70,10 +70,9 @@ function answeredSchemas({ tools, resources }: Model, shared: SchemaLookup): rea
   return [...found];
 }
 
-/** A word that the code contains for another reason is imported in vain, which does no harm. */
-function importHelpers(code: readonly string[], from: string): string {
-  const words = new Set(code.flatMap((text) => text.match(/\w+/g) ?? []));
-  const used = [...validatorHelpers, ...serializerHelpers].filter((name) => words.has(name)).sort();
+/** A name that the code contains for another reason is imported in vain, which does no harm. */
+function importHelpers(names: readonly string[], code: string, from: string): string {
+  const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
   return used.length > 0 ? `import { ${used.join(", ")} } from "${from}";\n` : "";
 }
 

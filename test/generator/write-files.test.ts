@@ -1,4 +1,4 @@
-import * as nodeFs from "node:fs/promises";
+import * as nodeFs from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,10 +10,12 @@ let root: string;
 const before = new Map([
   ["generated/a.ts", "old a"],
   ["generated/deep/er/b.ts", "old b"],
+  ["generated/same.ts", "same"],
 ]);
 const after = new Map([
   ["generated/a.ts", "new a"],
   ["generated/other/c.ts", "new c"],
+  ["generated/same.ts", "same"],
 ]);
 
 beforeEach(async () => {
@@ -28,26 +30,61 @@ class Crash extends Error {}
 function crashingAfter(changes: number): FileSystem {
   let left = changes;
   const guard =
-    <Arguments extends readonly unknown[], Result>(work: (...args: Arguments) => Promise<Result>) =>
-    (...args: Arguments): Promise<Result> =>
-      left-- > 0 ? work(...args) : Promise.reject(new Crash("the machine stopped"));
+    <Arguments extends readonly unknown[], Result>(work: (...args: Arguments) => Result) =>
+    (...args: Arguments): Result => {
+      if (left-- > 0) return work(...args);
+      throw new Crash("the machine stopped");
+    };
   return {
-    stat: nodeFs.stat,
-    readFile: nodeFs.readFile,
-    // The real functions are overloaded; the guard passes every argument through.
-    mkdir: guard(nodeFs.mkdir as (path: string) => Promise<undefined>) as FileSystem["mkdir"],
-    writeFile: guard(nodeFs.writeFile as (path: string) => Promise<void>) as FileSystem["writeFile"],
-    rename: guard(nodeFs.rename as (path: string, to: string) => Promise<void>) as FileSystem["rename"],
-    rm: guard(nodeFs.rm as (path: string) => Promise<void>) as FileSystem["rm"],
+    existsSync: nodeFs.existsSync,
+    linkSync: guard(nodeFs.linkSync),
+    // The real function is overloaded; the guard passes every argument through.
+    mkdirSync: guard(nodeFs.mkdirSync as (path: string) => undefined) as FileSystem["mkdirSync"],
+    writeFileSync: guard(nodeFs.writeFileSync),
+    renameSync: guard(nodeFs.renameSync),
+    rmSync: guard(nodeFs.rmSync),
   };
 }
 
+const unchanged = new Set(["generated/same.ts"]);
+
+/** Whether it ends without a crash. */
+function isDone(work: () => void): boolean {
+  try {
+    work();
+    return true;
+  } catch (error) {
+    expect(error).toBeInstanceOf(Crash);
+    return false;
+  }
+}
+
 test("the folder holds exactly the new set, and nothing stands beside it", async () => {
-  await replaceFolder(root, "generated", before);
+  replaceFolder(root, "generated", before);
   expect(readFolder(root, "generated")).toEqual(before);
-  await replaceFolder(root, "generated", after);
+  replaceFolder(root, "generated", after, unchanged);
   expect(readFolder(root, "generated")).toEqual(after);
   expect(await readdir(root)).toEqual(["generated"]);
+});
+
+test("an unchanged file is linked, and written where the file system has no links", () => {
+  replaceFolder(root, "generated", before);
+  const written: string[] = [];
+  const fs: FileSystem = {
+    ...nodeFs,
+    writeFileSync: (path, text) => {
+      written.push(String(path).replace(/^.*\.next\//, ""));
+      nodeFs.writeFileSync(path, text);
+    },
+  };
+  replaceFolder(root, "generated", after, unchanged, fs);
+  expect(written).toEqual(["a.ts", "other/c.ts"]);
+  const linkSync = (): never => {
+    throw Object.assign(new Error("no links"), { code: "EPERM" });
+  };
+  replaceFolder(root, "generated", after, unchanged, { ...fs, linkSync });
+  expect(written.slice(2)).toEqual(["a.ts", "other/c.ts", "same.ts"]);
+  expect(readFolder(root, "generated")).toEqual(after);
 });
 
 test("whichever step a crash comes at, what is left after recovery is one whole set", async () => {
@@ -55,15 +92,9 @@ test("whichever step a crash comes at, what is left after recovery is one whole 
   let finished = false;
   for (let changes = 0; !finished; changes++) {
     await rm(root, { recursive: true, force: true });
-    await replaceFolder(root, "generated", before);
-    finished = await replaceFolder(root, "generated", after, crashingAfter(changes)).then(
-      () => true,
-      (error: unknown) => {
-        expect(error).toBeInstanceOf(Crash);
-        return false;
-      },
-    );
-    await recoverFolder(root, "generated");
+    replaceFolder(root, "generated", before);
+    finished = isDone(() => replaceFolder(root, "generated", after, unchanged, crashingAfter(changes)));
+    recoverFolder(root, "generated");
     const left = readFolder(root, "generated");
     expect([changes, left]).toEqual([changes, left?.get("generated/a.ts") === "old a" ? before : after]);
     expect(await readdir(root)).toEqual(["generated"]);
@@ -75,12 +106,12 @@ test("whichever step a crash comes at, what is left after recovery is one whole 
 test("a crash during recovery is recovered from as well", async () => {
   for (let changes = 0; changes < 12; changes++) {
     await rm(root, { recursive: true, force: true });
-    await replaceFolder(root, "generated", before);
+    replaceFolder(root, "generated", before);
     // Cut short between the two renames: no set is in place.
-    await nodeFs.rename(join(root, "generated"), join(root, ".generated.previous"));
-    await nodeFs.mkdir(join(root, ".generated.next"));
-    await replaceFolder(root, "generated", after, crashingAfter(changes)).catch(() => undefined);
-    await recoverFolder(root, "generated");
+    nodeFs.renameSync(join(root, "generated"), join(root, ".generated.previous"));
+    nodeFs.mkdirSync(join(root, ".generated.next"));
+    isDone(() => replaceFolder(root, "generated", after, unchanged, crashingAfter(changes)));
+    recoverFolder(root, "generated");
     const left = readFolder(root, "generated");
     expect([changes, left]).toEqual([changes, left?.get("generated/a.ts") === "old a" ? before : after]);
   }

@@ -1,5 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { escaped, fullFormats } from "../support.js";
+import { fullFormats } from "../support.js";
+import { escaped } from "../support.js";
 import { validate as validate_NotificationSettings, serialize as print_NotificationSettings } from "./NotificationSettings.js";
 import { validate as validate_WorkingHours, serialize as print_WorkingHours } from "./WorkingHours.js";
 

@@ -1,5 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { equal, escaped, list } from "../support.js";
+import { equal } from "../support.js";
+import { escaped, list } from "../support.js";
 import { validate as validate_ActivityCounts, serialize as print_ActivityCounts } from "./ActivityCounts.js";
 import { validate as validate_ActivityPoint, serialize as print_ActivityPoint } from "./ActivityPoint.js";
 import { validate as validate_AnalyticsPeriod, serialize as print_AnalyticsPeriod } from "./AnalyticsPeriod.js";

@@ -1,5 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { escaped, fullFormats, list, word } from "../support.js";
+import { fullFormats } from "../support.js";
+import { escaped, list, word } from "../support.js";
 import { validate as validate_CampaignHealth, serialize as print_CampaignHealth } from "./CampaignHealth.js";
 import { validate as validate_CampaignLeadList, serialize as print_CampaignLeadList } from "./CampaignLeadList.js";
 import { validate as validate_CampaignSchedule, serialize as print_CampaignSchedule } from "./CampaignSchedule.js";

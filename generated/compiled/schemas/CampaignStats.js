@@ -1,5 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { escaped, fullFormats, list } from "../support.js";
+import { fullFormats } from "../support.js";
+import { escaped, list } from "../support.js";
 import { validate as validate_CampaignDay, serialize as print_CampaignDay } from "./CampaignDay.js";
 import { validate as validate_CampaignLeadCounts, serialize as print_CampaignLeadCounts } from "./CampaignLeadCounts.js";
 import { validate as validate_CampaignStepStats, serialize as print_CampaignStepStats } from "./CampaignStepStats.js";

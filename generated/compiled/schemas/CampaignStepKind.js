@@ -1,5 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { equal, word } from "../support.js";
+import { equal } from "../support.js";
+import { word } from "../support.js";
 
 export { validate0 as validate, word as serialize };
 

@@ -1,5 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { escaped, fullFormats, text } from "../support.js";
+import { fullFormats } from "../support.js";
+import { escaped, text } from "../support.js";
 import { validate as validate_MemberRef, serialize as print_MemberRef } from "./MemberRef.js";
 import { validate as validate_PostExcerpt, serialize as print_PostExcerpt } from "./PostExcerpt.js";
 

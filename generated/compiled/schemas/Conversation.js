@@ -1,5 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { equal, escaped, fullFormats, list, text } from "../support.js";
+import { equal, fullFormats } from "../support.js";
+import { escaped, list, text } from "../support.js";
 import { validate as validate_MemberRef, serialize as print_MemberRef } from "./MemberRef.js";
 import { validate as validate_MessageExcerpt, serialize as print_MessageExcerpt } from "./MessageExcerpt.js";
 

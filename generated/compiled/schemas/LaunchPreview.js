@@ -1,5 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { escaped, fullFormats, list } from "../support.js";
+import { fullFormats } from "../support.js";
+import { escaped, list } from "../support.js";
 import { validate as validate_CampaignStatus } from "./CampaignStatus.js";
 import { validate as validate_ExcludedLead, serialize as print_ExcludedLead } from "./ExcludedLead.js";
 import { validate as validate_LaunchIssue, serialize as print_LaunchIssue } from "./LaunchIssue.js";

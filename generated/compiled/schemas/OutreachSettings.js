@@ -1,5 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { equal, escaped, fullFormats } from "../support.js";
+import { equal, fullFormats } from "../support.js";
+import { escaped } from "../support.js";
 import { validate as validate_DelayRange, serialize as print_DelayRange } from "./DelayRange.js";
 import { validate as validate_OutreachLimits, serialize as print_OutreachLimits } from "./OutreachLimits.js";
 import { validate as validate_WorkingHours, serialize as print_WorkingHours } from "./WorkingHours.js";

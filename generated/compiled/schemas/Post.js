@@ -1,5 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { equal, escaped, fullFormats, list, text } from "../support.js";
+import { equal, fullFormats } from "../support.js";
+import { escaped, list, text } from "../support.js";
 import { validate as validate_CompanySummary, serialize as print_CompanySummary } from "./CompanySummary.js";
 import { validate as validate_Poll, serialize as print_Poll } from "./Poll.js";
 import { validate as validate_PostMedia, serialize as print_PostMedia } from "./PostMedia.js";

@@ -1,5 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { equal, escaped, fullFormats, list, text, ucs2length } from "../support.js";
+import { equal, fullFormats, ucs2length } from "../support.js";
+import { escaped, list } from "../support.js";
 import { validate as validate_PostBenchmark, serialize as print_PostBenchmark } from "./PostBenchmark.js";
 import { validate as validate_PostDay, serialize as print_PostDay } from "./PostDay.js";
 import { validate as validate_Rate } from "./Rate.js";

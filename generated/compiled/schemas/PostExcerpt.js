@@ -1,5 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { escaped, fullFormats, ucs2length } from "../support.js";
+import { fullFormats, ucs2length } from "../support.js";
+import { escaped } from "../support.js";
 
 export { validate0 as validate, print as serialize };
 

@@ -1,5 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { equal, escaped, fullFormats, member } from "../support.js";
+import { equal, fullFormats } from "../support.js";
+import { escaped } from "../support.js";
 import { validate as validate_ProfileSummary, serialize as print_ProfileSummary } from "./ProfileSummary.js";
 
 export { validate0 as validate, print as serialize };

@@ -1,5 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { equal, list } from "../support.js";
+import { equal } from "../support.js";
+import { list } from "../support.js";
 import { validate as validate_VariantComparison, serialize as print_VariantComparison } from "./VariantComparison.js";
 import { validate as validate_VariantFigures, serialize as print_VariantFigures } from "./VariantFigures.js";
 

@@ -1,5 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { equal, escaped, fullFormats, list } from "../support.js";
+import { equal, fullFormats } from "../support.js";
+import { escaped, list } from "../support.js";
 import { validate as validate_RecordedCall, serialize as print_RecordedCall } from "./RecordedCall.js";
 import { validate as validate_SupportReply, serialize as print_SupportReply } from "./SupportReply.js";
 

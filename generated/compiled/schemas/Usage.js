@@ -1,5 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { escaped, fullFormats, list } from "../support.js";
+import { fullFormats } from "../support.js";
+import { escaped, list } from "../support.js";
 import { validate as validate_CategoryUsage, serialize as print_CategoryUsage } from "./CategoryUsage.js";
 import { validate as validate_PlanUsage, serialize as print_PlanUsage } from "./PlanUsage.js";
 import { validate as validate_WarmUpState, serialize as print_WarmUpState } from "./WarmUpState.js";

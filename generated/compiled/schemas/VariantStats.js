@@ -1,5 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { escaped, fullFormats, list } from "../support.js";
+import { fullFormats } from "../support.js";
+import { escaped, list } from "../support.js";
 import { validate as validate_StepVariants, serialize as print_StepVariants } from "./StepVariants.js";
 
 export { validate0 as validate, print as serialize };

@@ -1,5 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { escaped, findDuplicate, list, word } from "../support.js";
+import { findDuplicate } from "../support.js";
+import { escaped, list, word } from "../support.js";
 import { validate as validate_Weekday } from "./Weekday.js";
 
 export { validate0 as validate, print as serialize };

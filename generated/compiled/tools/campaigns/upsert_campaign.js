@@ -1,5 +1,5 @@
 // Generated from spec/tools/campaigns/upsert_campaign.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { equal, findDuplicate, text, ucs2length } from "../../support.js";
+import { equal, findDuplicate, ucs2length } from "../../support.js";
 
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/Campaign.js";

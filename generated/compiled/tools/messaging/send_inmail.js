@@ -1,5 +1,5 @@
 // Generated from spec/tools/messaging/send_inmail.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { text, ucs2length } from "../../support.js";
+import { ucs2length } from "../../support.js";
 
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/Message.js";

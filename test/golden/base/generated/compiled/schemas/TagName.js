@@ -1,5 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { text, ucs2length } from "../support.js";
+import { ucs2length } from "../support.js";
+import { text } from "../support.js";
 
 export { validate0 as validate, text as serialize };
 

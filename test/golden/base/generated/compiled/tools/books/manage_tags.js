@@ -1,5 +1,5 @@
 // Generated from spec/tools/books/manage_tags.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
-import { equal, list, ucs2length } from "../../support.js";
+import { equal, ucs2length } from "../../support.js";
 
 export { validate0 as validateInput };
 export { validate as validateOutput, serialize } from "../../schemas/TagList.js";
