@@ -6,7 +6,7 @@ export interface Account {
   /** Account id (acc_...), taken by every account_id. */
   id: string;
   name: string;
-  /** Used when account_id is left out. */
+  /** Used when account_id is omitted. */
   default: boolean;
   /** expired: it has to be connected anew. */
   status: "connected" | "expired" | "disconnected";
@@ -20,7 +20,7 @@ export interface Account {
   navigator: boolean;
   /** InMails that can still be paid for. */
   inmail_credits: number;
-  /** The gradual rise of the daily limits; null: none is under way. */
+  /** The gradual rise of the daily limits; null: not active. */
   warm_up: WarmUpState | null;
   connected_at: string;
 }

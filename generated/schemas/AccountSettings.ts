@@ -11,7 +11,7 @@ export interface AccountSettings {
   language: string;
   working_hours: WorkingHours;
   notifications: NotificationSettings;
-  /** Days that figures are kept. */
+  /** Days that figures are stored. */
   analytics_retention_days: number;
   /** Last change; null: never changed. */
   updated_at: string | null;

@@ -12,7 +12,7 @@ export interface ActivityAnalytics {
   active_days: number;
   /** Longest run of days without any of these. */
   longest_pause_days: number;
-  /** Weekday with the most of these, the first one of the week among equals; null: none at all. */
+  /** Weekday with the most of these, the first if tied; null: none at all. */
   busiest_weekday: Weekday | null;
   /** Oldest first, without gaps. */
   series: readonly ActivityPoint[];

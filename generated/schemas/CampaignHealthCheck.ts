@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** One thing looked at, with the figure and the mark it is held against. */
+/** One check, with its figure and threshold. */
 export interface CampaignHealthCheck {
   check: "acceptance_rate"
     | "reply_rate"
@@ -14,9 +14,9 @@ export interface CampaignHealthCheck {
   level: "ok" | "warning" | "critical";
   /** What was found and what to do about it. */
   text: string;
-  /** The figure found; null: none, or too little to tell. */
+  /** Measured figure; null: none, or too little data. */
   value: number | null;
-  /** Where the level turns from ok; null: no such mark. */
+  /** Threshold of the level ok; null: none. */
   threshold: number | null;
   /** Of value and threshold. */
   unit: "percent" | "days" | "hours" | "leads" | "actions" | null;

@@ -2,7 +2,7 @@
 
 /** One wording of a step. */
 export interface CampaignVariantInput {
-  /** Left out: A, B, ... */
+  /** Default: A, B, ... */
   name?: string;
   /** Required for inmail. */
   subject?: string | null;

@@ -15,9 +15,9 @@ export interface Conversation {
   message_count: number;
   /** Received messages that the account has not read. */
   unread_count: number;
-  /** Newest message; null: none is left. */
+  /** Newest message; null: none. */
   last_message: MessageExcerpt | null;
-  /** The newest message was received and has no answer yet. */
+  /** The newest message was received and has no reply yet. */
   awaiting_reply: boolean;
   archived: boolean;
   muted: boolean;
@@ -27,7 +27,7 @@ export interface Conversation {
   labels: readonly string[];
   /** Saved text that has not been sent. */
   draft: string | null;
-  /** Lead (led_...) that the other participant is; null: none, or a group. */
+  /** Lead (led_...) of the other participant; null: none, or a group. */
   lead_id: string | null;
   /** Campaign (cpn_...) that enrolled this lead last; null: none. */
   campaign_id: string | null;

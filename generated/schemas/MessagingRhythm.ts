@@ -4,7 +4,7 @@ import type { Weekday } from "../schemas.ts";
 /** When the account writes messages. */
 export interface MessagingRhythm {
   messages_per_week: number;
-  /** From a received message to the answer; null: no answers. */
+  /** From a received message to the reply; null: no replies. */
   median_reply_minutes: number | null;
   /** Up to 3, busiest first. */
   busiest_weekdays: readonly Weekday[];

@@ -7,7 +7,7 @@ export interface MessagingStyle {
   guide: readonly string[];
   sample: StyleSample;
   length: StyleLength;
-  /** Most used greetings, up to 5; {name} stands for a name. */
+  /** Most used greetings, up to 5; {name} replaces a name. */
   openings: readonly StyleShare[];
   /** Most used sign-offs, up to 5. */
   closings: readonly StyleShare[];

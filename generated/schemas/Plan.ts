@@ -6,7 +6,7 @@ export interface Plan {
   title: string;
   /** Steady rate, equal to limit in window_seconds. */
   calls_per_minute: number;
-  /** Calls allowed at once and in each window. */
+  /** Calls allowed in a burst and in each window. */
   limit: number;
   /** Time in which the whole limit is available again. */
   window_seconds: number;

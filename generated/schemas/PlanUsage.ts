@@ -5,11 +5,11 @@ export interface PlanUsage {
   name: string;
   /** Steady rate, equal to limit in window_seconds. */
   calls_per_minute: number;
-  /** Calls allowed at once and in each window. */
+  /** Calls allowed in a burst and in each window. */
   limit: number;
   /** Time in which the whole limit is available again. */
   window_seconds: number;
-  /** Calls that could be made at once now. */
+  /** Calls available now. */
   remaining: number;
   /** Time until remaining equals limit again. */
   resets_in_seconds: number;

@@ -30,7 +30,7 @@ export interface PostAnalytics {
   engagement_rate: Rate;
   /** On the day (UTC) it was published. */
   first_day_impressions: number;
-  /** Day (UTC) with the most impressions, the first one among equals; null: not shown yet. */
+  /** Day (UTC) with the most impressions, the first if tied; null: not shown yet. */
   peak_day: string | null;
   /** null: no other post to compare with. */
   benchmark: PostBenchmark | null;

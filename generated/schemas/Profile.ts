@@ -9,7 +9,7 @@ import type {
   Skill,
 } from "../schemas.ts";
 
-/** One member's profile. A section that was not asked for is null. */
+/** One member's profile. A section that was not requested is null. */
 export interface Profile {
   /** Member id (prf_...), taken by every profile_id and recipient_id. */
   id: string;
@@ -24,7 +24,7 @@ export interface Profile {
   mutual_connection_count: number;
   connection_count: number;
   follower_count: number;
-  /** The position begun last of those that have not ended; null: none. */
+  /** The latest position that has not ended; null: none. */
   current_position: CurrentPosition | null;
   /** Anybody may send them InMail without a credit. */
   open_profile: boolean;

@@ -14,7 +14,7 @@ export interface ProfileSummary {
   degree: Degree;
   /** Connections that the account and the member share. */
   mutual_connection_count: number;
-  /** The position begun last of those that have not ended; null: none. */
+  /** The latest position that has not ended; null: none. */
   current_position: CurrentPosition | null;
   /** Anybody may send them InMail without a credit. */
   open_profile: boolean;

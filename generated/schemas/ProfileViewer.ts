@@ -14,7 +14,7 @@ export interface ProfileViewer {
   /** Employer at the last view. */
   company_name: string | null;
   industry: string | null;
-  /** Views since the time asked for, or of all time. */
+  /** Views since the requested time, or of all time. */
   view_count: number;
   /** First of these views. */
   first_viewed_at: string;

@@ -3,7 +3,7 @@ import type { ProfileSummary, ReactionType } from "../schemas.ts";
 
 /** One member's reaction to a post or comment; a member has at most one on each. */
 export interface Reaction {
-  /** Post reacted to, or the one that the comment stands under (pst_...). */
+  /** Post of the reaction, or of the comment (pst_...). */
   post_id: string;
   /** Comment reacted to (cmt_...); null for a reaction to the post itself. */
   comment_id: string | null;

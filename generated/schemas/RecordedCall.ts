@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** What the audit record holds of one call. */
+/** Audit record of one call. */
 export interface RecordedCall {
   request_id: string;
   tool: string;

@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { CampaignStepCondition, CampaignStepKind } from "../schemas.ts";
 
-/** What one lead would get in one step. */
+/** What one lead would receive in one step. */
 export interface RenderedStep {
   step: number;
   kind: CampaignStepKind;

@@ -3,7 +3,7 @@
 /** A value that a search filter understands. */
 export interface SearchParameter {
   kind: "location" | "industry" | "company" | "title" | "school" | "skill";
-  /** What the filter takes: a company id (cmp_...), otherwise the exact spelling. */
+  /** Filter value: a company id (cmp_...), otherwise the exact spelling. */
   value: string;
   name: string;
   /** Members whose profile has it. */

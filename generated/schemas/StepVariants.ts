@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { VariantComparison, VariantFigures } from "../schemas.ts";
 
-/** The variants of one campaign step against each other. */
+/** Comparison of the variants of one campaign step. */
 export interface StepVariants {
   /** Place in the sequence, from 1. */
   step: number;

@@ -12,7 +12,7 @@ export interface SupportTicket {
   severity: "low" | "normal" | "high";
   /** open: waits for support; answered: waits for the workspace. */
   status: "open" | "answered" | "closed";
-  /** The call that it is about; null: none was named. */
+  /** The call in question; null: none. */
   call: RecordedCall | null;
   /** Oldest first. */
   replies: readonly SupportReply[];

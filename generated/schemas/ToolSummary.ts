@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** A tool in short; tools/list holds its schemas. */
+/** Summary of a tool; tools/list contains its schemas. */
 export interface ToolSummary {
   name: string;
   title: string;
@@ -9,7 +9,7 @@ export interface ToolSummary {
   effect: "read" | "write" | "destructive";
   /** Repeating a call changes nothing more. */
   idempotent: boolean;
-  /** Safety category that a call takes from; null: none. */
+  /** Safety category that a call consumes; null: none. */
   safety: string | null;
   /** Listed by the default tools/list. */
   live: boolean;

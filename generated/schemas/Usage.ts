@@ -14,6 +14,6 @@ export interface Usage {
   /** All safety categories. */
   categories: readonly CategoryUsage[];
   plan: PlanUsage;
-  /** The gradual rise of the daily limits; null: none is under way. */
+  /** The gradual rise of the daily limits; null: not active. */
   warm_up: WarmUpState | null;
 }

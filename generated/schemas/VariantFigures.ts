@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Interval, Rate } from "../schemas.ts";
 
-/** One variant of a campaign step with what came of it. */
+/** One variant of a campaign step with its results. */
 export interface VariantFigures {
   /** Place among the step's variants, from 1. */
   variant: number;

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** One step of the sequence; can be sent back to upsert_campaign as it is. */
+/** One step of the sequence; valid as input of upsert_campaign. */
 export interface CampaignStep {
   kind: Schemas["CampaignStepKind"];
   /** Hours after the step before, or after enrolment. */

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** What one step did so far. */
+/** Results of one step so far. */
 export interface CampaignStepStats {
   /** Place in the sequence, from 1. */
   step: number;

@@ -5,7 +5,7 @@ import type { Schemas } from "../schemas.ts";
 export interface Comment {
   /** Comment id (cmt_...), taken by every comment_id. */
   id: string;
-  /** Post that it stands under (pst_...). */
+  /** Post of the comment (pst_...). */
   post_id: string;
   /** Comment that it answers (cmt_...); null for a comment on the post itself. */
   parent_id: string | null;

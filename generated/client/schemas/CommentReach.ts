@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** How far one comment of the account carried. */
+/** Reach of one comment of the account. */
 export interface CommentReach {
   /** Comment id (cmt_...). */
   comment_id: string;

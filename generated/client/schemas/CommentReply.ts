@@ -5,7 +5,7 @@ import type { Schemas } from "../schemas.ts";
 export interface CommentReply {
   /** Comment id (cmt_...). */
   id: string;
-  /** Post that it stands under (pst_...). */
+  /** Post of the comment (pst_...). */
   post_id: string;
   /** Comment that it answers (cmt_...). */
   parent_id: string;

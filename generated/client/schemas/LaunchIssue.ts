@@ -1,6 +1,6 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Something that stands against a launch, or should be known before it. */
+/** A blocker or warning of a launch. */
 export interface LaunchIssue {
   code: "account_not_connected"
     | "no_steps"

@@ -32,7 +32,7 @@ export interface LaunchPreview {
   first_action_at: string | null;
   /** Day of the last planned step, delays included; null: nothing to do. */
   estimated_end_date: string | null;
-  /** For confirm_campaign_launch, once; null: there are blockers. */
+  /** For one confirm_campaign_launch; null: there are blockers. */
   launch_token: string | null;
   /** End of the token, after 15 minutes. */
   expires_at: string | null;

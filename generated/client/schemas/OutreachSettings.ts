@@ -3,9 +3,9 @@ import type { Schemas } from "../schemas.ts";
 
 /** How outreach of one account runs. */
 export interface OutreachSettings {
-  /** The account's own limits; where it set none, the safety limits. */
+  /** The account's own limits, or else the safety limits. */
   daily_limits: Schemas["OutreachLimits"];
-  /** What the service allows at most, whatever the own limits. */
+  /** Maximum of the service, above any own limits. */
   safety_limits: Schemas["OutreachLimits"];
   delay_seconds: Schemas["DelayRange"];
   working_hours: Schemas["WorkingHours"];
@@ -15,7 +15,7 @@ export interface OutreachSettings {
   weekend: boolean;
   /** A reply ends the campaign for that lead. */
   stop_on_reply: boolean;
-  /** as_written: with a note where the step has one; always: steps without one are refused; never: no note. */
+  /** as_written: with a note where the step has one; always: steps without one are rejected; never: no note. */
   invitation_note_policy: "as_written" | "always" | "never";
   /** Last change; null: never changed. */
   updated_at: string | null;

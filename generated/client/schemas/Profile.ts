@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** One member's profile. A section that was not asked for is null. */
+/** One member's profile. A section that was not requested is null. */
 export interface Profile {
   /** Member id (prf_...), taken by every profile_id and recipient_id. */
   id: string;
@@ -16,7 +16,7 @@ export interface Profile {
   mutual_connection_count: number;
   connection_count: number;
   follower_count: number;
-  /** The position begun last of those that have not ended; null: none. */
+  /** The latest position that has not ended; null: none. */
   current_position: Schemas["CurrentPosition"] | null;
   /** Anybody may send them InMail without a credit. */
   open_profile: boolean;

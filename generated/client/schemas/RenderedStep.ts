@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** What one lead would get in one step. */
+/** What one lead would receive in one step. */
 export interface RenderedStep {
   step: number;
   kind: Schemas["CampaignStepKind"];

@@ -7,7 +7,7 @@ import type { ActivityAnalytics } from "../../schemas.ts";
 export interface GetActivityAnalyticsInput {
   /** Days up to today. */
   period: "7d" | "30d" | "90d" | "365d";
-  /** Left out: day up to 30d, else week. */
+  /** Default: day up to 30d, else week. */
   interval?: "day" | "week";
 }
 
@@ -92,7 +92,7 @@ export const tool: ToolModule = {
           default: "30d",
           description: "Days up to today.",
         },
-        interval: { type: "string", enum: ["day", "week"], description: "Left out: day up to 30d, else week." },
+        interval: { type: "string", enum: ["day", "week"], description: "Default: day up to 30d, else week." },
         account_id: { type: "string", description: "Default: the default account." },
       },
     },

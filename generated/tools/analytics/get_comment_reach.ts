@@ -15,8 +15,7 @@ export interface GetCommentReachInput {
 export type GetCommentReachErrorCode = CommonErrorCode;
 
 /**
- * Get comment reach: How far the account's own comments carried: impressions, reactions, replies and profile views
- * after each.
+ * Get comment reach: Reach of the account's own comments: impressions, reactions, replies and profile views after each.
  */
 export type GetCommentReachHandler<Context> = (
   input: GetCommentReachInput,
@@ -84,7 +83,7 @@ export const tool: ToolModule = {
   listed: {
     name: "get_comment_reach",
     title: "Get comment reach",
-    description: "How far the account's own comments carried: impressions, reactions, replies and profile views after each.",
+    description: "Reach of the account's own comments: impressions, reactions, replies and profile views after each.",
     inputSchema: {
       type: "object",
       additionalProperties: false,

@@ -12,7 +12,7 @@ export interface ArchiveCampaignInput {
 /** Failures of `archive_campaign` that a caller can act on. */
 export type ArchiveCampaignErrorCode = CommonErrorCode;
 
-/** Archive campaign: Stop a campaign for good, withdraw nothing, keep its history. */
+/** Archive campaign: Stop a campaign permanently; keeps its history and invitations. */
 export type ArchiveCampaignHandler<Context> = (
   input: ArchiveCampaignInput,
   context: Context,
@@ -79,7 +79,7 @@ export const tool: ToolModule = {
   listed: {
     name: "archive_campaign",
     title: "Archive campaign",
-    description: "Stop a campaign for good, withdraw nothing, keep its history.",
+    description: "Stop a campaign permanently; keeps its history and invitations.",
     inputSchema: {
       type: "object",
       additionalProperties: false,

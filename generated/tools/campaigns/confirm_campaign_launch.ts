@@ -14,7 +14,7 @@ export interface ConfirmCampaignLaunchInput {
 /** Failures of `confirm_campaign_launch` that a caller can act on. */
 export type ConfirmCampaignLaunchErrorCode = "conflict" | "launch_token_invalid" | "campaign_changed" | CommonErrorCode;
 
-/** Confirm campaign launch: Start the campaign exactly as previewed; refused when it changed after the preview. */
+/** Confirm campaign launch: Start the campaign exactly as previewed; fails if it changed after the preview. */
 export type ConfirmCampaignLaunchHandler<Context> = (
   input: ConfirmCampaignLaunchInput,
   context: Context,
@@ -84,7 +84,7 @@ export const tool: ToolModule = {
   listed: {
     name: "confirm_campaign_launch",
     title: "Confirm campaign launch",
-    description: "Start the campaign exactly as previewed; refused when it changed after the preview.",
+    description: "Start the campaign exactly as previewed; fails if it changed after the preview.",
     inputSchema: {
       type: "object",
       additionalProperties: false,

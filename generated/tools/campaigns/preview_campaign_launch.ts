@@ -15,8 +15,8 @@ export interface PreviewCampaignLaunchInput {
 export type PreviewCampaignLaunchErrorCode = "conflict" | CommonErrorCode;
 
 /**
- * Preview campaign launch: Check everything a launch needs and show rendered samples, excluded leads with reasons,
- * daily plan and end date; returns a launch token valid for 15 minutes.
+ * Preview campaign launch: Check a launch and return rendered samples, excluded leads with reasons, daily plan, end
+ * date and a launch token valid for 15 minutes.
  */
 export type PreviewCampaignLaunchHandler<Context> = (
   input: PreviewCampaignLaunchInput,
@@ -85,7 +85,7 @@ export const tool: ToolModule = {
   listed: {
     name: "preview_campaign_launch",
     title: "Preview campaign launch",
-    description: "Check everything a launch needs and show rendered samples, excluded leads with reasons, daily plan and end date; returns a launch token valid for 15 minutes.",
+    description: "Check a launch and return rendered samples, excluded leads with reasons, daily plan, end date and a launch token valid for 15 minutes.",
     inputSchema: {
       type: "object",
       additionalProperties: false,

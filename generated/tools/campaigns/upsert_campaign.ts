@@ -5,14 +5,14 @@ import type { Campaign, CampaignSchedule, CampaignStepInput, CampaignStopRule } 
 
 /** Arguments of `upsert_campaign`, validated, without `account_id` and `preview`. */
 export interface UpsertCampaignInput {
-  /** Left out: create one. */
+  /** Omit to create one. */
   campaign_id?: string;
   /** Campaign name. */
   name: string;
   /** Whole sequence. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
   steps?: readonly CampaignStepInput[];
   schedule?: CampaignSchedule;
-  /** Most steps a day; null: account limits only. */
+  /** Maximum steps per day; null: account limits only. */
   daily_cap?: number | null;
   /** What ends a lead's sequence; company_replied: another lead at the same company replied. */
   stop_on?: readonly CampaignStopRule[];
@@ -121,7 +121,7 @@ export const tool: ToolModule = {
       additionalProperties: false,
       required: ["name"],
       properties: {
-        campaign_id: { type: "string", description: "Left out: create one." },
+        campaign_id: { type: "string", description: "Omit to create one." },
         name: { type: "string", minLength: 1, maxLength: 120, description: "Campaign name." },
         steps: {
           type: "array",
@@ -171,7 +171,7 @@ export const tool: ToolModule = {
                   additionalProperties: false,
                   required: ["text"],
                   properties: {
-                    name: { type: "string", maxLength: 60, description: "Left out: A, B, ..." },
+                    name: { type: "string", maxLength: 60, description: "Default: A, B, ..." },
                     subject: { type: ["string", "null"], maxLength: 200, description: "Required for inmail." },
                     text: {
                       type: "string",
@@ -219,7 +219,7 @@ export const tool: ToolModule = {
           type: ["integer", "null"],
           minimum: 1,
           maximum: 500,
-          description: "Most steps a day; null: account limits only.",
+          description: "Maximum steps per day; null: account limits only.",
         },
         stop_on: {
           type: "array",

@@ -15,9 +15,9 @@ export interface CreatePostInput {
   link_url?: string;
   /** Poll to attach. */
   poll?: {
-    /** What is asked. */
+    /** Question of the poll. */
     question: string;
-    /** Answers to choose from. */
+    /** Choices. */
     options: readonly string[];
     /** Days it stays open. */
     days: number;
@@ -119,14 +119,14 @@ export const tool: ToolModule = {
           required: ["question", "options"],
           description: "Poll to attach.",
           properties: {
-            question: { type: "string", minLength: 1, maxLength: 140, description: "What is asked." },
+            question: { type: "string", minLength: 1, maxLength: 140, description: "Question of the poll." },
             options: {
               type: "array",
               minItems: 2,
               maxItems: 4,
               uniqueItems: true,
               items: { type: "string", minLength: 1, maxLength: 30 },
-              description: "Answers to choose from.",
+              description: "Choices.",
             },
             days: { type: "integer", minimum: 1, maximum: 14, default: 7, description: "Days it stays open." },
           },

@@ -7,7 +7,7 @@ import type { Cursor, Limit, ReactionPage, ReactionType } from "../../schemas.ts
 export interface ListPostReactionsInput {
   /** Post id. */
   post_id: string;
-  /** Left out: all, newest first. */
+  /** Default: all, newest first. */
   type?: ReactionType;
   limit: Limit;
   cursor?: Cursor;
@@ -91,7 +91,7 @@ export const tool: ToolModule = {
       properties: {
         post_id: { type: "string", description: "Post id." },
         type: {
-          description: "Left out: all, newest first.",
+          description: "Default: all, newest first.",
           type: "string",
           enum: ["like", "celebrate", "support", "love", "insightful", "funny"],
         },

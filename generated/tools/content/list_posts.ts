@@ -5,7 +5,7 @@ import type { Cursor, Limit, PostPage } from "../../schemas.ts";
 
 /** Arguments of `list_posts`, validated, without `account_id` and `preview`. */
 export interface ListPostsInput {
-  /** Member id, handle or URL; left out: the account. */
+  /** Member id, handle or URL; default: the account. */
   profile_id?: string;
   /** Company id, handle or URL. */
   company_id?: string;
@@ -114,7 +114,7 @@ export const tool: ToolModule = {
       type: "object",
       additionalProperties: false,
       properties: {
-        profile_id: { type: "string", description: "Member id, handle or URL; left out: the account." },
+        profile_id: { type: "string", description: "Member id, handle or URL; default: the account." },
         company_id: { type: "string", description: "Company id, handle or URL." },
         since: { type: "string", format: "date-time", description: "Published since then." },
         sort: {

@@ -13,7 +13,7 @@ export interface ReactToPostInput {
 /** Failures of `react_to_post` that a caller can act on. */
 export type ReactToPostErrorCode = CommonErrorCode;
 
-/** React to post: Put or replace the account's reaction on a post. */
+/** React to post: Set or replace the account's reaction on a post. */
 export type ReactToPostHandler<Context> = (
   input: ReactToPostInput,
   context: Context,
@@ -80,7 +80,7 @@ export const tool: ToolModule = {
   listed: {
     name: "react_to_post",
     title: "React to post",
-    description: "Put or replace the account's reaction on a post.",
+    description: "Set or replace the account's reaction on a post.",
     inputSchema: {
       type: "object",
       additionalProperties: false,

@@ -14,7 +14,7 @@ export interface ReactToMessageInput {
 /** Failures of `react_to_message` that a caller can act on. */
 export type ReactToMessageErrorCode = "conflict" | CommonErrorCode;
 
-/** React to message: Put or replace the account's reaction on a message. */
+/** React to message: Set or replace the account's reaction on a message. */
 export type ReactToMessageHandler<Context> = (
   input: ReactToMessageInput,
   context: Context,
@@ -82,7 +82,7 @@ export const tool: ToolModule = {
   listed: {
     name: "react_to_message",
     title: "React to message",
-    description: "Put or replace the account's reaction on a message.",
+    description: "Set or replace the account's reaction on a message.",
     inputSchema: {
       type: "object",
       additionalProperties: false,

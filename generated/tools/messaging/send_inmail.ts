@@ -5,7 +5,7 @@ import type { Message } from "../../schemas.ts";
 
 /** Arguments of `send_inmail`, validated, without `account_id` and `preview`. */
 export interface SendInmailInput {
-  /** Member who is no connection. */
+  /** Member who is not a connection. */
   recipient_id: string;
   /** Subject line. */
   subject: string;
@@ -16,7 +16,7 @@ export interface SendInmailInput {
 /** Failures of `send_inmail` that a caller can act on. */
 export type SendInmailErrorCode = "no_inmail_credits" | "already_connected" | CommonErrorCode;
 
-/** Send InMail: Send one InMail to a member outside the network; spends one credit. */
+/** Send InMail: Send one InMail to a member outside the network; uses one credit. */
 export type SendInmailHandler<Context> = (
   input: SendInmailInput,
   context: Context,
@@ -85,13 +85,13 @@ export const tool: ToolModule = {
   listed: {
     name: "send_inmail",
     title: "Send InMail",
-    description: "Send one InMail to a member outside the network; spends one credit.",
+    description: "Send one InMail to a member outside the network; uses one credit.",
     inputSchema: {
       type: "object",
       additionalProperties: false,
       required: ["recipient_id", "subject", "text"],
       properties: {
-        recipient_id: { type: "string", description: "Member who is no connection." },
+        recipient_id: { type: "string", description: "Member who is not a connection." },
         subject: { type: "string", minLength: 1, maxLength: 200, description: "Subject line." },
         text: { type: "string", minLength: 1, maxLength: 1900, description: "Plain text." },
         account_id: { type: "string", description: "Default: the default account." },

@@ -9,7 +9,7 @@ export interface GetConnectionsInput {
   keyword?: string;
   /** Employer's name or company id. */
   company?: string;
-  /** Present job title. */
+  /** Current job title. */
   title?: string;
   /** Place of residence. */
   location?: string;
@@ -111,7 +111,7 @@ export const tool: ToolModule = {
       properties: {
         keyword: { type: "string", minLength: 1, description: "In name or headline." },
         company: { type: "string", description: "Employer's name or company id." },
-        title: { type: "string", description: "Present job title." },
+        title: { type: "string", description: "Current job title." },
         location: { type: "string", description: "Place of residence." },
         tag: { type: "string", description: "Own tag." },
         connected_since: { type: "string", format: "date-time", description: "Connected since then." },

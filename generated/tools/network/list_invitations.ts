@@ -7,7 +7,7 @@ import type { Cursor, InvitationPage, Limit } from "../../schemas.ts";
 export interface ListInvitationsInput {
   /** As the account sees it. */
   direction: "sent" | "received";
-  /** Left out: any. */
+  /** Default: any. */
   status?: "pending" | "accepted" | "declined" | "withdrawn";
   /** Sent longer ago. */
   older_than_days?: number;
@@ -95,7 +95,7 @@ export const tool: ToolModule = {
         status: {
           type: "string",
           enum: ["pending", "accepted", "declined", "withdrawn"],
-          description: "Left out: any.",
+          description: "Default: any.",
         },
         older_than_days: { type: "integer", minimum: 1, maximum: 3650, description: "Sent longer ago." },
         limit: { description: "Per page.", type: "integer", minimum: 1, maximum: 100, default: 25 },

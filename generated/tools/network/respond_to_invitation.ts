@@ -7,7 +7,7 @@ import type { Invitation } from "../../schemas.ts";
 export interface RespondToInvitationInput {
   /** From list_invitations. */
   invitation_id: string;
-  /** The answer. */
+  /** Response. */
   action: "accept" | "decline";
   /** Sent after accepting. */
   message?: string;
@@ -91,7 +91,7 @@ export const tool: ToolModule = {
       required: ["invitation_id", "action"],
       properties: {
         invitation_id: { type: "string", description: "From list_invitations." },
-        action: { type: "string", enum: ["accept", "decline"], description: "The answer." },
+        action: { type: "string", enum: ["accept", "decline"], description: "Response." },
         message: { type: "string", minLength: 1, maxLength: 8000, description: "Sent after accepting." },
         account_id: { type: "string", description: "Default: the default account." },
         preview: { type: "boolean", default: false, description: "Only return what would happen." },

@@ -5,9 +5,9 @@ import type { Profile } from "../../schemas.ts";
 
 /** Arguments of `get_profile`, validated, without `account_id` and `preview`. */
 export interface GetProfileInput {
-  /** Member id, handle or URL; left out: own profile. */
+  /** Member id, handle or URL; default: own profile. */
   profile_id?: string;
-  /** Left out: all. */
+  /** Default: all. */
   sections?: ReadonlyArray<"about" | "positions" | "education" | "skills" | "recommendations" | "contact">;
 }
 
@@ -15,7 +15,7 @@ export interface GetProfileInput {
 export type GetProfileErrorCode = CommonErrorCode;
 
 /**
- * Get profile: Read one member's profile with the sections asked for: about, positions, education, skills,
+ * Get profile: Read one member's profile with the requested sections: about, positions, education, skills,
  * recommendations, contact summary.
  */
 export type GetProfileHandler<Context> = (
@@ -95,12 +95,12 @@ export const tool: ToolModule = {
   listed: {
     name: "get_profile",
     title: "Get profile",
-    description: "Read one member's profile with the sections asked for: about, positions, education, skills, recommendations, contact summary.",
+    description: "Read one member's profile with the requested sections: about, positions, education, skills, recommendations, contact summary.",
     inputSchema: {
       type: "object",
       additionalProperties: false,
       properties: {
-        profile_id: { type: "string", description: "Member id, handle or URL; left out: own profile." },
+        profile_id: { type: "string", description: "Member id, handle or URL; default: own profile." },
         sections: {
           type: "array",
           uniqueItems: true,
@@ -108,7 +108,7 @@ export const tool: ToolModule = {
             type: "string",
             enum: ["about", "positions", "education", "skills", "recommendations", "contact"],
           },
-          description: "Left out: all.",
+          description: "Default: all.",
         },
         account_id: { type: "string", description: "Default: the default account." },
       },

@@ -15,7 +15,8 @@ export interface GetProfileViewersInput {
 export type GetProfileViewersErrorCode = CommonErrorCode;
 
 /**
- * Get profile viewers: List who viewed the account's own profile, newest first, with the anonymous views counted apart.
+ * Get profile viewers: List who viewed the account's own profile, newest first, with the anonymous views counted
+ * separately.
  */
 export type GetProfileViewersHandler<Context> = (
   input: GetProfileViewersInput,
@@ -83,7 +84,7 @@ export const tool: ToolModule = {
   listed: {
     name: "get_profile_viewers",
     title: "Get profile viewers",
-    description: "List who viewed the account's own profile, newest first, with the anonymous views counted apart.",
+    description: "List who viewed the account's own profile, newest first, with the anonymous views counted separately.",
     inputSchema: {
       type: "object",
       additionalProperties: false,

@@ -5,18 +5,18 @@ import type { SearchParameterList } from "../../schemas.ts";
 
 /** Arguments of `get_search_parameters`, validated, without `account_id` and `preview`. */
 export interface GetSearchParametersInput {
-  /** What to look up. */
+  /** Type of value. */
   kind: "location" | "industry" | "company" | "title" | "school" | "skill";
   /** Beginning of a word in it. */
   keyword?: string;
-  /** Most values to return. */
+  /** Maximum number of values. */
   limit: number;
 }
 
 /** Failures of `get_search_parameters` that a caller can act on. */
 export type GetSearchParametersErrorCode = CommonErrorCode;
 
-/** Get search parameters: Find the ids and spellings that the search filters understand. */
+/** Get search parameters: Find the ids and spellings that search filters accept. */
 export type GetSearchParametersHandler<Context> = (
   input: GetSearchParametersInput,
   context: Context,
@@ -83,7 +83,7 @@ export const tool: ToolModule = {
   listed: {
     name: "get_search_parameters",
     title: "Get search parameters",
-    description: "Find the ids and spellings that the search filters understand.",
+    description: "Find the ids and spellings that search filters accept.",
     inputSchema: {
       type: "object",
       additionalProperties: false,
@@ -92,10 +92,10 @@ export const tool: ToolModule = {
         kind: {
           type: "string",
           enum: ["location", "industry", "company", "title", "school", "skill"],
-          description: "What to look up.",
+          description: "Type of value.",
         },
         keyword: { type: "string", minLength: 1, description: "Beginning of a word in it." },
-        limit: { type: "integer", minimum: 1, maximum: 100, default: 25, description: "Most values to return." },
+        limit: { type: "integer", minimum: 1, maximum: 100, default: 25, description: "Maximum number of values." },
         account_id: { type: "string", description: "Default: the default account." },
       },
     },

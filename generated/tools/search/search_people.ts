@@ -7,7 +7,7 @@ import type { Cursor, Limit, ProfileSummaryPage } from "../../schemas.ts";
 export interface SearchPeopleInput {
   /** Words that must all occur. */
   keyword?: string;
-  /** Present job title. */
+  /** Current job title. */
   title?: string;
   /** Employer's name or company id. */
   company?: string;
@@ -132,7 +132,7 @@ export const tool: ToolModule = {
       additionalProperties: false,
       properties: {
         keyword: { type: "string", minLength: 1, description: "Words that must all occur." },
-        title: { type: "string", description: "Present job title." },
+        title: { type: "string", description: "Current job title." },
         company: { type: "string", description: "Employer's name or company id." },
         location: { type: "string", description: "Place of residence." },
         industry: { type: "string", description: "Industry's name." },

@@ -13,7 +13,7 @@ export interface SearchPostsInput {
   since?: string;
   /** engagement: most reactions, comments and reposts first; relevant: the same, newest weeks first. */
   sort: "relevant" | "recent" | "engagement";
-  /** Least number of reactions. */
+  /** Minimum number of reactions. */
   min_reactions?: number;
   limit: Limit;
   cursor?: Cursor;
@@ -115,7 +115,7 @@ export const tool: ToolModule = {
           default: "relevant",
           description: "engagement: most reactions, comments and reposts first; relevant: the same, newest weeks first.",
         },
-        min_reactions: { type: "integer", minimum: 0, maximum: 1000000, description: "Least number of reactions." },
+        min_reactions: { type: "integer", minimum: 0, maximum: 1000000, description: "Minimum number of reactions." },
         limit: { description: "Per page.", type: "integer", minimum: 1, maximum: 100, default: 25 },
         cursor: { description: "From next_cursor.", type: "string", minLength: 1 },
         account_id: { type: "string", description: "Default: the default account." },

@@ -7,7 +7,7 @@ import type { DelayRange, OutreachSettings } from "../../schemas.ts";
 export interface ManageOutreachSettingsInput {
   /** What to do. */
   action: "get" | "update";
-  /** Own limits of units a day. */
+  /** Own daily limits in units. */
   daily_limits?: {
     /** Invitations. */
     invitation?: number;
@@ -140,7 +140,7 @@ export const tool: ToolModule = {
           type: "object",
           additionalProperties: false,
           minProperties: 1,
-          description: "Own limits of units a day.",
+          description: "Own daily limits in units.",
           properties: {
             invitation: { type: "integer", minimum: 0, maximum: 15, description: "Invitations." },
             message: { type: "integer", minimum: 0, maximum: 150, description: "Messages." },

@@ -25,7 +25,7 @@ export interface UpdateAccountSettingsInput {
     /** Replies, pauses, ends. */
     campaigns?: boolean;
   };
-  /** Days to keep figures. */
+  /** Days to store figures. */
   analytics_retention_days?: number;
 }
 
@@ -149,7 +149,7 @@ export const tool: ToolModule = {
             campaigns: { type: "boolean", description: "Replies, pauses, ends." },
           },
         },
-        analytics_retention_days: { type: "integer", minimum: 30, maximum: 1095, description: "Days to keep figures." },
+        analytics_retention_days: { type: "integer", minimum: 30, maximum: 1095, description: "Days to store figures." },
         account_id: { type: "string", description: "Default: the default account." },
         preview: { type: "boolean", default: false, description: "Only return what would happen." },
       },

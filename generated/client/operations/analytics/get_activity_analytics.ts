@@ -12,7 +12,7 @@ export interface GetActivityAnalyticsOperation {
     query?: {
       /** Days up to today. */
       period?: "7d" | "30d" | "90d" | "365d";
-      /** Left out: day up to 30d, else week. */
+      /** Default: day up to 30d, else week. */
       interval?: "day" | "week";
       /** Default: the default account. */
       account_id?: string;

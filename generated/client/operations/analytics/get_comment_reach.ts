@@ -3,8 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get comment reach: How far the account's own comments carried: impressions, reactions, replies and profile views
- * after each.
+ * Get comment reach: Reach of the account's own comments: impressions, reactions, replies and profile views after each.
  *
  * `GET /analytics/comments`
  */

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Confirm campaign launch: Start the campaign exactly as previewed; refused when it changed after the preview.
+ * Confirm campaign launch: Start the campaign exactly as previewed; fails if it changed after the preview.
  *
  * `POST /campaigns/{campaign_id}/launch/confirm`
  */

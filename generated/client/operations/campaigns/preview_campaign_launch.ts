@@ -3,8 +3,8 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Preview campaign launch: Check everything a launch needs and show rendered samples, excluded leads with reasons,
- * daily plan and end date; returns a launch token valid for 15 minutes.
+ * Preview campaign launch: Check a launch and return rendered samples, excluded leads with reasons, daily plan, end
+ * date and a launch token valid for 15 minutes.
  *
  * `POST /campaigns/{campaign_id}/launch/preview`
  */

@@ -64,7 +64,7 @@ export interface ChangeCampaignOperation {
       "Idempotency-Key"?: string;
     };
     path: {
-      /** Left out: create one. */
+      /** Omit to create one. */
       campaign_id: string;
     };
     cookie?: never;
@@ -92,14 +92,14 @@ export interface ChangeCampaignOperation {
 }
 
 export interface UpsertCampaignBody {
-  /** Left out: create one. */
+  /** Omit to create one. */
   campaign_id?: string;
   /** Campaign name. */
   name: string;
   /** Whole sequence. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
   steps?: Schemas["CampaignStepInput"][];
   schedule?: Schemas["CampaignSchedule"];
-  /** Most steps a day; null: account limits only. */
+  /** Maximum steps per day; null: account limits only. */
   daily_cap?: number | null;
   /** What ends a lead's sequence; company_replied: another lead at the same company replied. */
   stop_on?: Schemas["CampaignStopRule"][];
@@ -117,7 +117,7 @@ export interface ChangeCampaignBody {
   /** Whole sequence. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
   steps?: Schemas["CampaignStepInput"][];
   schedule?: Schemas["CampaignSchedule"];
-  /** Most steps a day; null: account limits only. */
+  /** Maximum steps per day; null: account limits only. */
   daily_cap?: number | null;
   /** What ends a lead's sequence; company_replied: another lead at the same company replied. */
   stop_on?: Schemas["CampaignStopRule"][];

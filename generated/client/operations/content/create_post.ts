@@ -57,9 +57,9 @@ export interface CreatePostBody {
   link_url?: string;
   /** Poll to attach. */
   poll?: {
-    /** What is asked. */
+    /** Question of the poll. */
     question: string;
-    /** Answers to choose from. */
+    /** Choices. */
     options: string[];
     /** Days it stays open. */
     days?: number;

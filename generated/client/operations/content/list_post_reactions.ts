@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ListPostReactionsOperation {
   parameters: {
     query?: {
-      /** Left out: all, newest first. */
+      /** Default: all, newest first. */
       type?: Schemas["ReactionType"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];

@@ -54,7 +54,7 @@ export interface ListCompanyPostsOperation {
 export interface ListPostsOperation {
   parameters: {
     query?: {
-      /** Member id, handle or URL; left out: the account. */
+      /** Member id, handle or URL; default: the account. */
       profile_id?: string;
       /** Company id, handle or URL. */
       company_id?: string;
@@ -108,7 +108,7 @@ export interface ListProfilePostsOperation {
     };
     header?: never;
     path: {
-      /** Member id, handle or URL; left out: the account. */
+      /** Member id, handle or URL; default: the account. */
       profile_id: string;
     };
     cookie?: never;

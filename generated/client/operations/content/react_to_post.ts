@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * React to post: Put or replace the account's reaction on a post.
+ * React to post: Set or replace the account's reaction on a post.
  *
  * `POST /posts/{post_id}/reactions`
  */

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * React to message: Put or replace the account's reaction on a message.
+ * React to message: Set or replace the account's reaction on a message.
  *
  * `POST /messages/{message_id}/reactions`
  */

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Send InMail: Send one InMail to a member outside the network; spends one credit.
+ * Send InMail: Send one InMail to a member outside the network; uses one credit.
  *
  * `POST /inmails`
  */
@@ -45,7 +45,7 @@ export interface SendInmailOperation {
 }
 
 export interface SendInmailBody {
-  /** Member who is no connection. */
+  /** Member who is not a connection. */
   recipient_id: string;
   /** Subject line. */
   subject: string;

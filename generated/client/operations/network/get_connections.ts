@@ -14,7 +14,7 @@ export interface GetConnectionsOperation {
       keyword?: string;
       /** Employer's name or company id. */
       company?: string;
-      /** Present job title. */
+      /** Current job title. */
       title?: string;
       /** Place of residence. */
       location?: string;

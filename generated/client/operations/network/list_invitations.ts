@@ -12,7 +12,7 @@ export interface ListInvitationsOperation {
     query: {
       /** As the account sees it. */
       direction: "sent" | "received";
-      /** Left out: any. */
+      /** Default: any. */
       status?: "pending" | "accepted" | "declined" | "withdrawn";
       /** Sent longer ago. */
       older_than_days?: number;

@@ -48,7 +48,7 @@ export interface RespondToInvitationOperation {
 }
 
 export interface RespondToInvitationBody {
-  /** The answer. */
+  /** Response. */
   action: "accept" | "decline";
   /** Sent after accepting. */
   message?: string;

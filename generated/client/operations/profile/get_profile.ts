@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get profile: Read one member's profile with the sections asked for: about, positions, education, skills,
+ * Get profile: Read one member's profile with the requested sections: about, positions, education, skills,
  * recommendations, contact summary.
  *
  * `GET /profile`
@@ -11,9 +11,9 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetOwnProfileOperation {
   parameters: {
     query?: {
-      /** Member id, handle or URL; left out: own profile. */
+      /** Member id, handle or URL; default: own profile. */
       profile_id?: string;
-      /** Left out: all. */
+      /** Default: all. */
       sections?: Array<"about" | "positions" | "education" | "skills" | "recommendations" | "contact">;
       /** Default: the default account. */
       account_id?: string;
@@ -41,7 +41,7 @@ export interface GetOwnProfileOperation {
 }
 
 /**
- * Get profile: Read one member's profile with the sections asked for: about, positions, education, skills,
+ * Get profile: Read one member's profile with the requested sections: about, positions, education, skills,
  * recommendations, contact summary.
  *
  * `GET /profiles/{profile_id}`
@@ -49,14 +49,14 @@ export interface GetOwnProfileOperation {
 export interface GetProfileOperation {
   parameters: {
     query?: {
-      /** Left out: all. */
+      /** Default: all. */
       sections?: Array<"about" | "positions" | "education" | "skills" | "recommendations" | "contact">;
       /** Default: the default account. */
       account_id?: string;
     };
     header?: never;
     path: {
-      /** Member id, handle or URL; left out: own profile. */
+      /** Member id, handle or URL; default: own profile. */
       profile_id: string;
     };
     cookie?: never;

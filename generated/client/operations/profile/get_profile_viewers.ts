@@ -3,7 +3,8 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get profile viewers: List who viewed the account's own profile, newest first, with the anonymous views counted apart.
+ * Get profile viewers: List who viewed the account's own profile, newest first, with the anonymous views counted
+ * separately.
  *
  * `GET /profile/viewers`
  */

@@ -3,18 +3,18 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get search parameters: Find the ids and spellings that the search filters understand.
+ * Get search parameters: Find the ids and spellings that search filters accept.
  *
  * `GET /search/parameters`
  */
 export interface GetSearchParametersOperation {
   parameters: {
     query: {
-      /** What to look up. */
+      /** Type of value. */
       kind: "location" | "industry" | "company" | "title" | "school" | "skill";
       /** Beginning of a word in it. */
       keyword?: string;
-      /** Most values to return. */
+      /** Maximum number of values. */
       limit?: number;
       /** Default: the default account. */
       account_id?: string;

@@ -12,7 +12,7 @@ export interface SearchPeopleByQueryOperation {
     query?: {
       /** Words that must all occur. */
       keyword?: string;
-      /** Present job title. */
+      /** Current job title. */
       title?: string;
       /** Employer's name or company id. */
       company?: string;
@@ -89,7 +89,7 @@ export interface SearchPeopleOperation {
 export interface SearchPeopleBody {
   /** Words that must all occur. */
   keyword?: string;
-  /** Present job title. */
+  /** Current job title. */
   title?: string;
   /** Employer's name or company id. */
   company?: string;

@@ -18,7 +18,7 @@ export interface SearchPostsByQueryOperation {
       since?: string;
       /** engagement: most reactions, comments and reposts first; relevant: the same, newest weeks first. */
       sort?: "relevant" | "recent" | "engagement";
-      /** Least number of reactions. */
+      /** Minimum number of reactions. */
       min_reactions?: number;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
@@ -91,7 +91,7 @@ export interface SearchPostsBody {
   since?: string;
   /** engagement: most reactions, comments and reposts first; relevant: the same, newest weeks first. */
   sort?: "relevant" | "recent" | "engagement";
-  /** Least number of reactions. */
+  /** Minimum number of reactions. */
   min_reactions?: number;
   limit?: Schemas["Limit"];
   cursor?: Schemas["Cursor"];

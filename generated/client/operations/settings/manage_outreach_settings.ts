@@ -90,7 +90,7 @@ export interface UpdateOutreachSettingsOperation {
 }
 
 export interface UpdateOutreachSettingsBody {
-  /** Own limits of units a day. */
+  /** Own daily limits in units. */
   daily_limits?: {
     /** Invitations. */
     invitation?: number;

@@ -65,7 +65,7 @@ export interface UpdateAccountSettingsBody {
     /** Replies, pauses, ends. */
     campaigns?: boolean;
   };
-  /** Days to keep figures. */
+  /** Days to store figures. */
   analytics_retention_days?: number;
   /** Default: the default account. */
   account_id?: string;
