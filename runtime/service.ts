@@ -70,8 +70,8 @@ const roundsPerSecond = 10;
 const roundsPerTenMinutes = 6_000;
 
 /**
- * Applies missing migrations and assembles the service. @throws Error if a tool or resource has no handler, or a
- * migration fails.
+ * Applies missing migrations and assembles the service.
+ * @throws Error if a tool or resource has no handler, or a migration fails.
  */
 export async function createService<Context>(
   definition: ServiceDefinition<Context>,

@@ -43,7 +43,8 @@ function end() {
 
 /**
  * Kills the process with SIGKILL when its event loop has been blocked for `maxBlockedMs`, because a blocked process
- * handles neither SIGTERM nor requests. @param message is written to standard error first.
+ * handles neither SIGTERM nor requests.
+ * @param message is written to standard error first.
  */
 export function startWatchdog(maxBlockedMs: number, message: string): Watchdog {
   const state = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));

@@ -11,8 +11,8 @@ export interface AuditLog {
   /** Returns the newest row of a workspace with this request id, stored or buffered, or null. */
   find(db: Kysely<RuntimeTables>, workspaceId: string, requestId: string): Promise<AuditRow | null>;
   /**
-   * Writes the buffered rows. Called several times a second and before the store closes. @throws when the store does;
-   * the rows stay buffered.
+   * Writes the buffered rows. Called several times a second and before the store closes.
+   * @throws when the store does; the rows stay buffered.
    */
   flush(): Promise<void>;
 }

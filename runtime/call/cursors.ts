@@ -27,8 +27,8 @@ export class Cursors {
   }
 
   /**
-   * Returns the position of a cursor, or null if there is no cursor. @throws Failure `invalid_cursor` if it was not
-   * sealed for this tool, account and arguments.
+   * Returns the position of a cursor, or null if there is no cursor.
+   * @throws Failure `invalid_cursor` if it was not sealed for this tool, account and arguments.
    */
   open(cursor: string | undefined): Position | null {
     if (cursor === undefined) return null;

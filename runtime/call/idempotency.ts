@@ -20,8 +20,9 @@ export interface IdempotencySlot {
 
 /**
  * Checks an idempotency key. A comma is invalid, because two headers arrive as one header with a comma (RFC 9110,
- * section 5.3). @throws Failure `bad_request` for a key that is empty, longer than 255 characters, not printable ASCII,
- * or contains a comma.
+ * section 5.3).
+ * @throws Failure `bad_request` for a key that is empty, longer than 255 characters, not printable ASCII, or contains a
+ *   comma.
  */
 export function checkIdempotencyKey(key: string): void {
   if (/^[\x20-\x2b\x2d-\x7e]{1,255}$/.test(key)) return;
@@ -36,8 +37,8 @@ export function hashArguments(input: unknown): string {
 }
 
 /**
- * Creates the locks that reject a second call with the same key while the first one runs in this process. @returns a
- * function that locks a slot and returns its unlock function.
+ * Creates the locks that reject a second call with the same key while the first one runs in this process.
+ * @returns a function that locks a slot and returns its unlock function.
  */
 export function createCallLocks(): (slot: IdempotencySlot) => () => void {
   const running = new Set<string>();
@@ -54,8 +55,8 @@ const slotName = ({ principalId, accountId, tool, idempotencyKey }: IdempotencyS
 
 /**
  * Returns the stored response of an earlier call, or null. Runs in the call's transaction; on PostgreSQL, it locks the
- * slot for other nodes until the transaction ends. @throws Failure `idempotency_mismatch` for different arguments,
- * `call_in_progress` while another node runs the call.
+ * slot for other nodes until the transaction ends.
+ * @throws Failure `idempotency_mismatch` for different arguments, `call_in_progress` while another node runs the call.
  */
 export async function findResponse(
   tx: Kysely<RuntimeTables>,

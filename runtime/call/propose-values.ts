@@ -19,7 +19,8 @@ export type ProposeValues = (
 
 /**
  * Creates the function that proposes values. The values come from the completion handler of the argument, or else from
- * its allowed values. @throws Error at start if a handler is missing.
+ * its allowed values.
+ * @throws Error at start if a handler is missing.
  */
 export function createProposeValues<Context>(
   surface: Surface,

@@ -17,8 +17,8 @@ export interface ResourceRequest extends ReadRequest {
 export type ReadResource = (request: ResourceRequest) => Promise<ReadOutcome<ResourceContent>>;
 
 /**
- * Creates the function that reads a resource for the caller's default account; it never rejects. @throws Error at start
- * if a handler is missing.
+ * Creates the function that reads a resource for the caller's default account; it never rejects.
+ * @throws Error at start if a handler is missing.
  */
 export function createReadResource<Context>(
   { surface, serialize }: Pick<CallServices, "surface" | "serialize">,

@@ -28,8 +28,8 @@ export class RunningCall {
   }
 
   /**
-   * Marks the start of the transaction. From now on, a stop no longer rejects the outer `race`. @throws the failure
-   * that has stopped the call.
+   * Marks the start of the transaction. From now on, a stop no longer rejects the outer `race`.
+   * @throws the failure that has stopped the call.
    */
   begin(): void {
     this.throwIfStopped();

@@ -27,7 +27,8 @@ export interface Inspected {
 
 /**
  * Opens the configured store for `work`, without applying migrations. Returns null if the setting is invalid, which
- * another check reports. @throws StoreError
+ * another check reports.
+ * @throws StoreError
  */
 export type Inspect = <Result>(work: (service: Inspected) => Promise<Result>) => Promise<Result | null>;
 

@@ -27,8 +27,8 @@ export type AccountChanges = Partial<Pick<AccountRow, "timezone" | "timezone_cha
 export interface Accounts {
   /**
    * Returns the account of a call: `accountId`, or the caller's default, or the first account of the workspace. Returns
-   * it without a promise if the accounts are cached. @throws Failure `not_found`, identical for an unknown account and
-   * for one that the caller may not use.
+   * it without a promise if the accounts are cached.
+   * @throws Failure `not_found`, identical for an unknown account and for one that the caller may not use.
    */
   resolve(caller: Principal, accountId: string | undefined, now?: number): Account | Promise<Account>;
   /** Removes the accounts of a workspace from the cache, so that the next call sees a change. */

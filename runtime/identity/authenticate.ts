@@ -9,9 +9,10 @@ import { createScopeIndex, type Principal } from "./principal.ts";
 import { RecentMap } from "./recent-map.ts";
 
 /**
- * Returns the principal of an `Authorization` header, without a promise if the key is cached. @param address of the
- * client, for the limit on unknown keys. @throws Failure `unauthenticated`, identical for a missing, unknown, expired
- * or revoked key; `rate_limited` for an unknown key from an address that has sent too many.
+ * Returns the principal of an `Authorization` header, without a promise if the key is cached.
+ * @param address of the client, for the limit on unknown keys.
+ * @throws Failure `unauthenticated`, identical for a missing, unknown, expired or revoked key; `rate_limited` for an
+ *   unknown key from an address that has sent too many.
  */
 export type Authenticate = (authorization: string | undefined, address: string) => Principal | Promise<Principal>;
 

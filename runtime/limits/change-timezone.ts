@@ -25,8 +25,8 @@ const dayMs = 86_400_000;
 /**
  * Changes the time zone of the call's account, in the call's transaction. Daily limits follow the calendar days of the
  * time zone. Therefore today's usage is copied to the new zone's day, and the time zone can be changed only once in 24
- * hours: repeated changes would otherwise reset the limits. @throws Failure `conflict` with the time of the next
- * possible change.
+ * hours: repeated changes would otherwise reset the limits.
+ * @throws Failure `conflict` with the time of the next possible change.
  */
 export async function changeTimezone(
   { db, account: { id: accountId }, updateAccount }: TimezoneCall,

@@ -19,8 +19,8 @@ export interface SafetyLimits {
   /** Returns the daily limit of the account: the lowest of the limits of the service, the account and the warm-up. */
   limitOf(category: string, account: Account, now: number): number;
   /**
-   * Reserves units of a category on the account's current day, in one statement: all or none. @throws Failure
-   * `safety_limit_reached` with category, limit, remaining and reset.
+   * Reserves units of a category on the account's current day, in one statement: all or none.
+   * @throws Failure `safety_limit_reached` with category, limit, remaining and reset.
    */
   reserve(db: Kysely<RuntimeTables>, use: SafetyUse): Promise<void>;
   /** Releases reserved units of a call without an effect. */

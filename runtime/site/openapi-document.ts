@@ -9,8 +9,8 @@ export interface ServedDocument {
 
 /**
  * Creates the function that inserts the absolute server URL into the generated document, which contains only the path.
- * The URL begins with `publicUrl`, or with the host of the request if it is null. @throws Error if the only server of
- * the document is not `restPath`.
+ * The URL begins with `publicUrl`, or with the host of the request if it is null.
+ * @throws Error if the only server of the document is not `restPath`.
  */
 export function createOpenapiDocument(
   generated: string,

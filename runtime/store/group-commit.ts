@@ -97,8 +97,8 @@ export class GroupCommit {
   }
 
   /**
-   * Runs one job and returns the function that settles its promise. @throws the job's error if it has ended the whole
-   * transaction.
+   * Runs one job and returns the function that settles its promise.
+   * @throws the job's error if it has ended the whole transaction.
    */
   async #attempt({ work, succeed, fail }: Job): Promise<() => void> {
     const { savepoint, release, undo } = this.#statements;

@@ -7,7 +7,8 @@ export type Migrations = Readonly<Record<string, (dialect: Dialect) => Migration
 const table = "sb_migrations";
 
 /**
- * Applies the missing migrations. Several nodes may call it concurrently. @returns the names of the applied migrations.
+ * Applies the missing migrations. Several nodes may call it concurrently.
+ * @returns the names of the applied migrations.
  * @throws the cause when a migration fails; that migration is rolled back.
  */
 export async function migrate(store: Store, migrations: Migrations): Promise<readonly string[]> {

@@ -25,8 +25,8 @@ export function readSqliteFile(file: string): StoreContents | null {
 
 /**
  * Checks that an SQLite file can be created in its folder, or in a new folder inside an existing one. More than one
- * missing folder is an error, because it usually means a mistyped path or a disk that is not mounted. @throws
- * StoreError or a file system error.
+ * missing folder is an error, because it usually means a mistyped path or a disk that is not mounted.
+ * @throws StoreError or a file system error.
  */
 export function requireCreatable(file: string): void {
   const folder = dirname(file);

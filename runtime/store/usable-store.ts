@@ -17,7 +17,8 @@ const maxConnectMs = 10_000;
 
 /**
  * Opens the store at `url` if it belongs to this program, or if it is an empty database and a store may be created. A
- * database of another program is not changed. @throws StoreError in every other case.
+ * database of another program is not changed.
+ * @throws StoreError in every other case.
  */
 export async function openUsableStore(url: string, options: UsableStoreOptions): Promise<Store> {
   try {

@@ -24,8 +24,8 @@ interface Check {
 }
 
 /**
- * Runs the official MCP conformance suite for a revision against a server that requires no key. @throws Error if the
- * suite does not run, for example without access to the npm registry.
+ * Runs the official MCP conformance suite for a revision against a server that requires no key.
+ * @throws Error if the suite does not run, for example without access to the npm registry.
  */
 export async function runSuite(url: string, revision: string): Promise<SuiteRun> {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-suite-"));

@@ -70,7 +70,8 @@ export function createPlace(settings: Environment = {}): Place {
 }
 
 /**
- * A package without a program: inside node_modules, so that bare imports resolve, and with no `.env` of this repository.
+ * A package without a program: inside node_modules, so that bare imports resolve, and with no `.env` of this
+ * repository.
  * @returns its folder.
  */
 function createPackage(): string {

@@ -38,7 +38,7 @@ export interface TestNode extends TestClient {
 }
 
 export interface NodeOptions {
-  /** Runs before the service's own handling. */
+  /** Replaces the store of the notes service, for example with a wrapper. */
   readonly store?: Store;
   readonly definition?: ServiceDefinition<NotesContext>;
 }

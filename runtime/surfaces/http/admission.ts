@@ -20,8 +20,9 @@ export function consumeRateLimit(
 const previewHeader = /(?:^|-)(?:preview|dry-run)$/;
 
 /**
- * Rejects a request with a header that looks like a request for a preview, because it would be executed. @param hint
- * how to request a preview on this surface. @throws Failure `bad_request`.
+ * Rejects a request with a header that looks like a request for a preview, because it would be executed.
+ * @param hint how to request a preview on this surface.
+ * @throws Failure `bad_request`.
  */
 export function refusePreviewHeader(headers: IncomingHttpHeaders, hint: string): void {
   for (const name in headers)

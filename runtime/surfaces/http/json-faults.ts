@@ -70,8 +70,8 @@ function nameFault(name: string): Fault | null {
 }
 
 /**
- * Parses JSON inside a string of a call, such as an object that a client has sent as a string. @throws SyntaxError for
- * invalid JSON, and for content that a body may not contain.
+ * Parses JSON inside a string of a call, such as an object that a client has sent as a string.
+ * @throws SyntaxError for invalid JSON, and for content that a body may not contain.
  */
 export function parseJsonText(text: string): unknown {
   const value: unknown = JSON.parse(text);

@@ -21,8 +21,8 @@ export function readBody(exchange: HttpExchange, maxBytes: number): Promise<Buff
 const jsonType = /^application\/(?:[\w.-]+\+)?json(?:-rpc)?\s*(?:;|$)/i;
 
 /**
- * Accepts every JSON media type, and a body without Content-Type (RFC 9110, section 8.3). @throws Failure
- * `unsupported_media_type`.
+ * Accepts every JSON media type, and a body without Content-Type (RFC 9110, section 8.3).
+ * @throws Failure `unsupported_media_type`.
  */
 export function checkJsonType({ headers: { "content-type": type } }: HttpExchange): void {
   if (type === "application/json" || type === undefined || jsonType.test(type)) return;

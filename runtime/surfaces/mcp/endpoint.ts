@@ -83,8 +83,8 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
   }
 
   /**
-   * Serves a batch. The rate limit has already counted the first entry. @throws Failure `bad_request` for a batch
-   * larger than the rate limit, `rate_limited`.
+   * Serves a batch. The rate limit has already counted the first entry.
+   * @throws Failure `bad_request` for a batch larger than the rate limit, `rate_limited`.
    */
   function serveBatch(exchange: HttpExchange, entries: readonly unknown[], context: RequestContext): Promise<void> {
     const { burst } = rateLimiter.rates(context.caller.plan);

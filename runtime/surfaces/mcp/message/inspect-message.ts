@@ -15,8 +15,9 @@ export interface InspectedMessage {
 }
 
 /**
- * Inspects one message. @param checksTexts whether strings can contain faults (`mayContainFaults`). @throws
- * InvalidMessage for a fault outside the arguments of a call.
+ * Inspects one message.
+ * @param checksTexts whether strings can contain faults (`mayContainFaults`).
+ * @throws InvalidMessage for a fault outside the arguments of a call.
  */
 export type InspectMessage = (value: unknown, checksTexts: boolean) => InspectedMessage;
 

@@ -27,8 +27,8 @@ const noErrors: ReadonlySet<string> = new Set();
 
 /**
  * Returns the error for unknown names and invalid params: its code is that of the protocol (MCP 2026-07-28, "Tools",
- * "Prompts" and "Resources", error handling), its message the problem as text, its data the problem object. @param
- * operation name of the request in the log.
+ * "Prompts" and "Resources", error handling), its message the problem as text, its data the problem object.
+ * @param operation name of the request in the log.
  */
 export function refuseParams(
   { refuse }: Pick<CallServices, "refuse">,

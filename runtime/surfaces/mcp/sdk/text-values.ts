@@ -13,8 +13,9 @@ const maxNameLength = 100;
 
 /**
  * Reads values that MCP transmits as strings: prompt arguments and URI parameters. Returns every declared value by
- * name; null for an optional one that is omitted or empty. @param place the JSON pointer of `given`. @throws Failure
- * `invalid_arguments` with all missing, unknown and invalid values.
+ * name; null for an optional one that is omitted or empty.
+ * @param place the JSON pointer of `given`.
+ * @throws Failure `invalid_arguments` with all missing, unknown and invalid values.
  */
 export function readTextValues(
   declared: readonly ArgumentEntry[],

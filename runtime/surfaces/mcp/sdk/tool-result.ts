@@ -12,8 +12,9 @@ export interface ToolResult {
 }
 
 /**
- * Converts an outcome into a tool result. @param scheme the URI scheme of the service, the prefix of the marks for
- * replays and previews. @throws RpcError for a refusal that MCP reports as a JSON-RPC error.
+ * Converts an outcome into a tool result.
+ * @param scheme the URI scheme of the service, the prefix of the marks for replays and previews.
+ * @throws RpcError for a refusal that MCP reports as a JSON-RPC error.
  */
 export function toToolResult(outcome: Outcome, { contents }: Pick<ToolEntry, "contents">, scheme: string): ToolResult {
   if (!outcome.ok) {
