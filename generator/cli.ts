@@ -6,7 +6,7 @@ import { isSame, type Difference } from "./compare-files.ts";
 import type { FolderResult } from "./generate-folder.ts";
 import { scaffoldCommand } from "./scaffold/command.ts";
 
-/** The commands that work on a specification; what they need is loaded when one runs. */
+/** Creates the commands that use the specification. Their dependencies are loaded when a command runs. */
 export function generatorCommands(): Command[] {
   return [generateCommand(), scaffoldCommand()];
 }
@@ -22,19 +22,19 @@ function generateCommand(): Command {
     .description("generate types, validators, lists, documentation and client from the specification")
     .option(
       "--check",
-      "write nothing; name missing, changed and orphaned files and exit with 1 if there are any",
+      "write nothing; report missing, changed and orphaned files and exit with code 1 if there are any",
       false,
     )
-    .option("--root <folder>", "folder that holds spec/ and generated/", ".")
-    .option("--json", "answer as JSON", false)
+    .option("--root <folder>", "folder that contains spec/ and generated/", ".")
+    .option("--json", "print the result as JSON", false)
     .action(async (options: GenerateOptions) => {
-      // It is over before optimized code has paid for itself: without, it takes two thirds of the CPU time.
+      // The process is too short for the optimizing compiler to pay off: without it, CPU time is one third lower.
       setFlagsFromString("--no-opt");
       process.exitCode = await runGenerate(options);
     });
 }
 
-/** Answers the exit code: 0, or 1 for diagnostics, for differences found by `--check`, and where nothing could be done. */
+/** Returns the exit code: 0, or 1 for diagnostics, differences found by `--check`, or a missing or locked specification. */
 async function runGenerate({ check, root, json }: GenerateOptions): Promise<number> {
   const { generateFolder, SpecMissingError } = await import("./generate-folder.ts");
   const { LockedError } = await import("./lock.ts");

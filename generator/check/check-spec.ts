@@ -29,7 +29,7 @@ import { valuesFit } from "./rules/values.ts";
 import { writtenOut } from "./rules/written-out.ts";
 import { viewSpec, type Spec } from "./spec-view.ts";
 
-/** What a schema and the constraints beside it must hold to before a value can be compared with them. */
+/** The rules that a schema and its constraints must satisfy before values can be validated against them. */
 const SOUNDNESS: readonly Rule[] = [
   keywordForms,
   keywordSense,
@@ -43,7 +43,7 @@ const SOUNDNESS: readonly Rule[] = [
   writtenOut,
 ];
 
-/** Problems of a schema that still lets values be compared with the rest of it. */
+/** Problems of a schema that do not prevent values from being validated against the rest of it. */
 const HARMLESS: ReadonlySet<string> = new Set<RuleCode>([
   "unknown-key",
   "unknown-keyword",
@@ -100,8 +100,9 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * All problems of a specification, in file order. Takes the files as `parseSpecFile` gives them, broken ones included: what
- * could not be read causes no further diagnostics. `today` is a day of UTC, by default one before all others. Without a diagnostic the specification can be made into a model.
+ * Returns all problems of a specification, in file order. Files that `parseSpecFile` could not read cause no further
+ * diagnostics. `today` is a UTC date; by default, no removal date is in the past. A specification without diagnostics can be
+ * passed to `buildModel`.
  */
 export function checkSpec(files: readonly SpecFile[], today = "0000-00-00"): readonly Diagnostic[] {
   resetSuggestions();

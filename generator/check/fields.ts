@@ -1,27 +1,27 @@
-/** A mapping of unknown content, as YAML gives it. */
+/** A YAML mapping with unknown values. */
 export type Fields = { readonly [key: string]: unknown };
 
-/** Whether a value is a mapping: no list, no null. */
+/** Checks whether a value is a mapping, and not a list or null. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The mapping itself, or an empty one for anything else. */
+/** Returns a mapping unchanged, and an empty one for any other value. */
 export function fieldsOf(value: unknown): Fields {
   return isFields(value) ? value : {};
 }
 
-/** What a mapping holds under a key of its own: never `constructor` and the like, which every object inherits. */
+/** Returns the value of an own key; inherited members such as `constructor` are ignored. */
 export function own(fields: Fields, key: string): unknown {
   return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
 
-/** The list itself, or an empty one for anything else. */
+/** Returns a list unchanged, and an empty one for any other value. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? (value as readonly unknown[]) : [];
 }
 
-/** The texts of a list, with their places in it. */
+/** Returns the strings of a list, with their indexes. */
 export function textsOf(value: unknown): readonly { readonly text: string; readonly index: number }[] {
   return listOf(value).flatMap((item, index) => (typeof item === "string" ? [{ text: item, index }] : []));
 }

@@ -2,20 +2,20 @@ import { fullFormats } from "ajv-formats/dist/formats.js";
 import { isFields, listOf, own, type Fields } from "./fields.ts";
 import { hasType } from "./json-types.ts";
 
-/** Keywords that restrict no value. */
-const SILENT: ReadonlySet<string> = new Set(["title", "description", "default", "examples", "deprecated"]);
-/** So many steps deep, a reference may go round in a circle. */
-const DEEPEST = 50;
+/** Keywords that do not restrict values. */
+const ANNOTATIONS: ReadonlySet<string> = new Set(["title", "description", "default", "examples", "deprecated"]);
+/** The maximum recursion depth; a circular reference exceeds it. */
+const MAX_DEPTH = 50;
 
 /**
- * Whether a value fits a schema beyond doubt, by the keywords that specifications use most; compiling a validator to find that
- * out takes far longer. False says nothing: ask a validator. `shared` holds the schemas that `$ref` may name.
+ * Checks by the most common keywords whether a value is certainly valid, because compiling a validator takes far longer.
+ * False means unknown: use a validator. `shared` contains the schemas that `$ref` may refer to.
  */
 export function fitsPlainly(schema: unknown, value: unknown, shared: ReadonlyMap<string, unknown>, depth = 0): boolean {
-  if (!isFields(schema) || depth > DEEPEST) return false;
+  if (!isFields(schema) || depth > MAX_DEPTH) return false;
   const fits = (part: unknown, inner: unknown): boolean => fitsPlainly(part, inner, shared, depth + 1);
   return Object.entries(schema).every(([keyword, limit]) => {
-    if (SILENT.has(keyword)) return true;
+    if (ANNOTATIONS.has(keyword)) return true;
     if (keyword === "$ref") return typeof limit === "string" && fits(shared.get(limit), value);
     if (keyword === "type") return hasType(value, [limit].flat() as readonly string[]);
     if (keyword === "enum") return isScalar(value) && listOf(limit).includes(value);

@@ -8,7 +8,7 @@ import { quote } from "./problem.ts";
 import { references } from "./schema-nodes.ts";
 import type { Spec } from "./spec-view.ts";
 
-/** Why a value does not fit its schema: the place within the value and what is wrong there. */
+/** A violation of a schema: the path within the value and what is wrong there. */
 export interface Misfit {
   readonly path: NodePath;
   readonly at: "key" | "value";
@@ -16,10 +16,10 @@ export interface Misfit {
   readonly hint?: string | undefined;
 }
 
-/** Tells why a value does not fit a schema; nothing for one that fits, and for a schema that cannot be compiled. */
+/** Returns the violations of a schema by a value; none if the value is valid or the schema does not compile. */
 export type Fits = (schema: object | boolean, value: unknown) => readonly Misfit[];
 
-/** A validator over the shared schemas, which compiles each schema once, and none for a value that plainly fits. */
+/** Creates a validator with the shared schemas. Each schema is compiled at most once, and only if `fitsPlainly` is false. */
 export function createFits(spec: Spec): Fits {
   const shared = sharedSchemas(spec);
   let ajv: Ajv2020 | undefined;
@@ -50,7 +50,10 @@ function createAjv(shared: ReadonlyMap<string, object>): Ajv2020 {
   return ajv;
 }
 
-/** The shared schemas that can be compiled; whatever else is referred to accepts any value, because its fault is told there. */
+/**
+ * Returns the shared schemas that can be compiled. Any other referenced schema accepts every value, because its own problem is
+ * already reported.
+ */
 function sharedSchemas(spec: Spec): ReadonlyMap<string, object> {
   const sound = [...spec.schemas].flatMap(([name, { path, value }]) =>
     isFields(value) && !spec.unsound.has(path) ? [[name, value] as const] : [],
@@ -59,16 +62,16 @@ function sharedSchemas(spec: Spec): ReadonlyMap<string, object> {
   return new Map<string, object>([...anything, ...sound]);
 }
 
-/** Names that are no names, such as addresses of meta-schemas, are refused by the validator; they are told elsewhere. */
+/** Registers a shared schema. Ajv rejects invalid names, such as URIs of meta-schemas; other rules report these. */
 function register(ajv: Ajv2020, name: string, schema: object): void {
   try {
     ajv.addSchema(schema, name);
   } catch {
-    // What refers to it does not compile, and is passed over.
+    // Schemas that refer to it do not compile and are skipped.
   }
 }
 
-/** Undefined where a reference leads into a schema with problems of its own, which are told there. */
+/** Compiles a schema; returns undefined if it refers to an invalid schema, whose problems are already reported. */
 function compile(ajv: Ajv2020, schema: object | boolean): ValidateFunction | undefined {
   try {
     return ajv.compile(schema);
@@ -77,7 +80,7 @@ function compile(ajv: Ajv2020, schema: object | boolean): ValidateFunction | und
   }
 }
 
-/** Of a choice that nothing fits, the choice alone is told: what each branch misses is rarely meant. */
+/** Omits errors inside the branches of a failed `anyOf`, `oneOf` or `not`: reporting the keyword itself is enough. */
 function relevant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const choices = errors.filter(
     (error) => error.keyword === "anyOf" || error.keyword === "oneOf" || error.keyword === "not",
@@ -100,7 +103,12 @@ function misfit(error: ErrorObject, value: unknown): Misfit {
     case "additionalProperties": {
       const name = String(error.params.additionalProperty);
       const known = Object.keys((error.parentSchema as { properties?: object } | undefined)?.properties ?? {});
-      return { path: [...path, name], at: "key", text: `there is no property "${name}"`, hint: hintAt(name, known) };
+      return {
+        path: [...path, name],
+        at: "key",
+        text: `the property "${name}" is not declared`,
+        hint: hintAt(name, known),
+      };
     }
     case "required":
       return { path, at: "key", text: `the required property "${String(error.params.missingProperty)}" is missing` };
@@ -109,18 +117,22 @@ function misfit(error: ErrorObject, value: unknown): Misfit {
         typeof item === "string" ? item : quote(item),
       );
       const found = valueAt(value, path);
-      const hint = typeof found === "string" ? hintAt(found, allowed) : `one of: ${allowed.join(", ")}`;
-      return { path, at, text: `${quote(found)} is none of the allowed values`, hint };
+      const hint = typeof found === "string" ? hintAt(found, allowed) : `use one of: ${allowed.join(", ")}`;
+      return { path, at, text: `${quote(found)} is not one of the allowed values`, hint };
     }
     case "type": {
       const type = [error.params.type as string | readonly string[]].flat().join(" or ");
-      return { path, at, text: `${quote(valueAt(value, path))} is not of the type ${type}` };
+      return { path, at, text: `${quote(valueAt(value, path))} does not have the type ${type}` };
     }
     case "anyOf":
     case "oneOf":
-      return { path, at, text: `${here} fits none, or more than one, of the schemas to choose from` };
+      return {
+        path,
+        at,
+        text: `${here} must match ${error.keyword === "oneOf" ? "exactly" : "at least"} one schema of "${error.keyword}"`,
+      };
     default:
-      return { path, at, text: `${here} ${error.message ?? "does not fit"}` };
+      return { path, at, text: `${here} ${error.message ?? "is invalid"}` };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { JsonType } from "../language/json-schema.ts";
 
-/** The type of a JSON value; a whole number is an integer. */
+/** Returns the JSON Schema type of a value: `integer` for a number without a fraction. */
 export function typeOfValue(value: unknown): JsonType {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
@@ -8,7 +8,7 @@ export function typeOfValue(value: unknown): JsonType {
   return typeof value === "string" ? "string" : typeof value === "boolean" ? "boolean" : "object";
 }
 
-/** Whether a value is of one of the types. */
+/** Checks whether a value has one of the types. */
 export function hasType(value: unknown, types: readonly string[]): boolean {
   const type = typeOfValue(value);
   return types.includes(type) || (type === "integer" && types.includes("number"));

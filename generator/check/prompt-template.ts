@@ -1,27 +1,27 @@
 import { Liquid, TagToken, Tokenizer, TypeGuards } from "liquidjs";
 
-/** A template as far as the checks need it: why it is refused, or which variables it gets from outside. */
+/** The result of parsing a template: why it is rejected, or its free variables. */
 export interface ParsedTemplate {
   readonly error: string | undefined;
   readonly variables: readonly string[];
 }
 
-/** The tags of a prompt's template. None of them repeats anything, so that rendering takes one pass over the template. */
+/** The allowed tags. None of them is a loop, so rendering takes one pass over the template. */
 const TAGS: ReadonlySet<string> = new Set(["if", "unless", "case", "assign", "echo", "comment", "raw", "#"]);
 
-/** The filters of a prompt's template. The length of what each returns grows with the sum of the lengths of what it is given. */
+/** The allowed filters. The length of each result is at most linear in the lengths of its inputs. */
 const FILTERS: ReadonlySet<string> = new Set([
   ...["abs", "at_least", "at_most", "ceil", "divided_by", "floor", "minus", "modulo", "plus", "round", "times"],
   ...["append", "capitalize", "default", "downcase", "escape", "lstrip", "prepend", "rstrip", "size", "slice", "strip"],
   ...["strip_newlines", "truncate", "truncatewords", "upcase", "url_encode"],
 ]);
 
-/** The most outputs and filters of one template: with arguments of bounded length, they bound what is rendered. */
+/** The maximum number of tags, outputs and filters; with arguments of bounded length, it bounds the rendered result. */
 const MAX_INSERTIONS = 100;
-/** The most characters of one template. */
+/** The maximum length of a template, in characters. */
 const MAX_LENGTH = 50_000;
 
-/** Reads no files, and knows only the tags and filters above. */
+/** A Liquid engine that reads no files and supports only the tags and filters above. */
 const liquid = new Liquid({ templates: {}, strictFilters: true, ownPropertyOnly: true });
 for (const tag of Object.keys(liquid.tags).filter((name) => !TAGS.has(name)))
   liquid.registerTag(tag, {
@@ -33,7 +33,7 @@ for (const tag of Object.keys(liquid.tags).filter((name) => !TAGS.has(name)))
 for (const filter of Object.keys(liquid.filters).filter((name) => !FILTERS.has(name)))
   Reflect.deleteProperty(liquid.filters, filter); // an unknown filter is an error of its own
 
-/** Parses a Liquid template of a prompt. The work of rendering an accepted one is bounded, whatever its arguments are. */
+/** Parses a Liquid template of a prompt. Rendering an accepted template has a bounded cost for any arguments. */
 export function parseTemplate(text: string): ParsedTemplate {
   if (text.length > MAX_LENGTH) return refused(`it is longer than ${MAX_LENGTH} characters`);
   try {
@@ -50,21 +50,22 @@ const refused = (error: string): ParsedTemplate => ({ error, variables: [] });
 
 const variablesOf = (text: string): string[] => liquid.globalVariablesSync(liquid.parse(text), { partials: false });
 
-/** Why rendering could take more work or memory than in proportion to the template and its arguments. */
+/** Explains why rendering could need more than linear time or memory, or returns undefined. */
 function excessOf(text: string): string | undefined {
   const tokens = new Tokenizer(text).readTopLevelTokens().filter((token) => !TypeGuards.isHTMLToken(token));
   const code = tokens.map((token) => withoutQuotes(token.getText()));
   if (code.some((each) => /\(.*\.\./s.test(each))) return "ranges such as (1..10) are not available in prompts";
   const insertions = code.reduce((count, each) => count + 1 + (each.match(/\|/g)?.length ?? 0), 0);
   if (insertions > MAX_INSERTIONS) return `it has more than ${MAX_INSERTIONS} tags, outputs and filters`;
-  // A variable made of others could double its length with each assignment.
+  // A variable derived from other variables could double its length with each assignment.
   const assignments = tokens
     .filter((token): token is TagToken => token instanceof TagToken && token.name === "assign")
     .map(({ args }) => ({ name: args.split("=", 1)[0]?.trim() ?? "", value: args.slice(args.indexOf("=") + 1) }));
   const assigned = new Set(assignments.map(({ name }) => name));
   for (const { name, value } of assignments) {
     const other = variablesOf(`{{${value}}}`).find((variable) => assigned.has(variable));
-    if (other !== undefined) return `the variable "${name}" is made of "${other}": assign values of arguments only`;
+    if (other !== undefined)
+      return `the variable "${name}" uses the assigned variable "${other}"; only arguments can be assigned`;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 /** A route as written: `POST /conversations/{conversation_id}/messages`. */
 export interface RouteText {
-  /** As written, of whatever case. */
+  /** As written, in any case. */
   readonly method: string;
   readonly path: string;
   readonly segments: readonly string[];
@@ -8,7 +8,7 @@ export interface RouteText {
   readonly parameters: readonly string[];
 }
 
-/** Takes a route apart; undefined where it is not one word, one space and a path of literals and `{parameters}`. */
+/** Parses a route; undefined if it is not a word, a space and a path of literals and `{parameters}`. */
 export function parseRoute(text: string): RouteText | undefined {
   const [, method, path] = /^([A-Za-z]+) (\/\S*)$/.exec(text) ?? [];
   if (method === undefined || path === undefined) return undefined;
@@ -19,7 +19,7 @@ export function parseRoute(text: string): RouteText | undefined {
   return { method, path, segments, parameters };
 }
 
-/** Whether a path segment is `{name}`. */
+/** Checks whether a path segment is `{name}`. */
 export function isParameter(segment: string): boolean {
   return /^\{[A-Za-z_][A-Za-z0-9_]*\}$/.test(segment);
 }

@@ -2,8 +2,8 @@ import { listOf, own, textOf } from "./fields.ts";
 import { childNodes, type Reference, type SchemaNode } from "./schema-nodes.ts";
 
 /**
- * The references that keep every value from fitting a schema. `names` are the shared schemas that some value is known to fit, as
- * far as references are concerned: other keywords are assumed to accept something.
+ * Returns the references that prevent every value from being valid. `names` are the shared schemas known to be satisfiable.
+ * Only references are considered: all other keywords are assumed to accept some value.
  */
 export function blockingReferences(node: SchemaNode, names: ReadonlySet<string>): readonly Reference[] {
   const { file, path, schema } = node;
@@ -18,7 +18,7 @@ export function blockingReferences(node: SchemaNode, names: ReadonlySet<string>)
   return [...below("allOf").flat(), ...choices.flat(2), ...parts.flatMap((part) => blockingReferences(part, names))];
 }
 
-/** The parts of which every value contains one: required properties, and the items of an array that is not empty. */
+/** Returns the parts that every value contains: required properties, and the items of an array that cannot be empty. */
 function neededParts(schema: SchemaNode["schema"]): ReadonlySet<string> {
   const types = [own(schema, "type")].flat();
   if (types.length !== 1) return new Set();
@@ -28,7 +28,7 @@ function neededParts(schema: SchemaNode["schema"]): ReadonlySet<string> {
   return new Set(type === "object" ? listOf(own(schema, "required")).map((name) => `properties/${String(name)}`) : []);
 }
 
-/** The shared schemas that some value fits, as far as references are concerned; `roots` are theirs by name. */
+/** Returns the names of shared schemas that have a finite valid value, considering references only. */
 export function satisfiableSchemas(roots: ReadonlyMap<string, SchemaNode>): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = new Map<string, string[]>();

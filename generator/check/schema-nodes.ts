@@ -3,10 +3,10 @@ import type { NodePath, SpecFile } from "../load/spec-file.ts";
 import { isFields, fieldsOf, listOf, own, textOf, type Fields } from "./fields.ts";
 import type { Spec } from "./spec-view.ts";
 
-/** What a schema describes: a tool's arguments, an answer, or a shared type that may serve both. */
+/** What a schema describes: a tool's input, an output, or a shared type used by both. */
 export type SchemaRole = "input" | "output" | "shared";
 
-/** A schema or one of its parts, with its place. */
+/** A schema or one of its subschemas, with its file and path. */
 export interface SchemaNode {
   readonly file: SpecFile;
   readonly path: NodePath;
@@ -16,13 +16,13 @@ export interface SchemaNode {
   readonly depth: number;
 }
 
-/** A part of a schema that should be a schema itself. */
+/** A value of a schema that should itself be a schema. */
 export interface SchemaPart {
   readonly path: NodePath;
   readonly value: unknown;
 }
 
-/** The roots: tool inputs, outputs written in place or as a reference, shared schemas. */
+/** Returns the root schemas: inputs of tools, outputs (inline or `$ref`), and shared schemas. */
 export function schemaRoots({ files }: Spec): readonly SchemaNode[] {
   return files.flatMap((file) => {
     const value = fieldsOf(file.value);
@@ -36,13 +36,13 @@ export function schemaRoots({ files }: Spec): readonly SchemaNode[] {
   });
 }
 
-/** The key and name of an output of the form `{ page_of: Name }` or `{ list_of: Name }`. */
+/** Returns the key and name of an output of the form `{ page_of: Name }` or `{ list_of: Name }`. */
 export function outputReference(output: unknown): { readonly key: string; readonly name: unknown } | undefined {
   const key = ["page_of", "list_of"].find((name) => Object.hasOwn(fieldsOf(output), name));
   return key === undefined ? undefined : { key, name: own(fieldsOf(output), key) };
 }
 
-/** The schema of an output; of a page or list as far as `contents` and replacements can point into it. */
+/** Returns the schema of an output. `page_of` and `list_of` are expanded for the pointers of contents and replacements. */
 export function outputSchema(output: unknown): unknown {
   const reference = outputReference(output);
   if (!reference) return output;
@@ -52,12 +52,12 @@ export function outputSchema(output: unknown): unknown {
   return { type: "object", additionalProperties: false, required: Object.keys(properties), properties };
 }
 
-/** Every schema of the specification, parts included, parents before their parts. */
+/** Returns every schema of the specification, including subschemas; parents come first. */
 export function schemaNodes(spec: Spec): readonly SchemaNode[] {
   return schemaRoots(spec).flatMap(nodesBelow);
 }
 
-/** A schema and all of its parts, parents before their parts; references are not followed. */
+/** Returns a schema and all of its subschemas; parents come first. References are not followed. */
 export function nodesBelow(root: SchemaNode): readonly SchemaNode[] {
   const nodes: SchemaNode[] = [];
   const visit = (node: SchemaNode): void => {
@@ -68,7 +68,7 @@ export function nodesBelow(root: SchemaNode): readonly SchemaNode[] {
   return nodes;
 }
 
-/** The schemas directly inside a schema. */
+/** Returns the schemas directly inside a schema. */
 export function childNodes(node: SchemaNode): readonly SchemaNode[] {
   const { file, role, depth } = node;
   return partsOf(node).flatMap(({ path, value }) =>
@@ -76,7 +76,7 @@ export function childNodes(node: SchemaNode): readonly SchemaNode[] {
   );
 }
 
-/** The direct parts of a schema, whatever stands there. */
+/** Returns the values directly inside a schema that should be schemas, including invalid ones. */
 export function partsOf({ schema, path }: Pick<SchemaNode, "schema" | "path">): readonly SchemaPart[] {
   const parts: SchemaPart[] = [];
   for (const [keyword, value] of Object.entries(schema)) {
@@ -101,11 +101,11 @@ export interface Reference {
   readonly file: SpecFile;
   readonly path: NodePath;
   readonly name: string;
-  /** The object that the reference stands in is there whenever what refers is: nothing lies between that could be left out. */
+  /** Whether every value of the referring schema must satisfy the reference: no optional property or item is between. */
   readonly always: boolean;
 }
 
-/** All references below a schema, with whether each must be followed to know if a value fits. */
+/** Yields all references below a schema. */
 export function* referencesBelow(node: SchemaNode): Generator<Reference> {
   for (const { path, schema, file } of nodesBelow(node)) {
     const name = textOf(own(schema, "$ref"));
@@ -118,7 +118,7 @@ export function* referencesBelow(node: SchemaNode): Generator<Reference> {
   }
 }
 
-/** Every reference of the specification. */
+/** Yields every reference of the specification. */
 export function* references(spec: Spec): Generator<Reference> {
   for (const root of schemaRoots(spec)) yield* referencesBelow(root);
   for (const file of spec.files) {

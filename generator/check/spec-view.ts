@@ -6,12 +6,12 @@ import { fieldsOf, flagOf, isFields, listOf, own, textOf, textsOf, type Fields }
 import { parseRoute, type RouteText } from "./route-text.ts";
 
 /**
- * The specification as the rules see it: whatever is missing or of the wrong type is left out here, because the rules of
- * shape tell about it. So every other rule speaks of well-formed parts alone.
+ * The specification as the rules see it. Missing values and values of the wrong type are omitted here and reported by
+ * `fileShapes`, so that every other rule sees only well-formed values.
  */
 export interface Spec {
   readonly files: readonly SpecFile[];
-  /** A day of UTC: `2026-11-01`. */
+  /** A UTC date: `2026-11-01`. */
   readonly today: string;
   readonly service: SpecFile | undefined;
   readonly scopes: SpecFile | undefined;
@@ -20,11 +20,11 @@ export interface Spec {
   readonly tools: readonly ToolView[];
   readonly prompts: readonly SpecFile[];
   readonly resources: readonly SpecFile[];
-  /** Shared schemas by name, unreadable ones included. */
+  /** Shared schemas by name, including unreadable ones. */
   readonly schemas: ReadonlyMap<string, SpecFile>;
-  /** Names that references to tools may use: the declared ones and those of the files. */
+  /** Names that may refer to tools: declared names and file names. */
   readonly toolNames: ReadonlySet<string>;
-  /** Every file holds a mapping, so what is nowhere to be found does not exist. */
+  /** Whether every file contains a mapping, so that a missing name certainly does not exist. */
   readonly complete: boolean;
   /** Paths of files whose schemas cannot be compiled. */
   readonly unsound: ReadonlySet<string>;
@@ -40,24 +40,24 @@ export interface ToolView {
   readonly properties: Fields;
   readonly required: ReadonlySet<string>;
   readonly routes: readonly RouteView[];
-  /** Between arguments of the input; values that are neither text nor list are omitted. */
+  /** Constraints between arguments of the input; values of the wrong type are omitted. */
   readonly constraints: ConstraintsModel;
-  /** The argument that chooses the action, and the effect of each. */
+  /** The argument that selects the action, and the effect of each action. */
   readonly actions: { readonly argument: string | undefined; readonly effects: Fields } | undefined;
 }
 
 export interface RouteView {
   readonly index: number;
-  /** Where `METHOD /path` stands. */
+  /** The path of the `METHOD /path` string in the file. */
   readonly path: readonly (string | number)[];
   readonly text: string;
-  /** Undefined for a text that is no route. */
+  /** Undefined if the string is not a valid route. */
   readonly route: RouteText | undefined;
   readonly operationId: string | undefined;
   readonly fixed: Fields;
 }
 
-/** The view of parsed files, in their order; all of them count as sound. */
+/** Creates the view of parsed files, in their order; `unsound` is empty. */
 export function viewSpec(files: readonly SpecFile[], today: string): Spec {
   const only = (kind: SpecFile["kind"]) => files.find((file) => file.kind === kind);
   const all = (kind: SpecFile["kind"]) => files.filter((file) => file.kind === kind);
@@ -79,14 +79,14 @@ export function viewSpec(files: readonly SpecFile[], today: string): Spec {
   };
 }
 
-/** The names that one of the tables defines, or undefined where the table is missing or unreadable. */
+/** Returns the names that a table defines, or undefined if it is missing or unreadable. */
 export function namesIn(file: SpecFile | undefined, key?: string): ReadonlySet<string> | undefined {
   if (!file || file.broken) return undefined;
   const table = key === undefined ? file.value : own(fieldsOf(file.value), key);
   return typeof table === "object" && table !== null ? new Set(Object.keys(table)) : undefined;
 }
 
-/** A schema with its reference followed, or undefined where it leads nowhere. */
+/** Follows the references of a schema; returns undefined if one is unresolved or circular. */
 export function resolve(spec: Spec, schema: unknown): Fields | undefined {
   let current = schema;
   for (let step = 0; step <= spec.schemas.size; step++) {
@@ -100,10 +100,10 @@ export function resolve(spec: Spec, schema: unknown): Fields | undefined {
   return undefined;
 }
 
-/** Effects compared. */
+/** Effects by strength. */
 export const STRENGTH: Readonly<Record<Effect, number>> = { read: 0, write: 1, destructive: 2 };
 
-/** One of the three effects, or undefined. */
+/** Returns a valid effect unchanged, and undefined for any other value. */
 export function effectOf(value: unknown): Effect | undefined {
   return EFFECTS.find((effect) => effect === value);
 }

@@ -5,7 +5,7 @@ import { nameOutput, type SchemaTable } from "./build-schemas.ts";
 import type { ArgumentModel, MessageModel, PromptModel, ResourceModel } from "./model.ts";
 import { pascalCase, resourceName } from "../language/naming.ts";
 
-/** One prompt with every default stated. */
+/** Builds the model of a prompt, with all defaults applied. */
 export function buildPrompt(file: PromptFile): PromptModel {
   return {
     name: file.name,
@@ -18,7 +18,7 @@ export function buildPrompt(file: PromptFile): PromptModel {
   };
 }
 
-/** One resource with its whole address; the schema of its output is put into the table. */
+/** Builds the model of a resource with its complete URI, and adds its output schema to the table. */
 export function buildResource(file: ResourceFile, uriScheme: string, schemas: SchemaTable): ResourceModel {
   const typeName = pascalCase(file.name);
   const named = uriParameters(file.uri);
@@ -37,7 +37,7 @@ export function buildResource(file: ResourceFile, uriScheme: string, schemas: Sc
   };
 }
 
-/** The completing handlers that prompts and resources name, sorted. */
+/** Returns the names of completion handlers that prompts and resources refer to, sorted. */
 export function namedCompletions(
   prompts: readonly PromptModel[],
   resources: readonly ResourceModel[],
@@ -53,7 +53,7 @@ function buildArgument(argument: PromptArgument): ArgumentModel {
     type: argument.type,
     required: argument.required ?? false,
     allowed: argument.allowed ?? null,
-    // `check` compares it with the type.
+    // `check` has validated it against the type.
     defaultValue: (argument.default as string | number | undefined) ?? null,
     minimum: argument.minimum ?? null,
     maximum: argument.maximum ?? null,

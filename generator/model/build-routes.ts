@@ -4,13 +4,13 @@ import type { EffectModel, RouteModel, Schema, ToolModel } from "./model.ts";
 import { queryForm, type FindSchema } from "../schema/query.ts";
 import type { RouteEntry, ToolFile } from "../language/tool.ts";
 
-/** The argument that every tool has and no spec file states. */
+/** The implicit argument of every tool. */
 export const accountArgument = "account_id";
 
-/** The argument that every tool has which changes something, and no spec file states. */
+/** The implicit argument of every tool that is not read-only. */
 export const previewArgument = "preview";
 
-/** An effect with `safety: none` turned into null. */
+/** Builds the model of an effect; `safety: none` becomes null. */
 export function buildEffect({
   effect,
   idempotent,
@@ -20,9 +20,9 @@ export function buildEffect({
 }
 
 /**
- * One route of a tool. GET and DELETE take from the query what the path does not hold and a query can carry, POST and PATCH
- * from the body; `account_id` and `preview` may always stand in the query as well. What cannot be given beside the arguments
- * in the path or the fixed ones is not an argument of the route.
+ * Builds the model of a route. Arguments that are not in the path come from the query (GET and DELETE) or from the body (POST
+ * and PATCH). `account_id` and `preview` may always be in the query. Arguments that constraints exclude, given the path
+ * parameters and fixed arguments, are not arguments of the route.
  */
 export function buildRoute(
   route: RouteEntry,
@@ -44,7 +44,7 @@ export function buildRoute(
     path,
     operationId: operationId ?? tool.name,
     pathParameters,
-    // The preview parameter of a query is not an argument: every route has it.
+    // Every route accepts the preview query parameter, so it is not listed.
     queryParameters: free.filter((name) =>
       hasBody ? name === accountArgument : name !== previewArgument && queryForm(properties[name], find) !== "none",
     ),

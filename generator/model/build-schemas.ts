@@ -3,12 +3,12 @@ import { describeDeprecations } from "./deprecation.ts";
 import { listName, pageName } from "../language/naming.ts";
 import type { OutputEntry } from "../language/tool.ts";
 
-/** Collects named schemas: the shared ones, and those that outputs imply. */
+/** Named schemas: the shared ones, and those derived from outputs. */
 export type SchemaTable = Map<string, Schema>;
 
 /**
- * Turns what the spec says of an output into a reference to a named schema, and puts that schema into the table. A schema
- * written in place gets `inPlaceName`.
+ * Converts an output to a reference to a named schema, and adds that schema to the table. An inline schema is named
+ * `inPlaceName`.
  */
 export function nameOutput(output: OutputEntry, inPlaceName: string, table: SchemaTable): { readonly $ref: string } {
   if ("page_of" in output && typeof output.page_of === "string") {
@@ -21,7 +21,7 @@ export function nameOutput(output: OutputEntry, inPlaceName: string, table: Sche
   return put(table, inPlaceName, output);
 }
 
-/** All schemas of the table, sorted by name. */
+/** Returns all schemas of the table, sorted by name. */
 export function sortedSchemas(table: SchemaTable): readonly NamedSchema[] {
   return [...table]
     .map(([name, schema]) => ({ name, schema: describeDeprecations(schema) }))

@@ -2,7 +2,7 @@ import type { ServiceFile } from "../language/service.ts";
 import type { ErrorsFile, LimitsFile, ScopesFile } from "../language/tables.ts";
 import type { ErrorModel, LimitsModel, ScopeModel, ServiceModel, ToolModel } from "./model.ts";
 
-/** `service.yaml` as the model has it. */
+/** Builds the model of `service.yaml`. */
 export function buildService(file: ServiceFile): ServiceModel {
   const { name, title, version, summary, description, paths, license, registry } = file;
   const categories = Object.entries(file.categories).map(([category, entry]) => ({
@@ -32,7 +32,7 @@ export function buildService(file: ServiceFile): ServiceModel {
   };
 }
 
-/** `scopes.yaml` with the tools that each scope holds. */
+/** Builds the model of `scopes.yaml`, with the tools of each scope. */
 export function buildScopes(file: ScopesFile, tools: readonly ToolModel[]): readonly ScopeModel[] {
   return Object.entries(file).map(([name, entry]) => ({
     name,
@@ -43,7 +43,7 @@ export function buildScopes(file: ScopesFile, tools: readonly ToolModel[]): read
   }));
 }
 
-/** `limits.yaml` as the model has it. */
+/** Builds the model of `limits.yaml`. */
 export function buildLimits(file: LimitsFile): LimitsModel {
   return {
     safety: Object.entries(file.safety).map(([name, { title, summary, daily }]) => ({ name, title, summary, daily })),
@@ -60,7 +60,7 @@ export function buildLimits(file: LimitsFile): LimitsModel {
   };
 }
 
-/** `errors.yaml` in its own order. */
+/** Builds the model of `errors.yaml`, in the order of the file. */
 export function buildErrors(file: ErrorsFile): readonly ErrorModel[] {
   return Object.entries(file).map(([code, entry]) => ({
     code,

@@ -18,7 +18,7 @@ interface Tables {
   readonly schemas: SchemaTable;
 }
 
-/** All tools in spec order: categories as `service.yaml` lists them, within one the listed tools first, the rest by name. */
+/** Builds all tools in spec order: categories as in `service.yaml`; within each, listed tools first, then the rest by name. */
 export function buildTools(files: readonly SpecFile[], tables: Tables): readonly ToolModel[] {
   const tools = files.filter((file) => file.kind === "tool");
   return Object.entries(tables.service.categories).flatMap(([category, { tools: listed = [] }]) => {
@@ -31,7 +31,7 @@ export function buildTools(files: readonly SpecFile[], tables: Tables): readonly
 }
 
 function buildTool(file: SpecFile, category: string, tables: Tables): ToolModel {
-  // `check` has established the shape of every file that reaches the model.
+  // `check` has validated the shape of every file.
   const spec = file.value as ToolFile;
   const { defaults } = tables.service;
   const typeName = pascalCase(spec.name);
@@ -100,7 +100,7 @@ function buildContents(entry: NonNullable<ToolFile["contents"]>[number]): readon
   });
 }
 
-/** Adds the arguments that no spec file states, as the last properties: the account, and `preview` where a call changes something. */
+/** Adds the implicit arguments as the last properties: `account_id`, and `preview` unless the tool is read-only. */
 function withImplicit(input: Schema, effect: Effect): Schema {
   const properties = (input.properties ?? {}) as Schema;
   const account = { type: "string", description: "Default: the default account." };

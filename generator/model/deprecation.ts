@@ -6,7 +6,7 @@ export function buildDeprecation(entry: DeprecationEntry | undefined): Deprecati
   return entry ? { since: entry.since, removedAfter: entry.removed_after ?? null, use: entry.use ?? null } : null;
 }
 
-/** The deprecated properties of an object schema as the specification contains it, by name. */
+/** Returns the deprecated properties of an object schema of the specification, by name. */
 export function deprecatedProperties(schema: Schema): Readonly<Record<string, DeprecationModel>> {
   const properties = Object.entries((schema.properties ?? {}) as Readonly<Record<string, unknown>>);
   const found = properties.flatMap(([name, property]) => {
@@ -16,7 +16,7 @@ export function deprecatedProperties(schema: Schema): Readonly<Record<string, De
   return Object.fromEntries(found);
 }
 
-/** A schema in which each `deprecated` is the boolean of JSON Schema, a sentence of the description and `x-sunset`. */
+/** Converts each `deprecated` entry of a schema to the boolean keyword, a sentence in the description and `x-sunset`. */
 export function describeDeprecations(schema: Schema): Schema {
   const mapped = mapSubschemas(schema, describeDeprecations);
   const deprecation = buildDeprecation(entryOf(schema));
@@ -31,7 +31,7 @@ export function describeDeprecations(schema: Schema): Schema {
   };
 }
 
-/** `show` marks the name of what to use instead. */
+/** Formats a deprecation as one or two sentences; `show` formats the name of the replacement. */
 export function deprecationText(
   { since, removedAfter, use }: DeprecationModel,
   show = (name: string): string => name,
@@ -41,5 +41,5 @@ export function deprecationText(
   return `Deprecated since ${since}${instead}.${removal}`;
 }
 
-// `check` has established the form of the keyword.
+// `check` has validated the form of the keyword.
 const entryOf = ({ deprecated }: Schema): DeprecationEntry | undefined => deprecated as DeprecationEntry | undefined;

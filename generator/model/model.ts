@@ -6,8 +6,8 @@ export type { ConstraintsModel, Effect, Schema };
 export type { ParameterModel } from "../schema/query.ts";
 
 /**
- * The checked specification as plain data: what every emitter reads. `JSON.stringify` can print it, nothing in it refers
- * back, and nothing is left to resolve except shared schemas, which are named once and referred to as `{ $ref: "Name" }`.
+ * The checked specification as plain data, the input of every emitter. It can be serialized with `JSON.stringify` and has no
+ * cycles. Shared schemas are the only references: `{ $ref: "Name" }`.
  */
 export interface Model {
   readonly service: ServiceModel;
@@ -15,7 +15,7 @@ export interface Model {
   readonly limits: LimitsModel;
   /** In the order of `errors.yaml`. */
   readonly errors: readonly ErrorModel[];
-  /** Shared schemas by name, sorted; includes the page and list schemas that tool outputs imply. */
+  /** Shared schemas sorted by name, including the page and list schemas derived from outputs. */
   readonly schemas: readonly NamedSchema[];
   /** In spec order: categories as `service.yaml` lists them, tools as their category lists them. */
   readonly tools: readonly ToolModel[];
@@ -35,7 +35,7 @@ export interface ServiceModel {
   readonly keyPrefix: string;
   readonly paths: { readonly mcp: string; readonly rest: string; readonly docs: string };
   readonly license: { readonly name: string; readonly identifier: string };
-  /** Its entry of the MCP registry, or null where it has none. */
+  /** The entry in the MCP registry, or null. */
   readonly registry: RegistryModel | null;
   readonly categories: readonly CategoryModel[];
 }
@@ -43,10 +43,10 @@ export interface ServiceModel {
 export interface RegistryModel {
   /** Reversed domain and name: `com.example/my-service`. */
   readonly name: string;
-  /** Where it is deployed, without the path; null where everybody runs it themselves. */
+  /** The origin of the deployment; null if users run the service themselves. */
   readonly url: string | null;
   readonly websiteUrl: string | null;
-  /** Address on GitHub or GitLab. */
+  /** The URL of the repository on GitHub or GitLab. */
   readonly repository: string | null;
 }
 
@@ -60,9 +60,9 @@ export interface ScopeModel {
   readonly name: string;
   readonly title: string;
   readonly summary: string;
-  /** The scope that a new key holds. */
+  /** Whether new API keys have this scope. */
   readonly isDefault: boolean;
-  /** Names of the tools it holds, in spec order. */
+  /** Names of the tools in the scope, in spec order. */
   readonly tools: readonly string[];
 }
 
@@ -81,7 +81,7 @@ export interface LimitsModel {
     readonly summary: string;
     readonly perMinute: number;
     readonly burst: number;
-    /** Seconds in which calls at the rate of `perMinute` make up one burst, rounded up: the window of the plan's quota. */
+    /** The window of the plan's quota: the seconds in which `burst` calls are replenished, rounded up. */
     readonly windowSeconds: number;
     readonly isDefault: boolean;
   }[];
@@ -90,22 +90,22 @@ export interface LimitsModel {
 export interface ErrorModel {
   readonly code: string;
   readonly status: number;
-  /** Where MCP carries it: a JSON-RPC error whose code is `status`, or a tool result with `isError`. */
+  /** How MCP returns the error: as a JSON-RPC error with `status` as its code, or as a tool result with `isError`. */
   readonly mcp: "error" | "tool_result";
   readonly retryable: boolean;
-  /** May happen on any tool, so tools do not declare it. */
+  /** Whether every tool can return the error, so that tools do not declare it. */
   readonly common: boolean;
   readonly title: string;
   readonly text: string;
   readonly hint: string;
 }
 
-/** Since when callers should stop using something. Dates are days of UTC: `2026-11-01`. */
+/** A deprecation. Dates are UTC dates: `2026-11-01`. */
 export interface DeprecationModel {
   readonly since: string;
-  /** The last day on which it works, or null where none is set. */
+  /** The last day on which the deprecated entry works, or null. */
   readonly removedAfter: string | null;
-  /** Name of what to use instead, or null. */
+  /** The name of the replacement, or null. */
   readonly use: string | null;
 }
 
@@ -114,11 +114,11 @@ export interface NamedSchema {
   readonly schema: Schema;
 }
 
-/** What a call does to state, as a whole or for one value of the tool's `action` argument. */
+/** The effect of a call, for the whole tool or for one of its actions. */
 export interface EffectModel {
   readonly effect: Effect;
   readonly idempotent: boolean;
-  /** Safety category, or null where a call costs nothing. */
+  /** The safety category, or null if calls are not counted. */
   readonly safety: string | null;
 }
 
@@ -127,45 +127,45 @@ export interface ToolModel extends EffectModel {
   readonly title: string;
   readonly category: string;
   readonly summary: string;
-  /** Longer text for the documentation page alone (Markdown), or null. */
+  /** Markdown that only the documentation page contains, or null. */
   readonly details: string | null;
-  /** Listed by the default `tools/list`. */
+  /** Whether the default `tools/list` contains the tool. */
   readonly live: boolean;
   readonly documented: boolean;
-  /** Reaches a world beyond this service's own store: the MCP annotation `openWorldHint`. */
+  /** Whether the tool interacts with external systems: the MCP annotation `openWorldHint`. */
   readonly openWorld: boolean;
   readonly scopes: readonly string[];
   readonly deprecated: DeprecationModel | null;
-  /** By argument. */
+  /** Deprecations of arguments, by name. */
   readonly deprecatedInputs: Readonly<Record<string, DeprecationModel>>;
   /** The tool that this older name calls, or null. */
   readonly replacedBy: ReplacementModel | null;
   readonly timeoutMs: number;
   readonly maxBodyBytes: number;
-  /** Name of the array argument of which each item costs one unit, or null: one unit a call. */
+  /** The array argument whose items each count as one unit, or null if a call counts as one unit. */
   readonly safetyUnits: string | null;
-  /** A read that keeps records of its own, so that it runs in a transaction like a write. */
+  /** Whether a read-only tool keeps records, so that it runs in a transaction like a write. */
   readonly keepsRecords: boolean;
-  /** It tells its client how it goes while it runs: progress, log messages. */
+  /** Whether the tool sends progress and log messages to the client while it runs. */
   readonly reports: boolean;
-  /** Effects by the value of one argument (`action`), or null. The tool's own effect is then the strongest of them. */
+  /** Effects by the value of one argument, or null. The effect of the tool is the strongest of them. */
   readonly actions: { readonly argument: string; readonly effects: Readonly<Record<string, EffectModel>> } | null;
   readonly routes: readonly RouteModel[];
   /** PascalCase of the name: `SendMessage`. Types are `${typeName}Input`, `${typeName}Output`, `${typeName}Handler`. */
   readonly typeName: string;
-  /** Object schema with the implicit arguments added as its last properties; `$ref`s by name. */
+  /** An object schema with the implicit arguments as its last properties. Each `$ref` is the name of a shared schema. */
   readonly input: Schema;
-  /** Which arguments can and must be given together. */
+  /** The constraints between arguments. */
   readonly constraints: ConstraintsModel;
   /** Always `{ $ref: Name }` to an object schema of `Model.schemas`. */
   readonly output: { readonly $ref: string };
-  /** Arguments that MCP clients of 2026-07-28 repeat in a header, `Mcp-Param-<header>`, for what routes by headers. */
+  /** Arguments that MCP clients of 2026-07-28 repeat in the header `Mcp-Param-<header>`, for routing by header. */
   readonly headers: readonly HeaderModel[];
   /** Names of the resources that a successful call changes. */
   readonly changes: readonly string[];
-  /** Where in the output MCP clients find content blocks, or null: the whole output as JSON text. */
+  /** The parts of the output that become MCP content blocks; null for one text block with the whole output as JSON. */
   readonly contents: readonly ContentModel[] | null;
-  /** Declared and common failures, in the order of `errors.yaml`. */
+  /** Declared and common errors, in the order of `errors.yaml`. */
   readonly errors: readonly ErrorModel[];
   readonly examples: readonly ExampleModel[];
 }
@@ -175,7 +175,7 @@ export interface ReplacementModel {
   readonly tool: string;
   /** Arguments of the newer tool that are fixed, or renamed from one of the older name. */
   readonly input: Readonly<Record<string, { readonly value: unknown } | { readonly from: string }>>;
-  /** Property names from the root of the newer tool's output to what the older name returns. */
+  /** The path of property names from the newer tool's output to the value that the older name returns. */
   readonly output: readonly string[];
 }
 
@@ -186,13 +186,13 @@ export interface HeaderModel {
 
 export interface ContentModel {
   readonly kind: ContentKind;
-  /** Property names from the output's root. */
+  /** The path of property names from the root of the output. */
   readonly path: readonly string[];
 }
 
 export interface ExampleModel {
   readonly title: string;
-  /** Calls that come before it; `{{steps.<as>.<path>}}` in a later input stands for a value of such a call's answer. */
+  /** Calls before the example; `{{steps.<as>.<path>}}` in a later input is replaced by a value from such a call's result. */
   readonly setup: readonly {
     readonly as: string;
     readonly tool: string;
@@ -208,15 +208,15 @@ export interface RouteModel {
   readonly operationId: string;
   /** Path parameters in order; each is a property of the tool's input. */
   readonly pathParameters: readonly string[];
-  /** Inputs taken from the query, each a value or a list of values; `account_id` is among them unless the path holds it. */
+  /** Arguments in the query, each a value or a list of values; includes `account_id` unless it is a path parameter. */
   readonly queryParameters: readonly string[];
-  /** Inputs taken from the JSON body; empty for GET and DELETE. `preview` is among them where the route changes something. */
+  /** Arguments in the JSON body; empty for GET and DELETE. Includes `preview` unless the route is read-only. */
   readonly bodyProperties: readonly string[];
   /** Arguments that this route fixes; callers cannot send them. */
   readonly fixed: Readonly<Record<string, unknown>>;
-  /** Of this route alone, or of its tool. */
+  /** The deprecation of this route, or else of its tool. */
   readonly deprecated: DeprecationModel | null;
-  /** What a call through this route does: that of the fixed action, or the tool's. */
+  /** The effect of the fixed action, or else of the tool. */
   readonly effect: EffectModel;
 }
 
@@ -238,7 +238,7 @@ export type MessageModel = { readonly role: "user" | "assistant" } & (
   | { readonly type: "resource"; readonly uri: string; readonly mimeType: string; readonly template: string }
 );
 
-/** An argument of a prompt, or a parameter of a resource's address: it travels as text. */
+/** An argument of a prompt, or a parameter of a resource's URI. It is sent as a string. */
 export interface ArgumentModel {
   readonly name: string;
   readonly summary: string;
@@ -257,15 +257,15 @@ export interface ResourceModel {
   readonly title: string;
   readonly summary: string;
   readonly deprecated: DeprecationModel | null;
-  /** Whole address, `switchboard://account/info`, or with parameters a template (RFC 6570, level 1): `notes://note/{id}`. */
+  /** The URI, `switchboard://account/info`, or with parameters a URI template (RFC 6570, level 1): `notes://note/{id}`. */
   readonly uri: string;
-  /** In the order of the address; empty for a resource with a fixed address. */
+  /** In the order of the URI template; empty for a fixed URI. */
   readonly parameters: readonly ArgumentModel[];
   readonly mimeType: string;
   /** PascalCase of the name: `AccountInfo`. */
   readonly typeName: string;
-  /** What it holds: a JSON object, a text, or bytes. */
+  /** The type of the content: a JSON object, text, or bytes. */
   readonly content: "json" | "text" | "binary";
-  /** `{ $ref: Name }`: the shape of the JSON it holds, or null where it holds none. */
+  /** `{ $ref: Name }` for JSON content, or null. */
   readonly output: { readonly $ref: string } | null;
 }

@@ -14,25 +14,25 @@ interface ScaffoldOptions {
   readonly json: boolean;
 }
 
-/** `switchboard scaffold`: adds what `handlers/` lacks, and changes nothing else. */
+/** Creates the command `switchboard scaffold`, which adds missing handlers and changes nothing else. */
 export function scaffoldCommand(): Command {
   return new Command("scaffold")
     .description("add a file and a line for every tool and resource without a handler")
-    .option("--root <folder>", "folder that holds spec/ and handlers/", ".")
+    .option("--root <folder>", "folder that contains spec/ and handlers/", ".")
     .option("--context-type <name>", "type of the handlers' context", DEFAULT_IMPORTS.contextType)
     .option("--context-module <path>", "module below the root that exports it", DEFAULT_IMPORTS.contextModule)
     .option("--runtime-module <path>", "module below the root that exports Failure", DEFAULT_IMPORTS.runtimeModule)
-    .option("--json", "answer as JSON", false)
+    .option("--json", "print the result as JSON", false)
     .action(async ({ root, json, ...imports }: ScaffoldOptions) => {
       process.exitCode = await runScaffold(resolve(root), imports, json);
     });
 }
 
-/** Answers the exit code: 0, or 1 for diagnostics and where lines must be added by hand. */
+/** Returns the exit code: 0, or 1 for diagnostics and for lines that must be added by hand. */
 async function runScaffold(root: string, imports: HandlerImports, json: boolean): Promise<number> {
   const spec = readSpec(root);
   if (!spec || spec.size === 0) {
-    const error = `${join(root, "spec")} holds no specification`;
+    const error = `${join(root, "spec")} contains no specification`;
     if (json) console.log(JSON.stringify({ ok: false, error }));
     else console.error(`error: ${error}`);
     return 1;
@@ -54,8 +54,8 @@ async function runScaffold(root: string, imports: HandlerImports, json: boolean)
 }
 
 /**
- * New files first, so that a list never names a file that is not there.
- * @throws Error where a list is no UTF-8: its bytes would not survive being read as text.
+ * Writes new files first, so that a list never imports a missing file.
+ * @throws Error if a list is not valid UTF-8, because rewriting it would change its bytes.
  */
 async function writePlan(root: string, { added, changed }: ScaffoldPlan): Promise<void> {
   for (const path of changed.keys()) {

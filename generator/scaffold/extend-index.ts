@@ -13,22 +13,22 @@ import { insertImports } from "./insert-import.ts";
 import { insertMembers } from "./insert-member.ts";
 import { applyInsertions, type Insertion } from "./insertion.ts";
 
-/** What a hand-written list of handlers holds, or why it cannot be understood. */
+/** A parsed hand-written list of handlers, or why it cannot be parsed. */
 export type HandlerList = { readonly refused: string } | KnownList;
 
 interface KnownList {
   readonly refused: null;
-  /** Names listed now, in their order. */
+  /** The listed names, in their order. */
   readonly names: readonly string[];
-  /** Modules that it imports by a relative path, as paths below the root. */
+  /** The modules imported by a relative path, as paths below the root. */
   readonly modules: ReadonlySet<string>;
-  /** The text with lines for the given names, at their places in spec order; every other byte is kept. */
+  /** Returns the text with lines for the given names, in spec order; all other bytes are unchanged. */
   readonly extend: (missing: ReadonlySet<string>) => string;
 }
 
 const BOM = "\ufeff";
 
-/** Reads `handlers/tools/index.ts` or its like. */
+/** Parses `handlers/tools/index.ts` or another list of handlers. */
 export function readHandlerList(text: string, kind: HandlerKind): HandlerList {
   const mark = text.startsWith(BOM) ? BOM : "";
   const project = new Project({ useInMemoryFileSystem: true });
@@ -39,7 +39,8 @@ export function readHandlerList(text: string, kind: HandlerKind): HandlerList {
   const names: string[] = [];
   for (const member of list.getProperties()) {
     const name = nameOf(member);
-    if (name === null) return { refused: `"${firstLine(member.getText())}" hides which handlers it lists` };
+    if (name === null)
+      return { refused: `"${firstLine(member.getText())}" prevents reading the names of the handlers` };
     names.push(name);
   }
   const modules = source
@@ -66,7 +67,7 @@ function extend(
   for (const run of runsOf(handlers, missing)) {
     const before = run.before.findLast(({ name }) => names.includes(name))?.name ?? null;
     const after = run.after.find(({ name }) => names.includes(name))?.name ?? null;
-    // With none before it in spec order, it stands before the first that comes after it.
+    // Without a listed predecessor in spec order, it is inserted before its first listed successor.
     const place = before === null ? (after === null ? names.length : names.indexOf(after)) - 1 : names.indexOf(before);
     insertions.push(
       ...insertMembers(
@@ -88,7 +89,7 @@ interface Run {
   readonly after: HandlerKind["handlers"];
 }
 
-/** Missing handlers that share their place: those between the same two listed ones, in spec order. */
+/** Groups missing handlers that are between the same two listed ones, in spec order. */
 function runsOf(handlers: HandlerKind["handlers"], missing: ReadonlySet<string>): readonly Run[] {
   const runs: Run[] = [];
   let start = 0;
@@ -104,7 +105,7 @@ function runsOf(handlers: HandlerKind["handlers"], missing: ReadonlySet<string>)
   return runs;
 }
 
-/** The object of the exported list: by its type, or else by its name. */
+/** Finds the object of the exported list by its type, or else by its name. */
 function findList(source: SourceFile, { listType, variable }: HandlerKind): ObjectLiteralExpression | undefined {
   const candidates = source.getVariableDeclarations().map((declaration) => {
     const initializer = declaration.getInitializer();
@@ -131,7 +132,7 @@ function satisfiedType(expression: Expression | undefined): string | undefined {
   return Node.isSatisfiesExpression(expression) ? expression.getTypeNode()?.getText() : undefined;
 }
 
-/** Name of a member, or null for a spread or a computed name. */
+/** Returns the name of a member, or null for a spread or a computed name. */
 function nameOf(member: ObjectLiteralElementLike): string | null {
   if (member.isKind(SyntaxKind.SpreadAssignment)) return null;
   const node = member.getNameNode();
@@ -139,7 +140,7 @@ function nameOf(member: ObjectLiteralElementLike): string | null {
   return node.isKind(SyntaxKind.StringLiteral) ? node.getLiteralText() : node.getText();
 }
 
-/** Names that the file binds at its top: imports and declarations. */
+/** Returns the names of top-level imports and declarations. */
 function boundNames(source: SourceFile): ReadonlySet<string> {
   const imported = source
     .getImportDeclarations()
@@ -152,7 +153,7 @@ function boundNames(source: SourceFile): ReadonlySet<string> {
   return new Set([...imported, ...declared]);
 }
 
-/** By the parser's own list, which is not public: the public way goes through a whole program, which takes a second. */
+/** Checks the parser's internal diagnostics: the public API would compile a whole program, which takes a second. */
 function hasSyntaxErrors(source: SourceFile): boolean {
   const { parseDiagnostics } = source.compilerNode as unknown as { readonly parseDiagnostics?: readonly unknown[] };
   return (parseDiagnostics?.length ?? 0) > 0;

@@ -5,30 +5,30 @@ import { resourceFile } from "../emit/types.ts";
 import type { Model } from "../model/model.ts";
 import { handlerName, resourceHandlerName } from "../language/naming.ts";
 
-/** One handler that the specification asks for. Paths are below the service's root. */
+/** A handler that the specification requires. Paths are relative to the service's root. */
 export interface WantedHandler {
   readonly name: string;
   readonly summary: string;
   /** The generated type and the file that exports it. */
   readonly typeName: string;
   readonly typeFile: string;
-  /** Where its file stands when it has one of its own. */
+  /** The path of its own file, if it has one. */
   readonly file: string;
 }
 
-/** One of the lists of handlers: that of the tools, of the resources or of the completions. */
+/** One of the lists of handlers: tools, resources or completions. */
 export interface HandlerKind {
   readonly folder: string;
-  /** The file that lists them by hand. */
+  /** The hand-written file that lists the handlers. */
   readonly index: string;
-  /** Name of the listed value, and the generated type that it must have. */
+  /** The name of the exported list, and the generated type that it must have. */
   readonly variable: string;
   readonly listType: string;
   /** In spec order. */
   readonly handlers: readonly WantedHandler[];
 }
 
-/** What `handlers/` must hold for this model. */
+/** Returns the handlers that a model requires. */
 export function handlerKinds({ tools, resources, completions }: Model): readonly HandlerKind[] {
   const kind = (name: string, listType: string, handlers: readonly WantedHandler[]): HandlerKind => ({
     folder: `handlers/${name}`,
@@ -74,9 +74,9 @@ export function handlerKinds({ tools, resources, completions }: Model): readonly
   ];
 }
 
-/** How a module below the root imports another, which may stand outside it (`../runtime/index.ts`). */
+/** Returns the specifier with which a module below the root imports another, which may be outside (`../runtime/index.ts`). */
 export function specifier(from: string, to: string): string {
-  // Deep enough that no `..` climbs over the top, where it would be lost.
+  // Deep enough that no `..` goes above the top folder, where it would be dropped.
   const root = "/_".repeat(to.split("/").length);
   const path = posix.relative(posix.join(root, posix.dirname(from)), posix.join(root, to));
   return path.startsWith(".") ? path : `./${path}`;

@@ -9,8 +9,8 @@ export interface WantedImport {
 }
 
 /**
- * The insertion that adds import declarations, written like those that are there (quotes, semicolon, extension): after
- * the import of `before` if there is one, else ahead of that of `after`, else after the last import.
+ * Creates the insertion of import declarations in the style of the existing ones (quotes, semicolon, extension). They are
+ * inserted after the import of `before`, else before the import of `after`, else after the last import.
  */
 export function insertImports(
   source: SourceFile,
@@ -43,12 +43,12 @@ function statement(name: string, path: string, like: ImportDeclaration | undefin
   return `import { ${name} } from ${quote}${path.replace(/\.ts$/, extension)}${quote}${semicolon}`;
 }
 
-/** The declaration that imports a name as itself. */
+/** Finds the declaration that imports a name. */
 function declarationOf(declarations: readonly ImportDeclaration[], name: string | null): ImportDeclaration | undefined {
   return declarations.find((declaration) => declaration.getNamedImports().some((each) => each.getName() === name));
 }
 
-/** Where a first import starts with the comments that belong to it; a comment above a blank line is the file's own. */
+/** Returns the start of the first import, including its comments; a comment above a blank line belongs to the file. */
 function startWithComments(text: string, declaration: ImportDeclaration): number {
   const from = Math.max(declaration.getFullStart(), afterShebang(text));
   const trivia = text.slice(from, declaration.getStart());

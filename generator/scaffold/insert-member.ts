@@ -2,8 +2,8 @@ import { SyntaxKind, type ObjectLiteralExpression } from "ts-morph";
 import { indentAt, lineBefore, lineEndAfter, lineEndingAt, type Insertion } from "./insertion.ts";
 
 /**
- * Insertions that add shorthand members to an object literal, in the way it is written: on lines of their own or within
- * one, with or without a trailing comma. `after` is the index of the member they follow; -1 puts them first.
+ * Creates insertions of shorthand members into an object literal in its own style: on separate lines or on one line, with or
+ * without a trailing comma. `after` is the index of the preceding member; -1 inserts at the start.
  */
 export function insertMembers(
   text: string,
@@ -83,7 +83,7 @@ function insertFirst(text: string, object: ObjectLiteralExpression, names: reado
   return [at(open, [...lines, eol + indentAt(text, open)])];
 }
 
-/** Position of the comma after the member that ends at `end`, or null. Comments may stand between. */
+/** Returns the position of the comma after the member that ends at `end`, or null. Comments between are skipped. */
 function commaAfter(object: ObjectLiteralExpression, end: number): number | null {
   const list = object.getChildren().find((child) => child.isKind(SyntaxKind.SyntaxList));
   const comma = list?.getChildren().find((child) => child.isKind(SyntaxKind.CommaToken) && child.getStart() >= end);

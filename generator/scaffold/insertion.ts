@@ -1,10 +1,10 @@
-/** Text to put into a file; everything around it stays byte for byte. */
+/** Text to insert into a file; all other bytes are unchanged. */
 export interface Insertion {
   readonly position: number;
   readonly text: string;
 }
 
-/** The text with all insertions; those at the same position in their order. */
+/** Applies insertions to a text; insertions at the same position are applied in order. */
 export function applyInsertions(text: string, insertions: readonly Insertion[]): string {
   const sorted = insertions
     .map((insertion, order) => ({ ...insertion, order }))
@@ -18,22 +18,22 @@ export function applyInsertions(text: string, insertions: readonly Insertion[]):
   return result + text.slice(done);
 }
 
-/** End of the line on which `position` stands if only spaces and comments follow on it, else null. */
+/** Returns the end of the line at `position` if only spaces and comments follow on it, else null. */
 export function lineEndAfter(text: string, position: number): number | null {
   const rest = /^(?:[ \t]|\/\*(?:(?!\*\/)[^\r\n])*\*\/)*(?:\/\/[^\r\n]*)?(?=\r?\n|$)/.exec(text.slice(position));
   return rest ? position + rest[0].length : null;
 }
 
-/** What stands before `position` on its line. */
+/** Returns the text before `position` on its line. */
 export function lineBefore(text: string, position: number): string {
   return text.slice(text.lastIndexOf("\n", position - 1) + 1, position);
 }
 
-/** The spaces and tabs that open the line on which `position` stands. */
+/** Returns the indentation of the line at `position`. */
 export const indentAt = (text: string, position: number): string =>
   /^[ \t]*/.exec(lineBefore(text, position))?.[0] ?? "";
 
-/** The line ending in use around `position`. */
+/** Returns the line ending used at `position`. */
 export function lineEndingAt(text: string, position: number): string {
   const next = text.indexOf("\n", position);
   const at = next === -1 ? text.lastIndexOf("\n", position) : next;

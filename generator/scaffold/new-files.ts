@@ -1,9 +1,9 @@
 import { docComment } from "../format/text.ts";
 import { specifier, type HandlerKind, type WantedHandler } from "./handler-kind.ts";
 
-/** What handler files import besides generated types; paths are below the service's root and may leave it. */
+/** What handler files import besides generated types; paths are relative to the service's root and may leave it. */
 export interface HandlerImports {
-  /** The type of what every handler gets beside its input, and the module that exports it. */
+  /** The type of the context that every handler gets, and the module that exports it. */
   readonly contextType: string;
   readonly contextModule: string;
   /** The module that exports `Failure`. */
@@ -16,7 +16,7 @@ export const DEFAULT_IMPORTS: HandlerImports = {
   runtimeModule: "runtime/index.ts",
 };
 
-/** A handler that compiles and refuses: the first thing to replace. */
+/** Emits a placeholder handler that compiles and throws `not_supported`. */
 export function handlerFile(
   { name, summary, typeName, typeFile, file }: WantedHandler,
   imports: HandlerImports,
@@ -33,7 +33,7 @@ export const ${name}: ${typeName}<${contextType}> = async () => {
 `;
 }
 
-/** The list of handlers of a service that has none yet. */
+/** Emits the list of handlers for a service without one. */
 export function indexFile({ index, variable, listType, handlers }: HandlerKind, imports: HandlerImports): string {
   const { contextType, contextModule } = imports;
   const lines = handlers.map(({ name, file }) => `import { ${name} } from "${specifier(index, file)}";\n`);

@@ -3,23 +3,23 @@ import { readHandlerList } from "./extend-index.ts";
 import { handlerKinds, type HandlerKind, type WantedHandler } from "./handler-kind.ts";
 import { handlerFile, indexFile, type HandlerImports } from "./new-files.ts";
 
-/** What scaffolding would do. Paths are below the service's root. */
+/** The changes that scaffolding would make. Paths are relative to the service's root. */
 export interface ScaffoldPlan {
-  /** New files, path to text. */
+  /** New files: path to text. */
   readonly added: ReadonlyMap<string, string>;
-  /** Lists of handlers with their new text. */
+  /** Changed lists of handlers: path to new text. */
   readonly changed: ReadonlyMap<string, string>;
-  /** Names that the changed and added lists gain, by list. */
+  /** Names added to each list. */
   readonly listed: ReadonlyMap<string, readonly string[]>;
-  /** Lists that could not be extended, why, and the names that they lack. */
+  /** Lists that could not be extended, with the reason and the missing names. */
   readonly byHand: readonly { readonly file: string; readonly reason: string; readonly names: readonly string[] }[];
-  /** Handler files and listed names whose tool or resource does not exist (any more). */
+  /** Handler files and listed names without a tool or resource. */
   readonly orphaned: readonly string[];
 }
 
 /**
- * Finds what `handlers/` lacks for the model: a file for each handler without one, and its lines in the list. `files` maps
- * the paths below `handlers/` that exist to their text. Nothing that exists is rewritten but for lines added to the lists.
+ * Plans the missing handler files and the missing lines of the lists. `files` maps the existing paths below `handlers/` to
+ * their text. Existing files are unchanged, except for lines added to the lists.
  */
 export function scaffold(model: Model, files: ReadonlyMap<string, string>, imports: HandlerImports): ScaffoldPlan {
   const added = new Map<string, string>();
@@ -51,10 +51,10 @@ export function scaffold(model: Model, files: ReadonlyMap<string, string>, impor
   return { added, changed, listed, byHand, orphaned };
 }
 
-/** The list of a service that has none. */
+/** The list of a service without one. */
 const EMPTY = { refused: null, names: [], modules: new Set<string>() } as const;
 
-/** Files that export a handler of their own name where no tool is called so, and listed names without a tool. */
+/** Returns handler files and listed names that do not match any tool, resource or completion. */
 function orphans(kind: HandlerKind, files: ReadonlyMap<string, string>, listed: readonly string[]): readonly string[] {
   const { folder, index, handlers } = kind;
   const wanted = new Set(handlers.map(({ file }) => file));

@@ -1,4 +1,4 @@
-/** The names that a JSON pointer leads along (RFC 6901, sections 3 and 4). */
+/** Parses a JSON pointer into its reference tokens (RFC 6901, sections 3 and 4). */
 export function parsePointer(pointer: string): readonly string[] {
   return pointer
     .split("/")

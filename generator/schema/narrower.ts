@@ -2,18 +2,18 @@ import { followed, type FindSchema } from "./query.ts";
 import { isSchema } from "./schema-parts.ts";
 import type { Schema } from "../language/key-types.ts";
 
-/** Keywords that restrict no value. */
+/** Keywords that do not restrict values. */
 const ANNOTATIONS: ReadonlySet<string> = new Set([
   ...["title", "description", "default", "examples", "deprecated", "x-sunset"],
 ]);
 
-/** Bounds: `narrower` is at least, or at most, as large. */
+/** Bounds that are at least (`LOWER`) or at most (`UPPER`) as large in a narrower schema. */
 const LOWER = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"];
 const UPPER = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"];
 
 /**
- * Whether every value of one schema is a value of another, as far as that is seen keyword by keyword: false where it is in
- * doubt.
+ * Checks keyword by keyword whether every value that is valid for one schema is valid for another. Returns false if this
+ * cannot be decided.
  */
 export function isNarrower(narrower: unknown, wider: unknown, find: FindSchema): boolean {
   const compared = new Map<Schema, Set<Schema>>();
@@ -41,7 +41,7 @@ function restricts(keyword: string, limit: unknown, from: Schema, to: Schema, co
   if (UPPER.includes(keyword)) return Number(own) <= Number(limit);
   switch (keyword) {
     case "type":
-      return own !== undefined && [own].flat().every((type) => takesType(limit, type));
+      return own !== undefined && [own].flat().every((type) => acceptsType(limit, type));
     case "enum":
       return (
         valuesOf(from)?.every((value) => (limit as readonly unknown[]).some((each) => isSame(each, value))) ?? false
@@ -73,13 +73,13 @@ const namesOf = (schema: Schema): readonly string[] => Object.keys(schema["prope
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
-/** The only values of a schema, or undefined where it does not list them. */
+/** Returns the values of `const` or `enum`, or undefined. */
 function valuesOf(schema: Schema): readonly unknown[] | undefined {
   if (Object.hasOwn(schema, "const")) return [schema["const"]];
   return Array.isArray(schema["enum"]) ? (schema["enum"] as unknown[]) : undefined;
 }
 
-function takesType(limit: unknown, type: unknown): boolean {
+function acceptsType(limit: unknown, type: unknown): boolean {
   const types = [limit].flat();
   return types.includes(type) || (type === "integer" && types.includes("number"));
 }

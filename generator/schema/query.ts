@@ -1,24 +1,24 @@
 import type { Schema } from "../language/key-types.ts";
 import { isSchema } from "./schema-parts.ts";
 
-/** A type that the text of a path or query parameter can be converted to. */
+/** A type that the string value of a path or query parameter can be converted to. */
 export type TextType = "string" | "integer" | "number" | "boolean" | "null";
 
-/** The types of one value, the preferred first, or those of each item of a list, the last ones for all further items. */
+/** The types of a value, preferred type first, or of each item of a list. The last entry applies to all remaining items. */
 export type ParameterModel =
   { readonly value: readonly TextType[] } | { readonly items: readonly (readonly TextType[])[] };
 
-/** The shared schema of a name, or undefined where nothing is known of it. */
+/** Returns a shared schema by name, or undefined if it is unknown. */
 export type FindSchema = (name: string) => Schema | undefined;
 
-/** How a query carries a value: as one text, as a list of texts, or not at all. */
+/** How a query contains a value: as one string, as a list of strings, or not at all. */
 export type QueryForm = "value" | "list" | "none";
 
 const SCALARS: ReadonlySet<unknown> = new Set<TextType>(["string", "integer", "number", "boolean", "null"]);
 
 /**
- * How the query of a route carries what a schema describes. A list may hold only what could stand alone; a schema of which
- * nothing is known may describe anything, so also a value.
+ * Returns how a query contains the values of a schema. Items of a list must be scalars. An unknown schema counts as a
+ * scalar.
  */
 export function queryForm(schema: unknown, find: FindSchema): QueryForm {
   if (textTypes(schema, find)) return "value";
@@ -27,28 +27,28 @@ export function queryForm(schema: unknown, find: FindSchema): QueryForm {
   return itemSchemas(schema, find).every((part) => textTypes(part, find)) ? "list" : "none";
 }
 
-/** How the texts of a path or query parameter are read, or null for a string, which needs no conversion. */
+/** Returns how the strings of a path or query parameter are converted; null for a string, which needs no conversion. */
 export function parameterOf(schema: unknown, find: FindSchema): ParameterModel | null {
   const types = textTypes(schema, find);
   if (!types) return { items: itemSchemas(schema, find).map((item) => textTypes(item, find) ?? []) };
   return types[0] === undefined || types[0] === "string" ? null : { value: types };
 }
 
-/** The schemas of an array's items: by position, then of all further items. */
+/** Returns the schemas of an array's items: `prefixItems`, then `items`. */
 function itemSchemas(schema: unknown, find: FindSchema): readonly unknown[] {
   const { items, prefixItems } = followed(schema, find) ?? {};
   const parts = [...(Array.isArray(prefixItems) ? (prefixItems as readonly unknown[]) : []), items];
   return parts.filter((part) => part !== undefined && part !== false);
 }
 
-/** Whether a schema takes texts alone, so that what a path carries needs no conversion. */
+/** Checks whether a schema accepts only strings, so that a path parameter needs no conversion. */
 export function isText(schema: unknown, find: FindSchema): boolean {
   return textTypes(schema, find)?.every((type) => type === "string") ?? false;
 }
 
 /**
- * The types that a text can be converted to, the preferred first, or undefined where the schema accepts anything that no text
- * represents. A text is converted by "type" alone, so a number without it cannot be sent.
+ * Returns the types that a string can be converted to, preferred type first; undefined if the schema accepts values that a
+ * string cannot represent. Strings are converted by `type` only, so a number without `type` cannot be sent.
  */
 function textTypes(schema: unknown, find: FindSchema): readonly TextType[] | undefined {
   const target = followed(schema, find);
@@ -57,7 +57,7 @@ function textTypes(schema: unknown, find: FindSchema): readonly TextType[] | und
   if (type !== undefined) {
     const types = [type].flat() as TextType[];
     if (!types.every((name) => SCALARS.has(name))) return undefined;
-    // A text fits a string as it is.
+    // A string needs no conversion, so it is preferred.
     return types.includes("string") ? ["string", ...types.filter((name) => name !== "string")] : types;
   }
   const constants = Array.isArray(values) ? (values as readonly unknown[]) : "const" in target ? [value] : [];
@@ -69,7 +69,7 @@ function textTypes(schema: unknown, find: FindSchema): readonly TextType[] | und
   return branches === allOf ? all.filter((name) => found.every((types) => types.includes(name))) : all;
 }
 
-/** The schema with its reference followed. */
+/** Follows the references of a schema. */
 export function followed(schema: unknown, find: FindSchema): Schema | undefined {
   const seen = new Set<unknown>();
   let current = schema;

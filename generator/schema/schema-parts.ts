@@ -2,8 +2,8 @@ import { CONTAINERS } from "../language/json-schema.ts";
 import type { Schema } from "../language/key-types.ts";
 
 /**
- * A copy of a schema with each schema directly inside it replaced; values that are data stay as they are. `map` is told under
- * which keyword a part stands.
+ * Returns a copy of a schema with each direct subschema replaced by the result of `map`. Other values are unchanged. `map`
+ * gets the subschema and the keyword that contains it.
  */
 export function mapSubschemas(schema: Schema, map: (part: Schema, keyword: string) => unknown): Schema {
   const entries = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
@@ -19,20 +19,20 @@ export function mapSubschemas(schema: Schema, map: (part: Schema, keyword: strin
   return Object.fromEntries(entries);
 }
 
-/** The schemas directly inside a schema. */
+/** Returns the schemas directly inside a schema. */
 export function subschemas(schema: Schema): readonly Schema[] {
   const parts: Schema[] = [];
   mapSubschemas(schema, (part) => parts.push(part));
   return parts;
 }
 
-/** Names of the shared schemas that a schema refers to, in order of appearance, each as often as it appears. */
+/** Returns the names of all shared schemas that a schema refers to, in order of appearance, including duplicates. */
 export function references(schema: Schema): readonly string[] {
   const own = typeof schema.$ref === "string" ? [schema.$ref] : [];
   return [...own, ...subschemas(schema).flatMap(references)];
 }
 
-/** Whether a value is a schema object, and not `true`, `false` or no schema at all. */
+/** Checks whether a value is a schema object. */
 export function isSchema(value: unknown): value is Schema {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

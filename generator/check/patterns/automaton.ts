@@ -1,15 +1,15 @@
 import { RegExpParser, type AST } from "@eslint-community/regexpp";
 import { codePointsOf, type Ranges } from "./code-points.ts";
 
-/** Positions by index, each with the number of ways in which a matcher can come to it. */
+/** Positions by index, each with the number of ways in which a matcher can reach it. */
 export type Ways = Map<number, number>;
 
-/** One character of a pattern, counted as often as the repetitions around it unroll it. */
+/** One character of a pattern; repetitions are unrolled into several positions. */
 export interface Position {
   readonly ranges: Ranges;
   /** The positions that can match the next character. */
   readonly following: Ways;
-  /** The source of the part that repeats it, or of the character itself. */
+  /** The source of the repetition around it, or of the character itself. */
   readonly part: string;
 }
 
@@ -19,15 +19,15 @@ export interface Automaton {
   readonly first: Ways;
   /** The positions after which the pattern can match. */
   readonly last: ReadonlySet<number>;
-  /** Whether the pattern matches the empty text. */
+  /** Whether the pattern matches the empty string. */
   readonly empty: boolean;
-  /** Every alternative starts with `^`: a match is tried at one place only. */
+  /** Whether every alternative starts with `^`, so that a match is tried at one position only. */
   readonly anchored: boolean;
-  /** Whether a match depends on what surrounds it: `^`, `$`, `\b` or `\B`. */
+  /** Whether a match depends on its surroundings: `^`, `$`, `\b` or `\B`. */
   readonly asserts: boolean;
 }
 
-/** A part of a pattern that no automaton describes, or one that makes it too large. */
+/** Reports a part of a pattern that cannot be converted to an automaton, or makes it too large. */
 export class PatternRefused extends Error {
   readonly part: string;
   constructor(message: string, part: string) {
@@ -36,14 +36,14 @@ export class PatternRefused extends Error {
   }
 }
 
-/** The most positions of one pattern, and the most connections between them. */
+/** The maximum number of positions of a pattern, and of connections between them. */
 export const MAX_POSITIONS = 2000;
 const MAX_CONNECTIONS = 20_000;
-/** The most ways in which a part may match the empty text. */
+/** The maximum number of ways in which a part may match the empty string. */
 const MAX_EMPTY = 100;
 
 interface Part {
-  /** In how many ways it matches the empty text. */
+  /** The number of ways in which it matches the empty string. */
   readonly empty: number;
   readonly first: Ways;
   readonly last: Ways;
@@ -52,8 +52,9 @@ interface Part {
 const nothing = (): Part => ({ empty: 1, first: new Map(), last: new Map() });
 
 /**
- * Builds the automaton of a pattern that compiles with the flag `u`. Assertions of a place count as always true, and a
- * repetition as if each round could be empty: the automaton has all ways that a backtracking matcher tries, and maybe more.
+ * Builds the automaton of a pattern that compiles with the flag `u`. Position assertions count as always true, and each
+ * iteration of a repetition as possibly empty. The automaton therefore contains every way that a backtracking matcher tries,
+ * and possibly more.
  * @throws PatternRefused for lookaround and back references, and for a pattern that is too large.
  */
 export function buildAutomaton(pattern: string): Automaton {
@@ -75,13 +76,13 @@ export function buildAutomaton(pattern: string): Automaton {
     const at = new Map([[positions.length - 1, 1]]);
     return { empty: 0, first: at, last: new Map(at) };
   };
-  /** Puts `next` behind `before`; both become parts of the result. */
+  /** Concatenates two parts. */
   const append = (before: Part, next: Part, part: string): Part => {
     connect(before.last, next.first, part);
     if (before.empty > 0) add(before.first, next.first, before.empty);
     if (next.empty > 0) add(next.last, before.last, next.empty);
     const empty = before.empty * next.empty;
-    if (empty > MAX_EMPTY) throw new PatternRefused("matches the empty text in too many ways", part);
+    if (empty > MAX_EMPTY) throw new PatternRefused("matches the empty string in too many ways", part);
     return { empty, first: before.first, last: next.last };
   };
   const sequence = ({ elements }: AST.Alternative, part: string | undefined): Part =>
@@ -99,7 +100,7 @@ export function buildAutomaton(pattern: string): Automaton {
     const copy = (): Part => {
       const before = positions.length;
       const body = visit(element, raw);
-      if (positions.length === before) throw new PatternRefused("repeats nothing", raw);
+      if (positions.length === before) throw new PatternRefused("repeats the empty string", raw);
       return body;
     };
     let required = nothing();
@@ -123,11 +124,11 @@ export function buildAutomaton(pattern: string): Automaton {
         return repeat(element);
       case "Assertion":
         if (element.kind === "lookahead" || element.kind === "lookbehind")
-          throw new PatternRefused("looks around", element.raw);
+          throw new PatternRefused("is a lookaround", element.raw);
         asserts = true;
         return nothing();
       case "Backreference":
-        throw new PatternRefused("refers back", element.raw);
+        throw new PatternRefused("is a back reference", element.raw);
       default:
         return character(element, part ?? element.raw);
     }
@@ -138,7 +139,7 @@ export function buildAutomaton(pattern: string): Automaton {
   return { positions, first, last: new Set(last.keys()), empty: empty > 0, anchored, asserts };
 }
 
-/** Whether an alternative starts with `^`, maybe in a group. */
+/** Checks whether an alternative starts with `^`, possibly inside a group. */
 function startsAtStart({ elements: [element] }: AST.Alternative): boolean {
   if (element?.type === "Assertion") return element.kind === "start";
   const isGroup = element?.type === "Group" || element?.type === "CapturingGroup";

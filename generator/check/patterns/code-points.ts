@@ -5,7 +5,7 @@ export type Ranges = readonly (readonly [from: number, to: number])[];
 
 const LAST = 0x10ffff;
 
-/** What `.` does not match without the flag `s` (ECMA-262, section 12.3). */
+/** The characters that `.` does not match without the flag `s` (ECMA-262, section 12.3). */
 const LINE_ENDS: Ranges = [
   [0x0a, 0x0a],
   [0x0d, 0x0d],
@@ -36,7 +36,7 @@ export function codePointsOf(node: AST.Node): Ranges | undefined {
 
 const scanned = new Map<string, Ranges>();
 
-/** The code points of an escape such as `\d` or `\p{L}`, found by trying them: the tables of the engine are the ones that count. */
+/** Finds the code points of an escape such as `\d` or `\p{L}` by testing each one, so that the engine's tables apply. */
 function scan(escape: string, last: number): Ranges {
   const known = scanned.get(escape);
   if (known) return known;
@@ -69,8 +69,8 @@ function complement(ranges: Ranges): Ranges {
 }
 
 /**
- * Divides the code points by the sets that contain them. Each item of the result stands for all code points that belong to the
- * same sets: whether it belongs to a set, by the index of the set.
+ * Partitions the code points by the sets that contain them. Each item of the result represents all code points that belong to
+ * the same sets, and contains one boolean for each set.
  */
 export function alphabetOf(sets: readonly Ranges[]): readonly (readonly boolean[])[] {
   const starts = new Set(sets.flat().flatMap(([from, to]) => [from, to + 1]));

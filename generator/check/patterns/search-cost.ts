@@ -1,39 +1,39 @@
 import { buildAutomaton, PatternRefused, type Automaton, type Ways } from "./automaton.ts";
 import { alphabetOf } from "./code-points.ts";
 
-/** Why a pattern is refused: the part that causes it, what is wrong with it, and how to write it instead. */
+/** Why a pattern is rejected: the part that causes it, what is wrong with it, and how to change it. */
 export interface CostProblem {
   readonly part: string;
   readonly text: string;
   readonly hint: string;
 }
 
-/** What it costs to search for a pattern in a text: the most attempts to match a character at any one place of the text. */
+/** The cost of a search: the maximum number of attempts to match a character at any position of a string. */
 export type SearchCost = { readonly stepsPerCharacter: number } | { readonly problem: CostProblem };
 
-/** A text of n code points takes at most this many times n + 1 steps, however the text was chosen. */
+/** The maximum cost: a search in any string of n code points takes at most this many times n + 1 steps. */
 export const MAX_STEPS_PER_CHARACTER = 100;
-/** Longer patterns are refused unread. */
+/** The maximum length of a pattern; longer ones are rejected without analysis. */
 const MAX_LENGTH = 2000;
-/** The most work that one analysis does: connections followed, whatever the speed of the machine. */
+/** The maximum number of connections that one analysis follows, so that results do not depend on the machine. */
 const MAX_WORK = 2_000_000;
 
-/** Stands for the search itself, which starts a further attempt to match at each character. */
+/** A pseudo position for the search itself, which starts another attempt at each character. */
 const SEARCH = -1;
 
 const SPLIT_HINT =
-  "let what comes after a repetition start with characters that it does not repeat, such as ^[^@]+@ instead of ^.+@; " +
-  "what is repeated must not match the empty text";
+  "start the part after a repetition with a character that the repetition does not match: ^[^@]+@ instead of ^.+@; " +
+  "do not repeat a part that matches the empty string";
 const ANCHOR_HINT = "start it with ^";
-const SIZE_HINT = "state lengths with minLength and maxLength; what is repeated must not match the empty text";
-const SYNTAX_HINT = "write it with characters, classes, groups, alternatives and repetitions only";
+const SIZE_HINT = "limit lengths with minLength and maxLength; do not repeat a part that matches the empty string";
+const SYNTAX_HINT = "use only characters, classes, groups, alternatives and repetitions";
 
 /**
- * Computes what it costs at most to search a text for a pattern that compiles with the flag `u`.
+ * Computes the maximum cost of searching a string for a pattern that compiles with the flag `u`.
  *
- * A backtracking matcher tries the ways through the pattern's automaton one after another. The function follows all of them at
- * the same time, character by character, for all texts: it explores the reachable numbers of ways by position. Where one place
- * of a text has more than `maxSteps`, the pattern is refused; where none has, the work of the matcher is linear.
+ * A backtracking matcher tries the ways through the pattern's automaton one after another. This function follows all ways
+ * simultaneously, for all strings: it explores every reachable count of ways per position. If a state needs more than
+ * `maxSteps`, the pattern is rejected; otherwise, the matcher takes linear time.
  */
 export function searchCost(pattern: string, maxSteps = MAX_STEPS_PER_CHARACTER): SearchCost {
   if (pattern.length > MAX_LENGTH)
@@ -45,7 +45,7 @@ export function searchCost(pattern: string, maxSteps = MAX_STEPS_PER_CHARACTER):
     const anchored = explore(automaton, true, maxSteps);
     return "problem" in anchored
       ? anchored
-      : refusal(found.problem.part, "is searched for from every character of a text", ANCHOR_HINT);
+      : refusal(found.problem.part, "is searched for from every character of a string", ANCHOR_HINT);
   } catch (error) {
     if (!(error instanceof PatternRefused)) throw error;
     const isSyntax = error.message !== "is too large";
@@ -78,7 +78,7 @@ function explore(
       if (next.size === 0) continue;
       const steps = stepsOf(next);
       if (steps > maxSteps || work > MAX_WORK)
-        return refusal(partOf(busiest(next)), "can match the same text in too many ways", SPLIT_HINT);
+        return refusal(partOf(busiest(next)), "can match the same string in too many ways", SPLIT_HINT);
       most = Math.max(most, steps);
       const key = JSON.stringify([...next].sort(([a], [b]) => a - b));
       if (seen.has(key)) continue;
@@ -87,7 +87,7 @@ function explore(
     }
   }
 
-  /** Whether some attempt matches here whatever follows: no attempt starts after it. */
+  /** Checks whether an attempt matches here regardless of what follows, so that no further attempt starts. */
   function canSucceed(state: Ways): boolean {
     return !asserts && (empty || [...state.keys()].some((position) => last.has(position)));
   }

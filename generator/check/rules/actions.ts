@@ -4,7 +4,7 @@ import { hintAt, nearest } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import { effectOf, resolve, STRENGTH, type Spec, type ToolView } from "../spec-view.ts";
 
-/** A tool whose effect depends on one argument: that argument is an enum, and each of its values has an effect. */
+/** Checks that the argument that selects an action is an enum, and that each of its values has an effect. */
 export const actions: Rule = function* (spec) {
   for (const tool of spec.tools) {
     if (!tool.actions) continue;
@@ -30,18 +30,18 @@ function* actionArgument(spec: Spec, tool: ToolView, { argument, effects }: Acti
     return;
   }
   if (!required.has(argument) && !Object.hasOwn(schema, "default")) {
-    const text = `"${argument}" may be left out, and then no action is chosen`;
-    yield problem(file, at, "action-not-required", text, { hint: `required: [${argument}]`, at: "value" });
+    const text = `"${argument}" is optional and has no default, so a call may select no action`;
+    yield problem(file, at, "action-not-required", text, { hint: `add required: [${argument}]`, at: "value" });
   }
   const missing = values.filter((value) => !Object.hasOwn(effects, value));
   const meant = Object.keys(effects).flatMap((action) => (values.includes(action) ? [] : [nearest(action, missing)]));
   for (const action of missing) {
     if (meant.includes(action)) continue;
-    yield problem(file, ["actions", "effects"], "missing-action", `the action "${action}" has no effect stated`);
+    yield problem(file, ["actions", "effects"], "missing-action", `the action "${action}" has no declared effect`);
   }
   for (const action of Object.keys(effects)) {
     if (values.includes(action)) continue;
-    const text = `"${action}" is no value of "${argument}"`;
+    const text = `"${action}" is not a value of "${argument}"`;
     yield problem(file, ["actions", "effects", action], "unknown-action", text, { hint: hintAt(action, values) });
   }
 }
@@ -52,11 +52,11 @@ function* strongestEffect({ file, effect, idempotent }: ToolView, effects: Actio
   if (strengths.length === 0 || strengths.length < stated.length) return;
   const strongest = strengths.reduce((a, b) => (STRENGTH[b] > STRENGTH[a] ? b : a));
   if (effect !== undefined && effect !== strongest) {
-    const text = `the effect is ${effect}, but the strongest of the actions is ${strongest}`;
-    yield problem(file, ["effect"], "effect-not-strongest", text, { hint: `effect: ${strongest}`, at: "value" });
+    const text = `the effect is ${effect}, but the strongest effect of the actions is ${strongest}`;
+    yield problem(file, ["effect"], "effect-not-strongest", text, { hint: `write effect: ${strongest}`, at: "value" });
   }
   if (idempotent === true && stated.some((action) => flagOf(own(action, "idempotent")) === false)) {
-    const text = "the tool is said to be idempotent, but one of its actions is not";
-    yield problem(file, ["idempotent"], "effect-not-strongest", text, { hint: "idempotent: false", at: "value" });
+    const text = "the tool is declared idempotent, but one of its actions is not";
+    yield problem(file, ["idempotent"], "effect-not-strongest", text, { hint: "write idempotent: false", at: "value" });
   }
 }

@@ -3,10 +3,10 @@ import type { Diagnostic } from "../../load/diagnostic.ts";
 import { fieldsOf, listOf, numberOf, own, textOf, textsOf, type Fields } from "../fields.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 
-/** Where a prompt and a resource keep theirs. */
+/** The key that contains the arguments of a prompt, or the parameters of a resource. */
 type ArgumentList = "arguments" | "parameters";
 
-/** The entries of a list of arguments that are mappings, with their places. */
+/** Returns the entries of a list of arguments, with their indexes. */
 export function argumentsOf(
   file: SpecFile,
   key: ArgumentList,
@@ -15,7 +15,7 @@ export function argumentsOf(
   return items.map((fields, index) => ({ index, name: textOf(own(fields, "name")), fields }));
 }
 
-/** Arguments of prompts and parameters of resources: their names, and what they say of their values. */
+/** Checks the names, keywords and defaults of prompt arguments and resource parameters. */
 export const textValues: Rule = function* (spec) {
   for (const file of spec.prompts) yield* argumentList(file, "arguments");
   for (const file of spec.resources) yield* argumentList(file, "parameters");
@@ -26,7 +26,7 @@ function* argumentList(file: SpecFile, key: ArgumentList): Generator<Diagnostic>
   for (const { index, name, fields } of argumentsOf(file, key)) {
     const at = [key, index];
     if (name !== undefined && seen.has(name)) {
-      const text = `the ${file.kind} has an argument "${name}" already`;
+      const text = `the ${file.kind} already has an argument "${name}"`;
       yield problem(file, [...at, "name"], "duplicate-argument", text, { at: "value" });
     }
     if (name !== undefined) seen.add(name);
@@ -42,8 +42,8 @@ function* argumentForm(file: SpecFile, at: NodePath, fields: Fields): Generator<
     yield problem(file, [...at, key], "keyword-not-applicable", `"${key}" has no effect on the type ${String(type)}`);
   }
   if (Object.hasOwn(fields, "allowed") && Object.hasOwn(fields, "completion")) {
-    const text = `"completion" cannot stand beside "allowed", whose values are proposed by themselves`;
-    yield problem(file, [...at, "completion"], "excluded-key", text, { hint: "keep one" });
+    const text = `"completion" cannot be combined with "allowed", whose values are proposed automatically`;
+    yield problem(file, [...at, "completion"], "excluded-key", text, { hint: "keep one of them" });
   }
   const [minimum, maximum] = [numberOf(own(fields, "minimum")), numberOf(own(fields, "maximum"))];
   if (minimum !== undefined && maximum !== undefined && minimum > maximum) {
@@ -66,15 +66,15 @@ function* argumentForm(file: SpecFile, at: NodePath, fields: Fields): Generator<
 
 function misfit(fields: Fields, value: unknown): string | undefined {
   const type = own(fields, "type");
-  if (type === "string" && typeof value !== "string") return `the default ${quote(value)} is no text`;
-  if (type === "integer" && !Number.isInteger(value)) return `the default ${quote(value)} is no whole number`;
+  if (type === "string" && typeof value !== "string") return `the default ${quote(value)} is not a string`;
+  if (type === "integer" && !Number.isInteger(value)) return `the default ${quote(value)} is not an integer`;
   const allowed = textsOf(own(fields, "allowed")).map(({ text }) => text);
   if (type === "string" && allowed.length > 0 && !allowed.includes(String(value))) {
-    return `the default ${quote(value)} is none of the allowed values`;
+    return `the default ${quote(value)} is not one of the allowed values`;
   }
   if (typeof value !== "number") return undefined;
   const { minimum, maximum } = { minimum: numberOf(own(fields, "minimum")), maximum: numberOf(own(fields, "maximum")) };
   if (value < (minimum ?? -Infinity) || value > (maximum ?? Infinity))
-    return `the default ${value} lies outside of the range`;
+    return `the default ${value} is outside the range`;
   return undefined;
 }

@@ -7,10 +7,10 @@ import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import { resolve, type Spec, type ToolView } from "../spec-view.ts";
 
-/** Arguments that the constraints of one tool name: each is combined with each other one. */
+/** Arguments that the constraints of one tool may name; each is combined with every other. */
 const MAX_MENTIONS = 100;
 
-/** Constraints name arguments of the input, say something new, and leave a use to every argument and route. */
+/** Checks that constraints refer to known arguments, are not redundant, and leave every argument and route usable. */
 export const constraints: Rule = function* (spec) {
   for (const tool of spec.tools) {
     if (!isFields(own(tool.fields, "constraints")) || !isFields(own(tool.fields, "input"))) continue;
@@ -23,7 +23,7 @@ export const constraints: Rule = function* (spec) {
     const unknown = named.filter(({ name }) => !Object.hasOwn(tool.properties, name));
     for (const { name, path } of unknown) {
       const hint = hintAt(name, Object.keys(tool.properties));
-      yield problem(tool.file, path, "unknown-constraint-argument", `the tool has no input "${name}"`, { hint });
+      yield problem(tool.file, path, "unknown-constraint-argument", `the tool has no argument "${name}"`, { hint });
     }
     if (unknown.length > 0) continue;
     const useless = [...uselessConstraints(spec, tool)];
@@ -32,7 +32,7 @@ export const constraints: Rule = function* (spec) {
   }
 };
 
-/** Where an argument is named. */
+/** One reference to an argument in a constraint. */
 interface Mention {
   readonly name: string;
   readonly path: NodePath;
@@ -50,7 +50,7 @@ function mentions({ exactlyOneOf, excludes, requires }: ConstraintsModel): reado
   return [...inGroups, ...inLists("excludes", excludes), ...inLists("requires", requires)];
 }
 
-/** The arguments that every call has: those that are required, and those with a default. */
+/** Returns the arguments that every call has: the required ones, and those with a default. */
 function alwaysGiven(spec: Spec, { properties, required }: ToolView): ReadonlySet<string> {
   const filledIn = Object.keys(properties).filter((name) =>
     Object.hasOwn(resolve(spec, own(properties, name)) ?? {}, "default"),
@@ -63,23 +63,28 @@ function* uselessConstraints(spec: Spec, tool: ToolView): Generator<Diagnostic> 
   const useless = (path: NodePath, text: string, hint?: string): Diagnostic =>
     problem(file, ["constraints", ...path], "useless-constraint", text, { hint });
   const { exactlyOneOf, excludes, requires } = stated;
-  if (Object.keys(own(tool.fields, "constraints") as object).length === 0) yield useless([], "no constraint is stated");
+  if (Object.keys(own(tool.fields, "constraints") as object).length === 0)
+    yield useless([], "no constraint is declared");
   const pairs = new Set<string>();
   for (const [index, group] of exactlyOneOf.entries()) {
     const [only = ""] = group;
     if (group.length === 1) {
-      yield useless(["exactly_one_of", index], `"${only}" is the only argument of the group`, `required: [${only}]`);
+      yield useless(
+        ["exactly_one_of", index],
+        `"${only}" is the only argument of the group`,
+        `add required: [${only}]`,
+      );
     }
     const keys = conflicts({ exactlyOneOf: [group], excludes: {}, requires: {} }).map(pairKey);
     if (keys.length > 0 && keys.every((key) => pairs.has(key)))
-      yield useless(["exactly_one_of", index], "the group follows from another");
+      yield useless(["exactly_one_of", index], "another constraint already implies this group");
     for (const key of keys) pairs.add(key);
   }
   for (const [name, others] of Object.entries(excludes)) {
     for (const [index, other] of others.entries()) {
       const key = pairKey([name, other]);
       if (pairs.has(key))
-        yield useless(["excludes", name, index], `"${name}" and "${other}" exclude each other already`);
+        yield useless(["excludes", name, index], `"${name}" and "${other}" already exclude each other`);
       pairs.add(key);
     }
   }
@@ -88,16 +93,17 @@ function* uselessConstraints(spec: Spec, tool: ToolView): Generator<Diagnostic> 
     for (const [index, other] of others.entries()) {
       const path = ["requires", name, index];
       if (name === other) yield useless(path, `"${name}" requires itself`);
-      else if (given.has(other)) yield useless(path, `every call has "${other}": it is required or has a default`);
+      else if (given.has(other))
+        yield useless(path, `every call already has "${other}": it is required or has a default`);
       else if (given.has(name))
-        yield useless(path, `every call has "${name}", so "${other}" is required`, `required: [${other}]`);
+        yield useless(path, `every call has "${name}", so "${other}" is required`, `add required: [${other}]`);
     }
   }
 }
 
 const pairKey = (pair: readonly [string, string]): string => [...pair].sort().join(" ");
 
-/** The first kind of contradiction that there is: the others mostly follow from it. */
+/** Reports the first kind of contradiction found; the other kinds are usually consequences of it. */
 function* contradictions(spec: Spec, tool: ToolView): Generator<Diagnostic> {
   const { file, constraints: stated, routes } = tool;
   const given = alwaysGiven(spec, tool);
@@ -128,10 +134,10 @@ function* contradictions(spec: Spec, tool: ToolView): Generator<Diagnostic> {
   }
 }
 
-/** Why arguments cannot be given, or undefined where they can. */
+/** Explains why arguments cannot be given, or returns undefined if they can. */
 type ReasonOf = (together: ReadonlySet<string>) => string | undefined;
 
-/** Why arguments cannot be given together. */
+/** Explains why arguments cannot be combined. */
 function conflictWithin(pairs: ReturnType<typeof conflicts>): ReasonOf {
   return (together) => {
     const found = pairs.find(([one, other]) => together.has(one) && together.has(other));
@@ -141,13 +147,13 @@ function conflictWithin(pairs: ReturnType<typeof conflicts>): ReasonOf {
   };
 }
 
-/** Why a group of which one must be given is left without a member that can be. */
+/** Explains why no member of an `exactly_one_of` group can be given beside other arguments. */
 function emptiedGroup(stated: ConstraintsModel, pairs: ReturnType<typeof conflicts>): ReasonOf {
   const reasonOf = conflictWithin(pairs);
   return (together) => {
     const emptied = stated.exactlyOneOf.find((group) =>
       group.every((member) => reasonOf(withRequired(stated, [...together, member])) !== undefined),
     );
-    return emptied && `it excludes each of ${emptied.join(", ")}, of which one must be given`;
+    return emptied && `it excludes ${emptied.join(", ")}, but exactly one of them is required`;
   };
 }

@@ -9,7 +9,7 @@ import { outputSchema } from "../schema-nodes.ts";
 import { resolve, type Spec, type ToolView } from "../spec-view.ts";
 import { typesOf } from "./keywords.ts";
 
-/** The texts that a block of each kind is made of; of `either` one is enough. A text takes anything. */
+/** The string properties that each kind of content block requires: `all` of one list, one of `either`. */
 const PARTS: Readonly<Record<ContentKind, { readonly all: readonly string[]; readonly either: readonly string[] }>> = {
   text: { all: [], either: [] },
   image: { all: ["data", "mime_type"], either: [] },
@@ -18,7 +18,7 @@ const PARTS: Readonly<Record<ContentKind, { readonly all: readonly string[]; rea
   link: { all: ["uri", "name"], either: [] },
 };
 
-/** Contents point to something of the output that their kind can be made of. */
+/** Checks that each content block points to a part of the output that has the properties its kind requires. */
 export const contents: Rule = function* (spec) {
   for (const tool of spec.tools) {
     for (const [index, entry] of listOf(own(tool.fields, "contents")).entries()) {
@@ -40,11 +40,11 @@ function* content(
   const at = "value" as const;
   let schema = valueSchema(spec, outputSchema(own(fields, "output")));
   for (const name of parsePointer(pointer)) {
-    if (!schema) return; // an unresolved reference is told by itself
+    if (!schema) return; // another rule reports the unresolved reference
     const properties = fieldsOf(own(schema, "properties"));
     if (!Object.hasOwn(properties, name)) {
       const hint = hintAt(name, Object.keys(properties));
-      yield problem(file, path, "unknown-content", `the output holds nothing at ${pointer}`, { hint, at });
+      yield problem(file, path, "unknown-content", `the output has no property at ${pointer}`, { hint, at });
       return;
     }
     schema = valueSchema(spec, own(properties, name));
@@ -57,11 +57,11 @@ function* content(
   const hasEither = either.length === 0 || either.some((name) => isText(spec, item, name));
   if (missing === undefined && hasEither) return;
   const needed = missing === undefined ? either : [missing];
-  const text = `a block of this kind needs ${needed.map(quote).join(" or ")}, which ${pointer} does not always hold as text`;
+  const text = `a block of this kind requires the string ${needed.map(quote).join(" or ")}, which ${pointer} may omit`;
   yield problem(file, path, "content-mismatch", text, { at });
 }
 
-/** The schema of what stands at a place when it is not null, references followed. */
+/** Resolves a schema and ignores its `null` branch. */
 function valueSchema(spec: Spec, schema: unknown): Fields | undefined {
   const fields = resolve(spec, schema);
   const branches = [...listOf(own(fields ?? {}, "anyOf")), ...listOf(own(fields ?? {}, "oneOf"))];

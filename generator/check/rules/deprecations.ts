@@ -9,13 +9,13 @@ import { problem, type Rule } from "../problem.ts";
 import { schemaNodes } from "../schema-nodes.ts";
 import type { Spec } from "../spec-view.ts";
 
-/** Deprecations have dates that can be kept, and name something that exists. */
+/** Checks the dates of deprecations, and that their replacements exist. */
 export const deprecations: Rule = function* (spec) {
   for (const { file, path, value, names } of statedDeprecations(spec)) {
     yield* dates(spec, file, path, value);
     const use = textOf(value.use);
     if (use === undefined || !names || names.includes(use)) continue;
-    const text = `there is nothing named "${use}" to use instead`;
+    const text = `the replacement "${use}" does not exist`;
     yield problem(file, [...path, "use"], "unknown-replacement", text, { hint: hintAt(use, names), at: "value" });
   }
 };
@@ -24,7 +24,7 @@ interface Stated {
   readonly file: SpecFile;
   readonly path: NodePath;
   readonly value: Partial<DeprecationEntry>;
-  /** Names that `use` can have. */
+  /** The names that `use` may refer to. */
   readonly names: readonly string[] | undefined;
 }
 
@@ -44,11 +44,11 @@ function* statedDeprecations(spec: Spec): Generator<Stated> {
 const routeLines = ({ tools }: Spec): readonly string[] =>
   tools.flatMap(({ routes }) => routes.map(({ text }) => text));
 
-/** The tools, prompts or resources. */
+/** Returns the names of all files of the same kind. */
 const namesOfKind = ({ files }: Spec, { kind }: SpecFile): readonly string[] =>
   files.flatMap((file) => (file.kind === kind ? [file.name] : []));
 
-/** The properties beside one; undefined where the schema is not that of a property. */
+/** Returns the names of a property and its siblings; undefined if the schema does not describe a property. */
 function siblings(file: SpecFile, path: NodePath): readonly string[] | undefined {
   if (path.at(-2) !== "properties") return undefined;
   return Object.keys(
@@ -65,22 +65,22 @@ function* dates(
   const at = "value" as const;
   for (const [key, value] of Object.entries({ since, removed_after: removedAfter })) {
     if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value) || isDay(value)) continue;
-    yield problem(file, [...path, key], "malformed-value", `there is no day ${value}`, { at });
+    yield problem(file, [...path, key], "malformed-value", `${value} is not a date of the calendar`, { at });
   }
   if (typeof removedAfter !== "string" || !isDay(removedAfter)) return;
   if (typeof since === "string" && isDay(since) && removedAfter <= since) {
-    const text = "it would be removed before it is deprecated";
-    yield problem(file, [...path, "removed_after"], "removal-date", text, { at, hint: `a day after ${since}` });
+    const text = "the removal date must be after the deprecation date";
+    yield problem(file, [...path, "removed_after"], "removal-date", text, { at, hint: `use a date after ${since}` });
   } else if (removedAfter < today) {
-    const text = `${removedAfter} was the last day on which it works`;
+    const text = `the removal date ${removedAfter} is in the past`;
     yield problem(file, [...path, "removed_after"], "removal-date", text, {
       at,
-      hint: "remove it, or set a later day",
+      hint: "remove the deprecated entry, or set a later date",
     });
   }
 }
 
-/** Whether a date exists in the calendar. */
+/** Checks whether a date exists in the calendar. */
 function isDay(date: string): boolean {
   const time = Date.parse(`${date}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);

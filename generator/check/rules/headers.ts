@@ -4,10 +4,10 @@ import { problem, type Rule } from "../problem.ts";
 import { resolve } from "../spec-view.ts";
 import { typesOf } from "./keywords.ts";
 
-/** What a header can carry (MCP 2026-07-28, Transports, "Custom Headers from Tool Parameters"). */
+/** The types of arguments that a header can contain (MCP 2026-07-28, Transports, "Custom Headers from Tool Parameters"). */
 const CARRIED: readonly string[] = ["string", "integer", "boolean"];
 
-/** Headers repeat arguments that fit into one, each in a header of its own. */
+/** Checks that each header repeats a known scalar argument, and that no two arguments share a header. */
 export const headers: Rule = function* (spec) {
   for (const { file, fields, properties } of spec.tools) {
     const seen = new Set<string>();
@@ -20,7 +20,7 @@ export const headers: Rule = function* (spec) {
         const schema = resolve(spec, own(properties, argument));
         const types = schema ? typesOf(schema) : ["string"];
         if (types.length !== 1 || !CARRIED.includes(types[0] ?? "")) {
-          const text = `"${argument}" does not fit into a header`;
+          const text = `the type of "${argument}" cannot be sent in a header`;
           yield problem(file, path, "header-not-scalar", text, {
             hint: `its type must be one of: ${CARRIED.join(", ")}`,
           });
@@ -28,7 +28,7 @@ export const headers: Rule = function* (spec) {
       }
       const name = String(header).toLowerCase();
       if (seen.has(name)) {
-        const text = `Mcp-Param-${String(header)} repeats another argument already`;
+        const text = `Mcp-Param-${String(header)} already repeats another argument`;
         yield problem(file, path, "duplicate-header", text, { at: "value" });
       }
       seen.add(name);

@@ -4,16 +4,16 @@ import { problem, type Rule } from "../problem.ts";
 import { childNodes, schemaRoots, type SchemaNode } from "../schema-nodes.ts";
 import { resolve, type Spec } from "../spec-view.ts";
 
-/** Where a schema stands: whether it describes a property, and whether a value may turn out not to be meant by it. */
+/** Where a schema is used: as a property, and whether inside a branch that a value need not match. */
 interface Place {
   readonly isProperty: boolean;
   readonly inBranch: boolean;
 }
 
-/** Keywords whose schemas are tried on a value, which may change nothing in it. */
+/** Keywords whose schemas are only tested against a value, so that they never apply defaults. */
 const BRANCHES = ["anyOf", "oneOf", "not", "contains", "propertyNames"];
 
-/** Defaults of inputs stand where they are filled in: on properties, and not in one of several schemas to choose from. */
+/** Checks that defaults of inputs are in places where they are applied: on properties, outside of branches. */
 export const inputDefaults: Rule = function* (spec) {
   const shared = new Map(schemaRoots(spec).flatMap((root) => (root.role === "shared" ? [[root.file.name, root]] : [])));
   const done = new Set<string>();
@@ -36,16 +36,16 @@ function placeOf(parent: SchemaNode, child: SchemaNode, { inBranch }: Place): Pl
   return { isProperty: keyword === "properties", inBranch: inBranch || BRANCHES.includes(keyword) };
 }
 
-/** The default of a shared schema is told where it is referred to: elsewhere it may be filled in. */
+/** Checks one default. That of a shared schema is reported at the reference, because other references may apply it. */
 function* ownDefault(spec: Spec, { file, path, schema, role, depth }: SchemaNode, { isProperty, inBranch }: Place) {
-  const text = "the default is never filled in";
+  const text = "the default is never applied";
   if (textOf(own(schema, "$ref")) !== undefined) {
     if (!isProperty || !inBranch || !Object.hasOwn(resolve(spec, schema) ?? {}, "default")) return;
     yield problem(file, [...path, "$ref"], "default-without-effect", text, { hint: IN_BRANCH, at: "value" });
   } else if (Object.hasOwn(schema, "default") && !(role === "shared" && depth === 0) && (!isProperty || inBranch)) {
-    const hint = inBranch ? IN_BRANCH : "put it on the property that holds the value";
+    const hint = inBranch ? IN_BRANCH : "move it to the property that contains the value";
     yield problem(file, [...path, "default"], "default-without-effect", text, { hint });
   }
 }
 
-const IN_BRANCH = "say in the description what happens without it: it stands in one of several schemas to choose from";
+const IN_BRANCH = "defaults in anyOf, oneOf or not have no effect; describe the default in the description instead";

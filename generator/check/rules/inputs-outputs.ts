@@ -6,17 +6,17 @@ import { resolve, type Spec } from "../spec-view.ts";
 import { typesOf } from "./keywords.ts";
 import { checkName } from "./texts.ts";
 
-/** Keywords at the root of a schema that end whole sessions of MCP clients. */
+/** Keywords that make MCP clients end the session when they are at the root of a schema. */
 const REFUSED = ["$ref", "oneOf", "anyOf", "allOf", "not", "enum", "const"];
-/** Names that no argument of a specification can have, and why. */
+/** Reserved argument names, with the reason. */
 const RESERVED: Readonly<Record<string, string>> = {
-  preview: "every tool that changes something has the argument preview; it is not written by hand",
-  idempotency_key: "every call has a header of this name, which makes it safe to repeat",
+  preview: "every tool that is not read-only has the argument preview implicitly",
+  idempotency_key: "idempotency_key is reserved for the Idempotency-Key of a call",
 };
-/** So many levels are still readable, and below what clients cut. */
+/** The maximum nesting of a schema: still readable, and less than what clients truncate. */
 const DEEPEST = 10;
 
-/** Roots are plain objects; an input takes nothing that it does not name. */
+/** Checks that the root of every input and output is a plain object, and that inputs reject undeclared properties. */
 export const rootForms: Rule = function* (spec) {
   for (const root of schemaRoots(spec)) {
     const { file, path, schema, role } = root;
@@ -29,10 +29,10 @@ export const rootForms: Rule = function* (spec) {
       const holder = reference === undefined ? undefined : spec.schemas.get(reference);
       const refused = holder && REFUSED.filter((keyword) => keyword !== "$ref" && Object.hasOwn(target, keyword));
       if (!isObject(target)) {
-        const hint = reference === undefined ? undefined : `for a list: { list_of: ${reference} }`;
-        yield problem(file, path, "output-not-object", "an answer is an object", { hint, at: "value" });
+        const hint = reference === undefined ? undefined : `for a list, write { list_of: ${reference} }`;
+        yield problem(file, path, "output-not-object", "an output must be an object", { hint, at: "value" });
       } else if (refused?.[0] !== undefined) {
-        const text = `"${reference ?? ""}" has "${refused[0]}" at its root, which MCP clients refuse in an answer`;
+        const text = `"${reference ?? ""}" has "${refused[0]}" at its root, which MCP clients reject in an output`;
         yield problem(file, [...path, "$ref"], "refused-by-clients", text, { at: "value" });
       }
     }
@@ -44,21 +44,21 @@ function* inputRoot(root: SchemaNode): Generator<Diagnostic> {
   yield* refusedAt(root, REFUSED);
   if (Object.hasOwn(schema, "$ref")) return;
   if (Object.hasOwn(schema, "dependentRequired")) {
-    const text = '"dependentRequired" of an input is written as a constraint of the tool';
+    const text = 'an input does not support "dependentRequired"';
     yield problem(file, [...path, "dependentRequired"], "unsupported-keyword", text, {
-      hint: "constraints: { requires: ... }",
+      hint: "use constraints: { requires: ... } of the tool",
     });
   }
   if (!isObject(schema)) {
-    yield problem(file, path, "input-not-object", 'an input states "type: object"', { at: "value" });
+    yield problem(file, path, "input-not-object", 'an input must have "type: object"', { at: "value" });
   } else if (own(schema, "additionalProperties") !== false) {
     const stated = Object.hasOwn(schema, "additionalProperties");
-    const text = 'an input states "additionalProperties: false", so that misspelt arguments are refused';
+    const text = 'an input must have "additionalProperties: false", so that misspelt arguments are rejected';
     yield problem(file, stated ? [...path, "additionalProperties"] : path, "input-not-closed", text);
   }
   const properties = fieldsOf(own(schema, "properties"));
   if (Object.hasOwn(properties, "account_id")) {
-    const text = "every tool has account_id; it is not written by hand";
+    const text = "every tool has account_id implicitly";
     yield problem(file, [...path, "properties", "account_id"], "account-id-by-hand", text, { hint: "remove it" });
   }
   for (const [name, text] of Object.entries(RESERVED)) {
@@ -71,21 +71,21 @@ function* inputRoot(root: SchemaNode): Generator<Diagnostic> {
 function* refusedAt({ file, path, schema }: SchemaNode, keywords: readonly string[]): Generator<Diagnostic> {
   for (const keyword of keywords) {
     if (!Object.hasOwn(schema, keyword)) continue;
-    const text = `MCP clients refuse "${keyword}" at the root of a schema`;
-    const hint = keyword === "$ref" ? "write the object out" : "say it in the description of a property";
+    const text = `MCP clients reject "${keyword}" at the root of a schema`;
+    const hint = keyword === "$ref" ? "write out the object" : "state it in the description of a property";
     yield problem(file, [...path, keyword], "refused-by-clients", text, { hint });
   }
 }
 
 const isObject = (schema: SchemaNode["schema"]): boolean => own(schema, "type") === "object";
 
-/** Property names are spelt alike everywhere, and safe in JavaScript. */
+/** Checks that property names are snake_case and safe in JavaScript. */
 export const propertyNames: Rule = function* (spec) {
   for (const { file, path, schema } of schemaNodes(spec)) {
     for (const name of Object.keys(fieldsOf(own(schema, "properties")))) {
       const at = [...path, "properties", name];
       if (["__proto__", "constructor", "prototype"].includes(name)) {
-        const text = `every JavaScript object has a member "${name}" already`;
+        const text = `every JavaScript object has a built-in member "${name}"`;
         yield problem(file, at, "dangerous-name", text, { hint: "choose another name" });
       } else {
         yield* checkName(file, at, name, "key");
@@ -94,22 +94,17 @@ export const propertyNames: Rule = function* (spec) {
   }
 };
 
-/** Every argument says what it means, itself or by what it refers to; so does every shared schema. */
+/** Checks that every shared schema has a description, and every argument, directly or through its reference. */
 export const descriptions: Rule = function* (spec) {
   for (const root of schemaRoots(spec)) {
     if (root.role === "shared" && !Object.hasOwn(root.schema, "description")) {
-      yield problem(
-        root.file,
-        [],
-        "missing-description",
-        `the shared schema "${root.file.name}" says nothing of itself`,
-      );
+      yield problem(root.file, [], "missing-description", `the shared schema "${root.file.name}" has no description`);
     }
     if (root.role !== "input") continue;
     for (const { file, path, schema } of nodesBelow(root)) {
       for (const [name, property] of Object.entries(fieldsOf(own(schema, "properties")))) {
         if (!isFields(property) || isDescribed(spec, property)) continue;
-        const text = `the argument "${name}" does not say what it means`;
+        const text = `the argument "${name}" has no description`;
         yield problem(file, [...path, "properties", name], "missing-description", text, {
           hint: 'add a "description"',
         });
@@ -118,29 +113,29 @@ export const descriptions: Rule = function* (spec) {
   }
 };
 
-/** A reference that leads nowhere counts: it is told by itself. */
+/** Checks for a description. An unresolved reference counts as described, because another rule reports it. */
 function isDescribed(spec: Spec, property: Readonly<Record<string, unknown>>): boolean {
   if (Object.hasOwn(property, "description") || property.$ref === undefined)
     return Object.hasOwn(property, "description");
   return Object.hasOwn(resolve(spec, property) ?? { description: "" }, "description");
 }
 
-/** Objects inside of inputs say whether they take further properties: without it a misspelt one would be lost. */
+/** Checks that objects inside inputs state `additionalProperties`, so that misspelt properties are not silently ignored. */
 export const closedObjects: Rule = function* (spec) {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const node of inputNodes(spec)) {
     const { file, path, schema, depth, role } = node;
     if (depth === 0 && role === "input") continue;
     if (!isFields(own(schema, "properties")) || !typesOf(schema).includes("object")) continue;
     const place = JSON.stringify([file.path, path]);
-    if (Object.hasOwn(schema, "additionalProperties") || told.has(place)) continue;
-    told.add(place);
-    const text = "an object inside of an input states additionalProperties";
-    yield problem(file, path, "open-object", text, { hint: "additionalProperties: false" });
+    if (Object.hasOwn(schema, "additionalProperties") || reported.has(place)) continue;
+    reported.add(place);
+    const text = "an object inside an input must state additionalProperties";
+    yield problem(file, path, "open-object", text, { hint: "add additionalProperties: false" });
   }
 };
 
-/** The schemas of all inputs, the shared ones that they refer to included. */
+/** Yields the schemas of all inputs, including the shared schemas that they refer to. */
 function* inputNodes(spec: Spec): Generator<SchemaNode> {
   const shared = new Map(schemaRoots(spec).flatMap((root) => (root.role === "shared" ? [[root.file.name, root]] : [])));
   const reached = new Set<SchemaNode>(schemaRoots(spec).filter((root) => root.role === "input"));
@@ -153,11 +148,11 @@ function* inputNodes(spec: Spec): Generator<SchemaNode> {
   }
 }
 
-/** Schemas are shallow enough to be read, and for every tool that walks them. */
+/** Checks that schemas are not nested too deeply. */
 export const depths: Rule = function* (spec) {
   for (const { file, path, depth } of schemaNodes(spec)) {
     if (depth !== DEEPEST + 1) continue;
     const text = `the schema is nested more than ${DEEPEST} levels deep`;
-    yield problem(file, path, "schema-too-deep", text, { hint: "put the inner part into spec/schemas/<Name>.yaml" });
+    yield problem(file, path, "schema-too-deep", text, { hint: "move the inner part to spec/schemas/<Name>.yaml" });
   }
 };

@@ -8,7 +8,7 @@ import { problem, quote, type Rule } from "../problem.ts";
 import { schemaNodes, type SchemaNode } from "../schema-nodes.ts";
 import { checkDeclared } from "./structure.ts";
 
-/** Schemas contain known keywords with values of the declared form: after this, every part of a schema can be relied on. */
+/** Checks that schemas contain only known keywords with valid values. Other rules rely on the forms of keywords. */
 export const keywordForms: Rule = function* (spec) {
   for (const node of schemaNodes(spec)) {
     yield* unknownKeywords(node);
@@ -41,7 +41,7 @@ function isType(value: unknown): boolean {
   return names.length > 0 && names.every((name) => TYPES.some((type) => type === name));
 }
 
-/** Well-formed keywords that contradict each other or say nothing. */
+/** Reports well-formed keywords that contradict each other or have no effect. */
 export const keywordSense: Rule = function* (spec) {
   for (const node of schemaNodes(spec)) {
     yield* typeSense(node);
@@ -52,7 +52,7 @@ export const keywordSense: Rule = function* (spec) {
   }
 };
 
-/** The types that a schema names, or an empty list where it names none. */
+/** Returns the types that a schema states, or an empty list. */
 export function typesOf(schema: SchemaNode["schema"]): readonly string[] {
   const type = own(schema, "type");
   return isType(type) ? ([type].flat() as string[]) : [];
@@ -67,8 +67,8 @@ function* typeSense({ file, path, schema, role, depth }: SchemaNode): Generator<
   const says = SAYS_TYPE.some((keyword) => Object.hasOwn(schema, keyword));
   const ownRule = depth === 0 && role !== "shared";
   if (!says && known && !branch && !ownRule && path.at(-1) !== "not" && path.at(-1) !== "propertyNames") {
-    const hint = `for any value: type: [${TYPES.filter((type) => type !== "integer").join(", ")}]`;
-    yield problem(file, path, "missing-type", "the schema does not say which type it describes", { hint });
+    const hint = `for any value, write type: [${TYPES.filter((type) => type !== "integer").join(", ")}]`;
+    yield problem(file, path, "missing-type", "the schema has no type", { hint });
   }
   const types = typesOf(schema);
   if (types.length === 0) return;
@@ -79,7 +79,7 @@ function* typeSense({ file, path, schema, role, depth }: SchemaNode): Generator<
     yield problem(file, [...path, keyword], "keyword-not-applicable", text);
   }
   if (types.includes("array") && known && !["items", "prefixItems"].some((keyword) => Object.hasOwn(schema, keyword))) {
-    yield problem(file, path, "missing-items", 'an array must say with "items" what it holds');
+    yield problem(file, path, "missing-items", 'an array schema must describe its items with "items"');
   }
 }
 
@@ -91,7 +91,7 @@ function* partnerSense({ file, path, schema }: SchemaNode): Generator<Diagnostic
   }
 }
 
-/** Lower and upper bounds; the first may not exceed the second. */
+/** Pairs of lower and upper bounds; the lower bound must not exceed the upper bound. */
 const BOUNDS: readonly (readonly [lower: string, upper: string])[] = [
   ["minimum", "maximum"],
   ["exclusiveMinimum", "exclusiveMaximum"],
@@ -109,7 +109,7 @@ function* rangeSense({ file, path, schema }: SchemaNode): Generator<Diagnostic> 
     if (typeof low !== "number" || typeof high !== "number") continue;
     const exclusive = lower.startsWith("exclusive") || upper.startsWith("exclusive");
     if (low < high || (low === high && !exclusive)) continue;
-    const text = `no value fits: "${lower}" is ${low} and "${upper}" is ${high}`;
+    const text = `no value is valid: "${lower}" is ${low} and "${upper}" is ${high}`;
     yield problem(file, [...path, lower], "empty-range", text);
   }
 }
@@ -120,10 +120,10 @@ function* enumSense({ file, path, schema }: SchemaNode): Generator<Diagnostic> {
   for (const [index, value] of listOf(own(schema, "enum")).entries()) {
     const at: NodePath = [...path, "enum", index];
     if (seen.has(JSON.stringify(value)))
-      yield problem(file, at, "repeated-value", `${quote(value)} stands here a second time`);
+      yield problem(file, at, "repeated-value", `values of "enum" must be unique: ${quote(value)} is repeated`);
     seen.add(JSON.stringify(value));
     if (types.length > 0 && !hasType(value, types)) {
-      yield problem(file, at, "enum-mismatch", `${quote(value)} is not of the type ${types.join(" or ")}`);
+      yield problem(file, at, "enum-mismatch", `${quote(value)} does not have the type ${types.join(" or ")}`);
     }
   }
 }
@@ -136,9 +136,15 @@ function* requiredSense({ file, path, schema }: SchemaNode): Generator<Diagnosti
     const property = own(properties, name);
     if (property === undefined) {
       const hint = hintAt(name, Object.keys(properties));
-      yield problem(file, [...path, "required", index], "required-unknown-property", `no property is named "${name}"`, {
-        hint,
-      });
+      yield problem(
+        file,
+        [...path, "required", index],
+        "required-unknown-property",
+        `the required property "${name}" is not declared`,
+        {
+          hint,
+        },
+      );
     } else if (Object.hasOwn(fieldsOf(property), "default")) {
       const text = `"${name}" is required, so its default never takes effect`;
       yield problem(file, [...path, "properties", name, "default"], "default-on-required", text);

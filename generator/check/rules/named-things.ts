@@ -8,12 +8,12 @@ import { namesIn, type Spec } from "../spec-view.ts";
 
 interface NameTable {
   readonly code: RuleCode;
-  /** The names that exist, or undefined where their table is missing or unreadable. */
+  /** The defined names, or undefined if their table is missing or unreadable. */
   readonly names: (spec: Spec) => ReadonlySet<string> | undefined;
   readonly unknown: (name: string) => string;
 }
 
-/** By kind; names of shared schemas have rules of their own. */
+/** The tables of names by kind. References to shared schemas are checked by other rules. */
 const TABLES: Readonly<Record<Exclude<NameKind, "schema">, NameTable>> = {
   scope: {
     code: "unknown-scope",
@@ -42,7 +42,7 @@ const TABLES: Readonly<Record<Exclude<NameKind, "schema">, NameTable>> = {
   },
 };
 
-/** Whatever a file refers to by name exists. */
+/** Checks that every scope, safety category, error, tool and resource that a file refers to exists. */
 export const namedThings: Rule = function* (spec) {
   const known = new Map(Object.entries(TABLES).map(([kind, table]) => [kind, table.names(spec)]));
   for (const file of spec.files) {

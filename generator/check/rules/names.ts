@@ -29,30 +29,30 @@ const RESERVED = new Set(
   ).split(" "),
 );
 
-/** A file is named after what it describes. */
+/** Checks that the name of each file matches the name inside it. */
 export const fileNames: Rule = function* ({ files }) {
   for (const file of files) {
     if (file.kind === "schema") {
       if (!/^[A-Z][A-Za-z0-9]*$/.test(file.name)) {
         const hint = `for example ${pascalCase(file.name.replace(/[^A-Za-z0-9]+/g, "_"))}.yaml`;
-        yield problem(file, [], "bad-name", `${quote(file.name)} is no PascalCase name of a schema`, { hint });
+        yield problem(file, [], "bad-name", `${quote(file.name)} is not a PascalCase name of a schema`, { hint });
       }
       continue;
     }
     const name = textOf(own(fieldsOf(file.value), "name"));
     if (name === undefined || file.kind === "service" || name === file.name) continue;
-    const hint = `rename the file to ${name}.yaml, or the ${file.kind} to ${file.name}`;
+    const hint = `rename the file to ${name}.yaml or the ${file.kind} to ${file.name}`;
     yield problem(
       file,
       ["name"],
       "file-name-mismatch",
-      `the file is named "${file.name}", the ${file.kind} "${name}"`,
+      `the file is named "${file.name}", but the ${file.kind} is named "${name}"`,
       { hint, at: "value" },
     );
   }
 };
 
-/** Names that the list of handlers and its file have themselves: tools stand in folders of their categories. */
+/** Names that a list of handlers or its file already uses. Tools are in folders of categories, so `index` is free. */
 const LIST_NAMES = {
   tool: ["tools"],
   prompt: [],
@@ -60,13 +60,13 @@ const LIST_NAMES = {
   completion: ["completions", "index"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Tools, resources and completions become functions of that name. */
+/** Checks that tools, prompts, resources and completions have names that a JavaScript function may have. */
 export const reservedWords: Rule = function* ({ files }) {
   for (const file of files) {
     for (const { name, path, kind } of functionNames(file)) {
       const isOfList = LIST_NAMES[kind].some((taken) => taken === name);
       if (!RESERVED.has(name) && !isOfList) continue;
-      const what = isOfList ? "the name of the list of handlers" : "a reserved word of JavaScript";
+      const what = isOfList ? "the name of the generated list of handlers" : "a reserved word of JavaScript";
       const hint = `for example ${name}_item`;
       yield problem(file, path, "reserved-word", `"${name}" is ${what}`, { hint, at: "value" });
     }
@@ -92,7 +92,7 @@ function* functionNames(file: SpecFile): Generator<FunctionName> {
   }
 }
 
-/** Types that generated code has whatever the specification says, uses itself, or takes as a parameter. */
+/** Types that generated code always declares, uses, or has as a type parameter. */
 const RESERVED_TYPES = new Set([
   "Array",
   "CommonErrorCode",
@@ -107,22 +107,23 @@ const RESERVED_TYPES = new Set([
   "ToolModule",
 ]);
 
-/** Every type of the generated code has one source. */
+/** Checks that no two entries of the specification produce the same generated type. */
 export const typeNames: Rule = function* (spec) {
   const taken = new Map<string, string>();
   for (const { type, source, diagnostic } of impliedTypes(spec)) {
     const other = taken.get(type);
-    if (RESERVED_TYPES.has(type)) yield diagnostic("reserved-type-name", `generated code has a type ${type} already`);
+    if (RESERVED_TYPES.has(type))
+      yield diagnostic("reserved-type-name", `generated code already uses the type name ${type}`);
     else if (other === undefined) taken.set(type, source);
     else if (other !== source) {
-      yield diagnostic("type-name-collision", `the type ${type} is implied by ${other} already`);
+      yield diagnostic("type-name-collision", `${other} already produces the type ${type}`);
     }
   }
 };
 
 interface ImpliedType {
   readonly type: string;
-  /** What implies it; the same source twice is no collision. */
+  /** What produces the type. The same source twice is not a collision. */
   readonly source: string;
   readonly diagnostic: (code: RuleCode, text: string) => Diagnostic;
 }
@@ -166,7 +167,7 @@ function* impliedTypes(spec: Spec): Generator<ImpliedType> {
   }
 }
 
-/** The bodies of a tool's routes, which are named after their operations. */
+/** Yields the body types of a tool's routes, which are named after their operations. */
 function* bodyTypes({ file, name, routes }: ToolView): Generator<ImpliedType> {
   for (const { index, path, route, operationId } of routes) {
     if (route?.method !== "POST" && route?.method !== "PATCH") continue;

@@ -4,7 +4,7 @@ import { searchCost, type CostProblem } from "../patterns/search-cost.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 import { schemaNodes, type SchemaNode } from "../schema-nodes.ts";
 
-/** Regular expressions compile as the validators compile them (flag `u`), and match every text in linear time. */
+/** Checks that regular expressions compile with the flag `u`, as in the validators, and match in linear time. */
 export const patterns: Rule = function* (spec) {
   for (const node of schemaNodes(spec)) {
     for (const { path, pattern, at } of patternsOf(node)) {
@@ -15,7 +15,7 @@ export const patterns: Rule = function* (spec) {
         const cost = costProblem(pattern);
         if (cost === undefined) continue;
         const part = quote(cost.part).replaceAll("\\\\", "\\"); // as the pattern writes it
-        const text = `the regular expression is not linear: ${part} ${cost.text}`;
+        const text = `the regular expression does not match in linear time: ${part} ${cost.text}`;
         yield problem(node.file, path, "super-linear-pattern", text, { hint: cost.hint, at });
       }
     }
@@ -25,7 +25,7 @@ export const patterns: Rule = function* (spec) {
 /** Patterns of one schema: each property of a value is compared with each of them. */
 const MAX_PATTERNS = 100;
 
-/** A property is described in one place: validators refuse to guess whether a pattern was meant to add to it. */
+/** Checks that no pattern matches a declared property: validators reject such ambiguous schemas. */
 export const patternProperties: Rule = function* (spec) {
   for (const { file, path, schema } of schemaNodes(spec)) {
     const names = Object.keys(fieldsOf(own(schema, "properties")));
@@ -39,7 +39,7 @@ export const patternProperties: Rule = function* (spec) {
       if (compileError(pattern) !== undefined || costProblem(pattern) !== undefined) continue;
       const expression = new RegExp(pattern, "u");
       for (const name of names.filter((each) => expression.test(each))) {
-        const text = `the pattern matches "${name}", which "properties" describes already`;
+        const text = `the pattern matches "${name}", which "properties" already describes`;
         yield problem(file, [...path, "patternProperties", pattern], "ambiguous-property", text);
       }
     }
@@ -55,7 +55,7 @@ function patternsOf({ schema, path }: SchemaNode): { path: NodePath; pattern: st
   ];
 }
 
-/** Why a pattern does not compile with the flag u, or undefined where it does. */
+/** Explains why a pattern does not compile with the flag `u`, or returns undefined. */
 function compileError(pattern: string): string | undefined {
   try {
     new RegExp(pattern, "u");
@@ -68,7 +68,7 @@ function compileError(pattern: string): string | undefined {
 
 const known = new Map<string, CostProblem | undefined>();
 
-/** Why the cost of a pattern is not bounded, or undefined where it is. */
+/** Explains why the cost of a pattern is not bounded, or returns undefined. */
 function costProblem(pattern: string): CostProblem | undefined {
   if (!known.has(pattern)) {
     const cost = searchCost(pattern);

@@ -7,13 +7,13 @@ import { parseTemplate, type ParsedTemplate } from "../prompt-template.ts";
 import type { Spec } from "../spec-view.ts";
 import { argumentsOf } from "./arguments.ts";
 
-/** Prompts: their templates and the tools that these speak of. */
+/** Checks the templates of prompts, their variables, and the tools that they mention. */
 export const prompts: Rule = function* (spec) {
   for (const file of spec.prompts) {
     const messages = messagesOf(file).map((message) => ({ ...message, ...parseTemplate(message.text) }));
     for (const { path, error } of messages) {
       if (error !== undefined)
-        yield problem(file, path, "template-syntax", `the template does not parse: ${error}`, { at: "value" });
+        yield problem(file, path, "template-syntax", `the template is invalid: ${error}`, { at: "value" });
     }
     yield* variables(file, messages);
     yield* mentionedTools(spec, file, messages);
@@ -27,7 +27,7 @@ interface Message {
 
 type Parsed = Message & ParsedTemplate;
 
-/** Where templates stand in a message. */
+/** The paths of the templates in a message. */
 const TEMPLATES: readonly (readonly string[])[] = [["text"], ["resource", "uri"], ["resource", "text"]];
 
 function messagesOf(file: SpecFile): readonly Message[] {
@@ -60,7 +60,7 @@ function* variables(file: SpecFile, messages: readonly Parsed[]): Generator<Diag
   }
 }
 
-/** Words of a text that could be names of tools: lower case, with an underscore. */
+/** Words that could be names of tools: lower case, with an underscore. */
 const NAME_LIKE = /\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b/g;
 
 function* mentionedTools(spec: Spec, file: SpecFile, messages: readonly Parsed[]): Generator<Diagnostic> {
@@ -70,7 +70,7 @@ function* mentionedTools(spec: Spec, file: SpecFile, messages: readonly Parsed[]
   const words = new Set(messages.flatMap(({ text }) => text.match(/\b[a-z][a-z0-9_]*\b/g) ?? []));
   for (const { text, index } of listed) {
     if (messages.length === 0 || !spec.toolNames.has(text) || words.has(text)) continue;
-    yield problem(file, ["tools", index], "unmentioned-tool", `no message tells when to use "${text}"`);
+    yield problem(file, ["tools", index], "unmentioned-tool", `no message mentions the tool "${text}"`);
   }
   const other = new Set([...knownWords(spec), ...argumentsOf(file, "arguments").map(({ name }) => name)]);
   for (const { path, text } of messages) {
@@ -78,7 +78,7 @@ function* mentionedTools(spec: Spec, file: SpecFile, messages: readonly Parsed[]
       if (names.has(word)) continue;
       if (spec.toolNames.has(word)) {
         const hint = `add it to "tools"`;
-        yield problem(file, path, "unlisted-tool", `the text names the tool "${word}", which is not listed`, {
+        yield problem(file, path, "unlisted-tool", `the message mentions the tool "${word}", which is not listed`, {
           hint,
           at: "value",
         });
@@ -86,7 +86,7 @@ function* mentionedTools(spec: Spec, file: SpecFile, messages: readonly Parsed[]
         const best = nearest(word, spec.toolNames);
         if (best === undefined) continue;
         const hint = `did you mean "${best}"?`;
-        yield problem(file, path, "unknown-tool", `the text speaks of "${word}", which is no tool`, {
+        yield problem(file, path, "unknown-tool", `the message mentions "${word}", which is not a tool`, {
           hint,
           at: "value",
         });
@@ -95,7 +95,7 @@ function* mentionedTools(spec: Spec, file: SpecFile, messages: readonly Parsed[]
   }
 }
 
-/** Names that a text may use besides those of tools: of arguments, and of fields of shared schemas. */
+/** Returns the names that a message may use besides tools: arguments, and properties of shared schemas. */
 function knownWords(spec: Spec): readonly string[] {
   const properties = (schema: unknown): readonly string[] => {
     if (!isFields(schema)) return [];

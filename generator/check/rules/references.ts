@@ -11,7 +11,7 @@ import {
   type SchemaNode,
 } from "../schema-nodes.ts";
 
-/** References lead to shared schemas, and say nothing else. */
+/** Checks that references resolve, and that no keyword other than a description is beside them. */
 export const resolvedReferences: Rule = function* (spec) {
   for (const { file, path, name } of references(spec)) {
     if (spec.schemas.has(name)) continue;
@@ -23,17 +23,17 @@ export const resolvedReferences: Rule = function* (spec) {
     if (!Object.hasOwn(schema, "$ref")) continue;
     for (const keyword of Object.keys(schema)) {
       if (keyword === "$ref" || keyword === "description") continue;
-      const text = `"${keyword}" stands beside $ref, where only a description may`;
-      const hint = "put it into the shared schema, or write the schema out here";
+      const text = `"${keyword}" is not allowed beside $ref, only a description`;
+      const hint = "move it to the shared schema, or write out the schema here";
       yield problem(file, [...path, keyword], "meaning-beside-reference", text, { hint });
     }
   }
 };
 
 /**
- * A schema may contain itself only where a value can end: never through references alone, never through properties and items
- * that every value must contain, and never below a tool's input, because the schemas that MCP clients get are written out in
- * full.
+ * Reports schemas that contain themselves where no finite value can exist: through references alone, or through properties
+ * and items that every value must contain. Inputs must not be recursive at all, because MCP clients get them with every
+ * reference replaced by its schema.
  */
 export const circularReferences: Rule = function* (spec) {
   const roots = schemaRoots(spec);
@@ -46,18 +46,18 @@ export const circularReferences: Rule = function* (spec) {
   const inputs = roots.filter((root) => root.role === "input");
   const circles: readonly (readonly [text: string, hint: string, found: readonly Found[]])[] = [
     [
-      "contains itself without end",
-      "refer to it from a property that may be left out, or from items",
+      "contains itself through references alone",
+      "refer to it from an optional property, or from items",
       closingReferences(shared, roots, (node) => [...referencesBelow(node)].filter((reference) => reference.always)),
     ],
     [
-      "contains itself in every value, so that no value is valid",
+      "contains itself in every value, so no value is valid",
       "make a property optional, allow null, or allow an empty array",
       closingReferences(shared, roots, (node) => blockingReferences(node, ends)),
     ],
     [
       "contains itself, and an input refers to it",
-      "MCP clients get the whole input written out, which has to end",
+      "MCP clients get inputs without references, so inputs cannot be recursive",
       closingReferences(shared, inputs, (node) => [...referencesBelow(node)]),
     ],
   ];
@@ -74,7 +74,7 @@ export const circularReferences: Rule = function* (spec) {
 
 type Found = Pick<Reference, "file" | "path" | "name">;
 
-/** The references that lead back to a schema on the way from a root, found depth first, without recursion. */
+/** Returns the references that close a circle, found by an iterative depth-first search from the roots. */
 function closingReferences(
   shared: ReadonlyMap<string, SchemaNode>,
   roots: readonly SchemaNode[],
@@ -104,8 +104,8 @@ function closingReferences(
 }
 
 /**
- * Shared schemas that no tool or resource reaches, directly or through others. A reference that leads nowhere counts for the
- * schema it most likely means; where none is close, any may be meant.
+ * Reports shared schemas that no tool or resource uses, directly or through others. An unresolved reference counts as a use
+ * of the schema with the nearest name. If no name is close, nothing is reported.
  */
 export const unusedSchemas: Rule = function* (spec) {
   const meant = (name: string) => (spec.schemas.has(name) ? name : nearest(bareName(name), spec.schemas.keys()));
@@ -127,5 +127,5 @@ export const unusedSchemas: Rule = function* (spec) {
   }
 };
 
-/** The name in a reference written as a path or pointer. */
+/** Returns the schema name in a reference written as a path or pointer. */
 const bareName = (reference: string): string => reference.replace(/^.*[/#]/, "").replace(/\.ya?ml$/, "");

@@ -9,7 +9,7 @@ import { problem, quote, type Rule } from "../problem.ts";
 import { outputSchema } from "../schema-nodes.ts";
 import { effectOf, resolve, STRENGTH, type Spec, type ToolView } from "../spec-view.ts";
 
-/** An older name calls a newer tool, to which its arguments, its output, its effect and its errors fit. */
+/** Checks that the arguments, output, effect and errors of an older name are compatible with the newer tool. */
 export const replacements: Rule = function* (spec) {
   const byName = new Map(spec.tools.map((tool) => [tool.name, tool]));
   const liveByDefault = own(fieldsOf(own(fieldsOf(spec.service?.value), "defaults")), "live");
@@ -19,9 +19,9 @@ export const replacements: Rule = function* (spec) {
     if (!isFields(replacement)) continue;
     const { file, fields } = older;
     if ((own(fields, "live") ?? liveByDefault) === true) {
-      const text = "an older name is not listed among the live tools";
+      const text = "an older name must not be live";
       const path = Object.hasOwn(fields, "live") ? ["live"] : ["replaced_by"];
-      yield problem(file, path, "replaced-but-live", text, { hint: "live: false" });
+      yield problem(file, path, "replaced-but-live", text, { hint: "add live: false" });
     }
     const target = textOf(own(replacement, "tool"));
     const newer = byName.get(target ?? "");
@@ -30,7 +30,7 @@ export const replacements: Rule = function* (spec) {
     if (newer === older || next !== undefined) {
       const text = newer === older ? "a tool cannot replace itself" : `"${target}" is itself replaced`;
       const further = newer === older ? undefined : textOf(own(fieldsOf(next), "tool"));
-      const hint = further === undefined || further === older.name ? undefined : `name its replacement: ${further}`;
+      const hint = further === undefined || further === older.name ? undefined : `refer to its replacement: ${further}`;
       yield problem(file, ["replaced_by", "tool"], "replacement-chain", text, { hint, at: "value" });
     } else if (![older, newer].some((tool) => spec.unsound.has(tool.file.path))) {
       yield* differences({ spec, older, newer, replacement, fits });
@@ -54,12 +54,12 @@ function* differences(pair: Pair): Generator<Diagnostic> {
   const declared = textsOf(own(older.fields, "errors")).map(({ text }) => text);
   for (const { text: code } of textsOf(own(newer.fields, "errors"))) {
     if (declared.includes(code)) continue;
-    const text = `"${newer.name}" may report "${code}", which is not declared here`;
+    const text = `"${newer.name}" may return "${code}", which is not declared here`;
     yield problem(older.file, ["errors"], "replacement-mismatch", text, { hint: `add ${code}` });
   }
 }
 
-/** The arguments that the newer tool gets, and those of the older one that it does not. */
+/** Checks the arguments passed to the newer tool, and reports those of the older name that are not passed. */
 function* inputDifferences({ spec, older, newer, replacement, fits }: Pair): Generator<Diagnostic> {
   const { file } = older;
   const find = findSchema(spec);
@@ -73,7 +73,7 @@ function* inputDifferences({ spec, older, newer, replacement, fits }: Pair): Gen
       yield problem(file, path, "replacement-mismatch", `"${newer.name}" has no argument "${name}"`, { hint });
     } else if (from === undefined) {
       for (const { text } of fits(own(newer.properties, name) as object, value)) {
-        yield problem(file, path, "replacement-mismatch", `${quote(value)} does not fit "${name}": ${text}`, {
+        yield problem(file, path, "replacement-mismatch", `${quote(value)} is not valid for "${name}": ${text}`, {
           at: "value",
         });
       }
@@ -89,8 +89,8 @@ function* inputDifferences({ spec, older, newer, replacement, fits }: Pair): Gen
   for (const name of Object.keys(older.properties)) {
     if (passed.has(name)) continue;
     if (Object.hasOwn(stated, name) || !Object.hasOwn(newer.properties, name)) {
-      const text = `"${newer.name}" does not get the argument "${name}"`;
-      const hint = `rename it: input: { <argument of ${newer.name}>: { from: ${name} } }`;
+      const text = `the argument "${name}" is not passed to "${newer.name}"`;
+      const hint = `map it with input: { <argument of ${newer.name}>: { from: ${name} } }`;
       yield problem(file, ["input", "properties", name], "replacement-mismatch", text, { hint });
     } else yield* argumentDifference(file, name, own(older.properties, name), name, own(newer.properties, name), find);
   }
@@ -98,11 +98,11 @@ function* inputDifferences({ spec, older, newer, replacement, fits }: Pair): Gen
     const from = Object.hasOwn(stated, name) ? sourceOf(stated[name]) : name;
     if (from === undefined || isAlwaysGiven(spec, older, from)) continue;
     const text = `"${newer.name}" requires "${name}", which a call of this tool may omit`;
-    yield problem(file, ["replaced_by"], "replacement-mismatch", text, { hint: "require it, or fix its value" });
+    yield problem(file, ["replaced_by"], "replacement-mismatch", text, { hint: "make it required, or fix its value" });
   }
 }
 
-/** The older argument that a value of `input` renames; undefined for a fixed value. */
+/** Returns the older argument that an entry of `input` refers to; undefined for a fixed value. */
 function sourceOf(value: unknown): string | undefined {
   return isFields(value) ? textOf(own(value, "from")) : undefined;
 }
@@ -119,8 +119,8 @@ function* argumentDifference(
   find: FindSchema,
 ): Generator<Diagnostic> {
   if (isNarrower(older, newer, find)) return;
-  const text = `"${from}" accepts values that "${name}" of the newer tool may not accept`;
-  const hint = "give it the same schema, or a narrower one";
+  const text = `"${from}" accepts values that "${name}" of the newer tool may reject`;
+  const hint = "use the same schema or a narrower one";
   yield problem(file, ["input", "properties", from], "replacement-mismatch", text, { hint });
 }
 
@@ -141,27 +141,30 @@ function* outputDifference({ spec, older, newer, replacement }: Pair): Generator
     part = properties[name];
   }
   if (isNarrower(part, outputSchema(own(older.fields, "output")), find)) return;
-  const text = `the output of "${newer.name}" does not fit the output of this tool`;
-  yield problem(file, ["output"], "replacement-mismatch", text, { hint: "give both the same schema" });
+  const text = `the output of "${newer.name}" does not match the output of this tool`;
+  yield problem(file, ["output"], "replacement-mismatch", text, { hint: "use the same schema for both" });
 }
 
-/** The call of the newer tool does no more than the older one says. */
+/** Checks that the effect of the newer tool's call is not stronger than that of the older name. */
 function* effectDifference({ older, newer, replacement }: Pair): Generator<Diagnostic> {
   const action = textOf(own(fieldsOf(own(replacement, "input")), newer.actions?.argument ?? ""));
   const chosen = action === undefined ? undefined : own(fieldsOf(newer.actions?.effects), action);
   const effect = (chosen === undefined ? undefined : effectOf(own(fieldsOf(chosen), "effect"))) ?? newer.effect;
   if (!effect || !older.effect) return;
   if (STRENGTH[effect] > STRENGTH[older.effect]) {
-    const text = `the call of "${newer.name}" is ${effect}, but the effect is ${older.effect}`;
-    yield problem(older.file, ["effect"], "replacement-mismatch", text, { hint: `effect: ${effect}`, at: "value" });
+    const text = `the effect of calling "${newer.name}" is ${effect}, but ${older.effect} is declared here`;
+    yield problem(older.file, ["effect"], "replacement-mismatch", text, {
+      hint: `write effect: ${effect}`,
+      at: "value",
+    });
   }
   if (
     own(newer.fields, "keeps_records") === true &&
     own(older.fields, "keeps_records") !== true &&
     older.effect === "read"
   ) {
-    const text = `"${newer.name}" writes records of its own`;
-    yield problem(older.file, ["effect"], "replacement-mismatch", text, { hint: "keeps_records: true" });
+    const text = `"${newer.name}" keeps records, which is not declared here`;
+    yield problem(older.file, ["effect"], "replacement-mismatch", text, { hint: "add keeps_records: true" });
   }
 }
 

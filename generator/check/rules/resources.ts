@@ -6,7 +6,7 @@ import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import { argumentsOf } from "./arguments.ts";
 
-/** Resources: each address is one of them, and says what its parameters and its content are. */
+/** Checks that the URIs of resources are unique, and that their parameters and content are described. */
 export const resources: Rule = function* (spec) {
   const seen = new Map<string, string>();
   for (const file of spec.resources) {
@@ -17,7 +17,7 @@ export const resources: Rule = function* (spec) {
     const form = uri.replace(/\{[^{}]*\}/g, "{}");
     const other = seen.get(form);
     if (other === undefined) seen.set(form, file.path);
-    else yield problem(file, ["uri"], "duplicate-uri", `${other} has the address "${uri}" already`, { at: "value" });
+    else yield problem(file, ["uri"], "duplicate-uri", `${other} already has the URI "${uri}"`, { at: "value" });
   }
 };
 
@@ -27,29 +27,29 @@ function* parameters(file: SpecFile, uri: string): Generator<Diagnostic> {
   const names = described.flatMap(({ name }) => name ?? []);
   for (const name of new Set(named)) {
     if (named.indexOf(name) !== named.lastIndexOf(name)) {
-      yield problem(file, ["uri"], "duplicate-argument", `the address holds "{${name}}" twice`, { at: "value" });
+      yield problem(file, ["uri"], "duplicate-argument", `the URI contains "{${name}}" twice`, { at: "value" });
     }
     if (names.includes(name)) continue;
-    const text = `no parameter is named "${name}"`;
+    const text = `the parameter "${name}" is not described`;
     yield problem(file, ["uri"], "unknown-path-parameter", text, { hint: hintAt(name, names), at: "value" });
   }
   for (const { index, name } of described) {
     if (name === undefined || named.includes(name)) continue;
-    const text = `the address holds no "{${name}}"`;
+    const text = `the URI does not contain "{${name}}"`;
     yield problem(file, ["parameters", index, "name"], "unused-argument", text, { at: "value" });
   }
 }
 
-/** JSON has a shape; texts and bytes have none. */
+/** Checks that a resource has an output schema exactly if its content is JSON. */
 function* content(file: SpecFile): Generator<Diagnostic> {
   const fields = fieldsOf(file.value);
   const kind = own(fields, "content") ?? "json";
   const isStated = Object.hasOwn(fields, "output");
   if (kind === "json" && !isStated && !file.broken && Object.keys(fields).length > 0) {
-    const text = 'a resource must state "output"';
-    yield problem(file, [], "missing-key", text, { hint: "or content: text, content: binary" });
+    const text = 'a JSON resource must contain the key "output"';
+    yield problem(file, [], "missing-key", text, { hint: "add it, or write content: text or content: binary" });
   } else if ((kind === "text" || kind === "binary") && isStated) {
-    const text = `"output" is the shape of JSON; the content is ${kind}`;
+    const text = `"output" describes JSON, but the content is ${kind}`;
     yield problem(file, ["output"], "excluded-key", text, { hint: "remove it" });
   }
 }

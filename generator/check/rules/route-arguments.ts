@@ -5,7 +5,7 @@ import { hintAt } from "../nearest.ts";
 import { problem } from "../problem.ts";
 import type { RouteView, Spec, ToolView } from "../spec-view.ts";
 
-/** Where the arguments of one route stand: fixed, or in its path, query or body. */
+/** Checks the fixed arguments of a route, and those in its path and query. */
 export function* routeArguments(spec: Spec, tool: ToolView, view: RouteView): Generator<Diagnostic> {
   const find: FindSchema = (name) => {
     const file = spec.schemas.get(name);
@@ -23,19 +23,19 @@ function* fixedNames({ file, properties }: ToolView, { index, route, fixed }: Ro
     const at = ["routes", index, "fixed", name];
     if (!Object.hasOwn(properties, name)) {
       const hint = hintAt(name, Object.keys(properties));
-      yield problem(file, at, "unknown-fixed-argument", `the tool has no input "${name}"`, { hint });
+      yield problem(file, at, "unknown-fixed-argument", `the tool has no argument "${name}"`, { hint });
     } else if (route?.parameters.includes(name)) {
-      yield problem(file, at, "fixed-argument-in-path", `the path carries "${name}" already`);
+      yield problem(file, at, "fixed-argument-in-path", `"${name}" is already a path parameter`);
     }
   }
 }
 
-/** `account_id` may stand in a path: every tool has it. */
+/** Checks that path parameters are arguments. `account_id` may be one: every tool has it. */
 function* pathNames({ file, properties }: ToolView, { route, path }: RouteView): Generator<Diagnostic> {
   for (const name of route?.parameters ?? []) {
     if (Object.hasOwn(properties, name) || name === "account_id") continue;
     const hint = hintAt(name, Object.keys(properties));
-    yield problem(file, path, "unknown-path-parameter", `the tool has no input "${name}"`, { hint, at: "value" });
+    yield problem(file, path, "unknown-path-parameter", `the tool has no argument "${name}"`, { hint, at: "value" });
   }
 }
 
@@ -45,16 +45,19 @@ function* pathParameters({ file, properties }: ToolView, { route, path }: RouteV
     const property = own(properties, name);
     if (property === undefined) continue;
     if (queryForm(property, find) !== "value") {
-      const text = `a path cannot carry "${name}": it is no text, number or flag`;
+      const text = `"${name}" cannot be a path parameter: it is not a string, number or boolean`;
       yield problem(file, path, "path-parameter-not-scalar", text, { hint: STATED, at: "value" });
     } else if (hasBody && !isText(property, find)) {
-      const text = `"${name}" is no text; with a body, what the path carries is not converted`;
-      yield problem(file, path, "path-parameter-not-string", text, { hint: "make it a string", at: "value" });
+      const text = `"${name}" must be a string: path parameters of routes with a body are not converted`;
+      yield problem(file, path, "path-parameter-not-string", text, { hint: "change its type to string", at: "value" });
     }
   }
 }
 
-/** A route that fixes the action leaves out what its query cannot carry: that belongs to the other actions. */
+/**
+ * Checks that a query can contain the arguments. A route that fixes the action may omit optional arguments that a query cannot
+ * contain: they belong to other actions.
+ */
 function* queryParameters({ file, properties, required, actions }: ToolView, view: RouteView, find: FindSchema) {
   const { route, path, fixed } = view;
   if (route?.method !== "GET" && route?.method !== "DELETE") return;
@@ -63,9 +66,9 @@ function* queryParameters({ file, properties, required, actions }: ToolView, vie
     if (Object.hasOwn(fixed, name) || route.parameters.includes(name)) continue;
     if (fixesAction && !required.has(name)) continue;
     if (queryForm(property, find) !== "none") continue;
-    const text = `a query cannot carry "${name}": it is no text, number or flag, nor a list of them`;
+    const text = `"${name}" cannot be a query parameter: it is not a string, number or boolean, or a list of these`;
     yield problem(file, path, "object-in-query", text, { hint: `use POST or PATCH; ${STATED}`, at: "value" });
   }
 }
 
-const STATED = 'a value that is no text states its "type"';
+const STATED = 'a value other than a string must state its "type"';

@@ -9,7 +9,7 @@ import { routeArguments } from "./route-arguments.ts";
 
 const METHODS = ["GET", "POST", "PATCH", "DELETE"];
 
-/** Each route by itself: its form, what it does and where its arguments stand. */
+/** Checks each route by itself: its form, operation_id, method and arguments. */
 export const routeForms: Rule = function* (spec) {
   for (const tool of spec.tools) {
     for (const view of tool.routes) {
@@ -25,14 +25,14 @@ function* routeForm({ file }: ToolView, { route, path, text }: RouteView): Gener
   const at = "value" as const;
   if (!route) {
     const hint = "for example GET /things/{thing_id}";
-    yield problem(file, path, "malformed-route", `${quote(text)} is not of the form METHOD /path`, { hint, at });
+    yield problem(file, path, "malformed-route", `${quote(text)} does not have the form METHOD /path`, { hint, at });
     return;
   }
   if (!METHODS.includes(route.method)) {
     const hint = METHODS.includes(route.method.toUpperCase())
       ? `write ${route.method.toUpperCase()}`
-      : `one of: ${METHODS.join(", ")}`;
-    yield problem(file, path, "unknown-method", `${quote(route.method)} is no method of a route`, { hint, at });
+      : `use one of: ${METHODS.join(", ")}`;
+    yield problem(file, path, "unknown-method", `${quote(route.method)} is not a supported method`, { hint, at });
   }
   const odd = route.segments.find((segment) => !isParameter(segment) && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(segment));
   if (odd === "") yield problem(file, path, "path-style", "the path has an empty segment or ends with a slash", { at });
@@ -53,11 +53,11 @@ function* operationIds(
   const further = index > 0;
   const stated = Object.keys(fieldsOf(itemAt(file, index)));
   if (further && !stated.includes("operation_id") && stated.every((key) => key === "route" || key === "fixed")) {
-    const text = "every route after the first states its operation_id";
+    const text = "every route after the first must have an operation_id";
     const hint = `write { route: ${quote(routeText)}, operation_id: ... }`;
     yield problem(file, path, "missing-operation-id", text, { hint, at: "value" });
   } else if (!further && operationId !== undefined) {
-    const text = `the first route's operation_id is the tool's name, ${name}`;
+    const text = `the operation_id of the first route is always the tool's name, ${name}`;
     yield problem(file, ["routes", index, "operation_id"], "redundant-operation-id", text, { hint: "remove it" });
   }
 }
@@ -67,7 +67,7 @@ function itemAt(file: SpecFile, index: number): unknown {
   return Array.isArray(routes) ? (routes[index] as unknown) : undefined;
 }
 
-/** What a call through a route does: that of the fixed action, else that of the tool. */
+/** Returns the effect of a route: that of the fixed action, or else that of the tool. */
 function routeEffect({ actions, effect, properties }: ToolView, { fixed }: RouteView): Effect | undefined {
   if (actions && !Object.hasOwn(properties, actions.argument ?? "")) return undefined;
   const action = actions?.argument === undefined ? undefined : textOf(own(fixed, actions.argument));
@@ -80,18 +80,18 @@ function* methodEffect(tool: ToolView, view: RouteView): Generator<Diagnostic> {
   const method = view.route?.method;
   const { file } = tool;
   if (method === "GET" && effect !== undefined && effect !== "read") {
-    const hint = tool.actions ? "fix the argument to an action that reads, or use POST" : "use POST, PATCH or DELETE";
-    yield problem(file, view.path, "get-that-writes", `a GET route may only read; this is ${effect}`, {
+    const hint = tool.actions ? "fix the argument to a read-only action, or use POST" : "use POST, PATCH or DELETE";
+    yield problem(file, view.path, "get-that-writes", `a GET route must be read-only, but the effect is ${effect}`, {
       hint,
       at: "value",
     });
   } else if ((method === "PATCH" || method === "DELETE") && effect === "read") {
-    const text = `a ${method} route changes something; this only reads`;
+    const text = `a ${method} route must not be read-only`;
     yield problem(file, view.path, "method-that-reads", text, { hint: "use GET or POST", at: "value" });
   }
 }
 
-/** All routes together: no two the same, or told apart by nothing but the names of their parameters. */
+/** Checks that routes and operation_ids are unique, and that no two paths differ only in parameter names. */
 export const routeTable: Rule = function* (spec) {
   const operations = new Map<string, string>(spec.tools.map(({ name, file }) => [name, file.path]));
   const routes = new Map<string, string>();
@@ -103,7 +103,7 @@ export const routeTable: Rule = function* (spec) {
         const at = ["routes", index, "operation_id"];
         if (other === undefined) operations.set(operationId, file.path);
         else
-          yield problem(file, at, "duplicate-operation-id", `"${operationId}" is used in ${other} already`, {
+          yield problem(file, at, "duplicate-operation-id", `${other} already uses the operation_id "${operationId}"`, {
             at: "value",
           });
       }
@@ -111,11 +111,11 @@ export const routeTable: Rule = function* (spec) {
       const shape = route.segments.map((segment) => (isParameter(segment) ? "{}" : segment)).join("/");
       const [same, sameShape] = [routes.get(`${route.method} ${shape}`), shapes.get(shape)];
       if (sameShape && sameShape.path !== route.path) {
-        const text = `${route.path} and ${sameShape.path} in ${sameShape.file} are the same path`;
-        const hint = "give the parameters the same names";
+        const text = `${route.path} differs from ${sameShape.path} in ${sameShape.file} only in parameter names`;
+        const hint = "use the same parameter names";
         yield problem(file, path, "ambiguous-route", text, { hint, at: "value" });
       } else if (same !== undefined) {
-        yield problem(file, path, "duplicate-route", `${same} has this route already`, { at: "value" });
+        yield problem(file, path, "duplicate-route", `${same} already has this route`, { at: "value" });
       }
       routes.set(`${route.method} ${shape}`, same ?? file.path);
       shapes.set(shape, sameShape ?? { path: route.path, file: file.path });

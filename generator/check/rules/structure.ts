@@ -8,14 +8,14 @@ import { nearest } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 import { checkName, checkText } from "./texts.ts";
 
-/** Each file against the declaration of its kind. */
+/** Checks each file against the declaration of its kind. */
 export const fileShapes: Rule = function* ({ files }) {
   for (const file of files) {
     if (!file.broken) yield* checkDeclared(file, [], LANGUAGE[file.kind], file.value);
   }
 };
 
-/** The four tables that every service has. */
+/** Checks that the four required files exist. */
 export const neededFiles: Rule = function* ({ files }) {
   for (const kind of ["errors", "limits", "scopes", "service"] as const) {
     if (files.some((file) => file.kind === kind)) continue;
@@ -24,12 +24,12 @@ export const neededFiles: Rule = function* ({ files }) {
       line: 1,
       column: 1,
       code: "missing-file",
-      text: `every service has the file ${kind}.yaml`,
+      text: `the required file ${kind}.yaml is missing`,
     };
   }
 };
 
-/** A value at a place of a file against its declaration, keys and items included. */
+/** Checks a value of a file against its declaration, including keys and items. */
 export function* checkDeclared(
   file: SpecFile,
   path: NodePath,
@@ -97,7 +97,7 @@ function* checkMap(
   for (const key of Object.keys(value)) yield* checkName(file, [...path, key], key, "key");
 }
 
-/** A misspelt key is reported once, not also as the missing key that it was meant to be. */
+/** Checks the keys of a mapping. A misspelt key is reported once, not also as a missing key. */
 function* checkKeys(
   file: SpecFile,
   path: NodePath,
@@ -130,7 +130,7 @@ function* checkKeys(
   }
 }
 
-/** What a declaration expects, as a noun phrase. */
+/** Describes the values that a declaration accepts, as a noun phrase. */
 function expected(schema: LanguageSchema): string {
   const forms = formsOf(schema);
   if (forms.length > 1) return [...new Set(forms.map(expected))].join(" or ");

@@ -6,10 +6,10 @@ import { hiddenCharacter } from "../../load/hidden.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 
-/** Characters of a name that MCP clients accept. */
+/** The maximum length of a name that MCP clients accept, in characters. */
 const MAX_NAME_LENGTH = 64;
 
-/** A string against its declaration. */
+/** Checks a string against its declaration. */
 export function* checkText(
   file: SpecFile,
   path: NodePath,
@@ -35,7 +35,7 @@ export function* checkText(
 
 const expressions = new Map<string, RegExp>();
 
-/** The regular expression of a declaration, compiled once. */
+/** Returns the compiled regular expression of a declaration, from a cache. */
 function expression(pattern: string): RegExp {
   const known = expressions.get(pattern) ?? new RegExp(pattern);
   expressions.set(pattern, known);
@@ -49,12 +49,12 @@ function* checkSummary(file: SpecFile, path: NodePath, value: string): Generator
   }
   const length = Array.from(value).length;
   if (length > MAX_SUMMARY_LENGTH) {
-    const text = `the summary has ${length} characters; at most ${MAX_SUMMARY_LENGTH} are shown`;
-    yield problem(file, path, "summary-too-long", text, { at: "value", hint: 'put the rest into "details"' });
+    const text = `the summary has ${length} characters; clients display at most ${MAX_SUMMARY_LENGTH}`;
+    yield problem(file, path, "summary-too-long", text, { at: "value", hint: 'move the rest to "details"' });
   }
 }
 
-/** A name that becomes part of identifiers, file names and addresses. */
+/** Checks a name that becomes part of identifiers, file names and URIs. */
 export function* checkName(file: SpecFile, path: NodePath, name: string, at: "key" | "value"): Generator<Diagnostic> {
   if (!expression(NAME_PATTERN).test(name)) {
     const snake = toSnakeCase(name);
@@ -74,7 +74,7 @@ function toSnakeCase(name: string): string {
     .replace(/^[_0-9]+|_+$/g, "");
 }
 
-/** No text of a specification hides anything from who reads it. */
+/** Checks that no string of the specification contains invisible characters. */
 export const hiddenCharacters: Rule = function* ({ files }) {
   for (const file of files) yield* hiddenIn(file, [], file.value);
 };
@@ -94,7 +94,7 @@ function* hiddenIn(file: SpecFile, path: NodePath, value: unknown): Generator<Di
 function* hiddenInText(file: SpecFile, path: NodePath, text: string, at: "key" | "value"): Generator<Diagnostic> {
   const code = hiddenCharacter(text);
   if (code === undefined) return;
-  yield problem(file, path, "hidden-character", `the text holds the invisible character ${code}`, {
+  yield problem(file, path, "hidden-character", `the string contains the invisible character ${code}`, {
     at,
     hint: "remove it",
   });

@@ -4,34 +4,36 @@ import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import { namesIn, resolve, type Spec, type ToolView } from "../spec-view.ts";
 
-/** A tool is in a known category, and declares no error or scope that it has anyway. */
+/** Checks that a tool is in a known category, and declares no scope or error that it already has. */
 export const toolReferences: Rule = function* (spec) {
   const categories = namesIn(spec.service, "categories");
   for (const { file, fields } of spec.tools) {
     if (categories && file.category !== null && !categories.has(file.category)) {
       const hint = hintAt(file.category, categories);
-      yield problem(file, [], "unknown-category", `service.yaml lists no category "${file.category}"`, { hint });
+      yield problem(file, [], "unknown-category", `service.yaml does not define the category "${file.category}"`, {
+        hint,
+      });
     }
     for (const { text, index } of textsOf(own(fields, "scopes"))) {
       if (own(fieldsOf(own(fieldsOf(spec.scopes?.value), text)), "rule") === undefined) continue;
-      const message = `the rule of the scope "${text}" contains the tool`;
+      const message = `the rule of the scope "${text}" already includes the tool`;
       yield problem(file, ["scopes", index], "redundant-scope", message, { hint: "remove it" });
     }
     for (const { text, index } of textsOf(own(fields, "errors"))) {
       if (own(fieldsOf(own(fieldsOf(spec.errors?.value), text)), "common") !== true) continue;
-      const message = `any tool may report "${text}", so none declares it`;
+      const message = `every tool can return "${text}", so it must not be declared`;
       yield problem(file, ["errors", index], "redundant-error", message, { hint: "remove it" });
     }
   }
 };
 
-/** Where a tool names a safety category: for the whole, and for each action. */
+/** Returns the paths of a tool's safety categories: that of the tool, and that of each action. */
 function safetyPaths(fields: ToolView["fields"]): readonly (readonly string[])[] {
   const effects = Object.keys(fieldsOf(own(fieldsOf(own(fields, "actions")), "effects")));
   return [["safety"], ...effects.map((action) => ["actions", "effects", action, "safety"])];
 }
 
-/** A tool is in some scope, and has at least one example. */
+/** Checks that a tool is in at least one scope and has at least one example. */
 export const toolCompleteness: Rule = function* (spec) {
   const scopeTable = Object.values(fieldsOf(spec.scopes?.value)).map(fieldsOf);
   const everyToolHasOne = scopeTable.some((scope) => own(scope, "rule") === "all");
@@ -39,31 +41,31 @@ export const toolCompleteness: Rule = function* (spec) {
     const [scopes, examples] = [own(fields, "scopes"), own(fields, "examples")];
     const asksItsClient = listOf(own(fields, "errors")).includes("input_required");
     if (Array.isArray(scopes) && scopes.length === 0 && spec.scopes && !spec.scopes.broken && !everyToolHasOne) {
-      yield problem(file, ["scopes"], "no-scope", "no scope holds the tool, so no key can call it");
+      yield problem(file, ["scopes"], "no-scope", "the tool is in no scope, so no API key can call it");
     }
-    // Nobody answers while examples are run.
+    // Examples run without a client that could supply the requested input.
     if (Array.isArray(examples) && examples.length === 0 && !asksItsClient) {
-      const text = "a tool has at least one example, which is run as a test";
+      const text = "a tool must have at least one example, which is run as a test";
       yield problem(file, ["examples"], "missing-example", text);
     }
   }
 };
 
-/** What a tool says of its effect holds together. */
+/** Checks that a tool's effect is consistent with `idempotent` and `keeps_records`. */
 export const toolEffects: Rule = function* ({ tools }) {
   for (const { file, fields, effect, idempotent } of tools) {
     if (effect === "read" && idempotent === false) {
-      const text = "a tool that only reads can be repeated, so it is idempotent";
+      const text = "a read-only tool is always idempotent";
       yield problem(file, ["idempotent"], "read-not-idempotent", text);
     }
     if (own(fields, "keeps_records") === true && effect !== undefined && effect !== "read") {
-      const text = `keeps_records is for tools that read; this one is ${effect}`;
+      const text = `keeps_records is only for read-only tools, but the effect is ${effect}`;
       yield problem(file, ["keeps_records"], "keeps-records-on-write", text, { hint: "remove it" });
     }
   }
 };
 
-/** The argument of which each item costs a unit is an array, and a unit costs something. */
+/** Checks that `safety_units` names an array argument, and that the tool has a safety category. */
 export const safetyUnits: Rule = function* (spec) {
   for (const { file, fields, properties } of spec.tools) {
     const name = textOf(own(fields, "safety_units"));
@@ -75,7 +77,7 @@ export const safetyUnits: Rule = function* (spec) {
         (key) => own(resolve(spec, own(properties, key)) ?? {}, "type") === "array",
       );
       const hint = hintAt(name, arrays);
-      yield problem(file, ["safety_units"], "safety-units-not-array", `no array of the input is named "${name}"`, {
+      yield problem(file, ["safety_units"], "safety-units-not-array", `the input has no array "${name}"`, {
         hint,
         at: "value",
       });
@@ -84,13 +86,13 @@ export const safetyUnits: Rule = function* (spec) {
       path.reduce<unknown>((value, step) => own(fieldsOf(value), step), fields),
     );
     if (costs.every((category) => category === "none")) {
-      const text = "units are counted, but the safety category is none";
+      const text = "safety_units has no effect without a safety category";
       yield problem(file, ["safety_units"], "safety-units-without-category", text);
     }
   }
 };
 
-/** Names and titles of tools are taken once, and the lists of the categories name what is there. */
+/** Checks that the names and titles of tools are unique, and that categories list only their own tools. */
 export const toolTable: Rule = function* (spec) {
   yield* duplicates(spec.tools, "name", "duplicate-tool");
   yield* duplicates(spec.tools, "title", "duplicate-title");
@@ -108,7 +110,7 @@ function* duplicates(
     if (value === undefined) continue;
     const other = seen.get(value);
     if (other === undefined) seen.set(value, file.path);
-    else yield problem(file, [key], code, `${other} has the ${key} "${value}" already`, { at: "value" });
+    else yield problem(file, [key], code, `${other} already has the ${key} "${value}"`, { at: "value" });
   }
 }
 

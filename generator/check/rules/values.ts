@@ -9,7 +9,7 @@ import { schemaNodes } from "../schema-nodes.ts";
 import type { Spec, ToolView } from "../spec-view.ts";
 import { constraintSentences } from "../../language/constraints.ts";
 
-/** Values written in the specification fit the schemas that they belong to. */
+/** Checks that defaults, examples and fixed arguments match their schemas. */
 export const valuesFit: Rule = function* (spec) {
   const fits = createFits(spec);
   yield* schemaValues(spec, fits);
@@ -28,30 +28,30 @@ function* schemaValues(spec: Spec, fits: Fits): Generator<Diagnostic> {
         file,
         [...path, "default"],
         "default-mismatch",
-        "the default does not fit",
+        "the default is invalid",
         fits(schema, schema.default),
       );
     }
     for (const [index, value] of listOf(own(schema, "examples")).entries()) {
       const at = [...path, "examples", index];
-      yield* misfits(file, at, "example-mismatch", "the example does not fit", fits(schema, value));
+      yield* misfits(file, at, "example-mismatch", "the example is invalid", fits(schema, value));
     }
   }
 }
 
-/** A tool's input schema as callers see it: with the implicit arguments. */
+/** Returns a tool's input schema with the implicit arguments, as callers see it. */
 function callSchema({ input, properties, effect }: ToolView): object {
   const preview = effect === "read" ? {} : { preview: { type: "boolean" } };
   return { ...input, properties: { ...properties, account_id: { type: "string" }, ...preview } };
 }
 
-/** The constraints that the given arguments break. */
-function brokenConstraints({ constraints }: ToolView, input: Fields): readonly Misfit[] {
+/** Returns the constraints that the given arguments violate. */
+function violatedConstraints({ constraints }: ToolView, input: Fields): readonly Misfit[] {
   const texts = constraintSentences(constraints, { names: new Set(Object.keys(input)) });
   return texts.map((text) => ({ path: [], at: "key", text }));
 }
 
-/** A value that a call before the example fills in: `{{steps.<name>.<path>}}`. */
+/** A placeholder for a value from an earlier call's result: `{{steps.<name>.<path>}}`. */
 const STEP = /\{\{\s*steps\.([^.}\s]+)[^}]*\}\}/g;
 
 function* exampleInputs(spec: Spec, fits: Fits, tool: ToolView, accepts: object): Generator<Diagnostic> {
@@ -68,8 +68,8 @@ function* exampleInputs(spec: Spec, fits: Fits, tool: ToolView, accepts: object)
     const input = own(fieldsOf(example), "input");
     yield* unknownSteps(file, at, input, steps);
     if (spec.unsound.has(file.path) || !isFields(input) || tool.input !== own(tool.fields, "input")) continue;
-    const wrong = [...filled(fits(accepts, input), input), ...brokenConstraints(tool, input)];
-    yield* misfits(file, at, "example-mismatch", "the example does not fit", wrong);
+    const wrong = [...withoutPlaceholders(fits(accepts, input), input), ...violatedConstraints(tool, input)];
+    yield* misfits(file, at, "example-mismatch", "the example is invalid", wrong);
   }
 }
 
@@ -86,8 +86,11 @@ function* setupCall(
   if (name === undefined) return;
   const called = spec.tools.find((tool) => tool.name === name);
   if (called && isFields(input) && !spec.unsound.has(called.file.path) && Object.keys(called.input).length > 0) {
-    const wrong = [...filled(fits(callSchema(called), input), input), ...brokenConstraints(called, input)];
-    yield* misfits(file, [...at, "input"], "example-mismatch", `the call of ${name} does not fit`, wrong);
+    const wrong = [
+      ...withoutPlaceholders(fits(callSchema(called), input), input),
+      ...violatedConstraints(called, input),
+    ];
+    yield* misfits(file, [...at, "input"], "example-mismatch", `the call of ${name} is invalid`, wrong);
   }
 }
 
@@ -100,7 +103,7 @@ function* unknownSteps(
   if (typeof value === "string") {
     for (const [, name = ""] of value.matchAll(STEP)) {
       if (steps.has(name)) continue;
-      const text = `no call before this one is named "${name}"`;
+      const text = `no earlier call is named "${name}"`;
       yield problem(file, path, "unknown-step", text, { hint: hintAt(name, steps), at: "value" });
     }
   } else if (Array.isArray(value)) {
@@ -110,8 +113,8 @@ function* unknownSteps(
   }
 }
 
-/** Leaves out what is said of values that a call before fills in. */
-function filled(wrong: readonly Misfit[], input: unknown): readonly Misfit[] {
+/** Omits misfits of values that contain a placeholder. */
+function withoutPlaceholders(wrong: readonly Misfit[], input: unknown): readonly Misfit[] {
   return wrong.filter(({ path }) => {
     const value = path.reduce<unknown>((current, step) => own(Object(current) as Fields, String(step)), input);
     return typeof value !== "string" || value.match(STEP) === null;
@@ -129,14 +132,14 @@ function* fixedArguments(spec: Spec, fits: Fits, { file, properties, routes }: T
         file,
         at,
         "fixed-argument-mismatch",
-        `${quote(value)} does not fit "${name}"`,
+        `${quote(value)} is not valid for "${name}"`,
         fits(property, value),
       );
     }
   }
 }
 
-/** Each misfit at its own place below `path`. */
+/** Yields each misfit as a diagnostic at its own place below `path`. */
 function* misfits(
   file: SpecFile,
   path: NodePath,

@@ -1,7 +1,7 @@
 import type { ArgumentModel } from "../../model/model.ts";
 import { code, table, text } from "./markdown.ts";
 
-/** The arguments of a prompt, or the parameters of a resource's address. */
+/** Emits the table of a prompt's arguments, or of the parameters of a resource's URI. */
 export function argumentsTable(entries: readonly ArgumentModel[]): string {
   const rows = entries.map(({ name, type, required, defaultValue, allowed, minimum, maximum, summary }) => [
     code(name),
@@ -18,7 +18,7 @@ export function argumentsTable(entries: readonly ArgumentModel[]): string {
   return table(["Name", "Type", "Required", "Default", "Allowed", "Description"], rows);
 }
 
-/** A value that the argument takes; it travels as text. */
+/** Returns a valid sample value of an argument, as a string. */
 export function sampleValue({ type, allowed, defaultValue, minimum, name }: ArgumentModel): string {
   return (
     allowed?.[0] ?? String(defaultValue ?? (type === "integer" ? (minimum ?? 1) : `your ${name.replaceAll("_", " ")}`))

@@ -4,15 +4,15 @@ import type { ExampleModel, RouteModel, ServiceModel, ToolModel } from "../../mo
 import { routeTakes } from "../openapi/route-examples.ts";
 import { STEP, type KeptValues } from "./kept-values.ts";
 
-/** Where a server listens when nothing else is set. */
+/** The default URL of a local server. */
 const SERVER = "http://127.0.0.1:3000";
 
 const NOTHING_KEPT: KeptValues = new Map();
 
-/** Name of the environment variable that the documentation keeps the key in: `SWITCHBOARD_KEY`. */
+/** The environment variable that contains the API key in examples: `SWITCHBOARD_KEY`. */
 export const keyVariable = ({ name }: ServiceModel): string => `${name.replace(/\W+/g, "_").toUpperCase()}_KEY`;
 
-/** The arguments of a call, with `<preview.token>` for values of earlier answers that no shell variable keeps. */
+/** Returns the arguments of a call, with `<preview.token>` for values of earlier results that no shell variable stores. */
 export function shownInput(
   { input }: Pick<ExampleModel, "input">,
   kept: KeptValues = NOTHING_KEPT,
@@ -20,10 +20,10 @@ export function shownInput(
   const text = JSON.stringify(input).replace(STEP, (all, reference: string) =>
     kept.has(reference) ? `{{steps.${reference}}}` : `<${reference}>`,
   );
-  return JSON.parse(text) as ExampleModel["input"]; // the same object with other texts
+  return JSON.parse(text) as ExampleModel["input"]; // the same structure with other strings
 }
 
-/** The curl command of a REST call with these arguments, or null where they fit no route. */
+/** Emits the curl command of a REST call with these arguments, or null if no route accepts them. */
 export function restCall(
   service: ServiceModel,
   tool: ToolModel,
@@ -36,12 +36,12 @@ export function restCall(
   return curl(service, route.method, address(service, route, input), body(route, input), kept);
 }
 
-/** The curl command of a JSON-RPC call. */
+/** Emits the curl command of a JSON-RPC call. */
 export function rpcCall(service: ServiceModel, method: string, params: object, kept = NOTHING_KEPT): string {
   return curl(service, "POST", SERVER + service.paths.mcp, { jsonrpc: "2.0", id: 1, method, params }, kept);
 }
 
-/** The curl command that calls a tool over MCP. */
+/** Emits the curl command that calls a tool over MCP. */
 export function toolCall(
   service: ServiceModel,
   name: string,
@@ -51,7 +51,7 @@ export function toolCall(
   return rpcCall(service, "tools/call", { name, arguments: shownInput(call, kept) }, kept);
 }
 
-/** JSON as the documentation shows it. */
+/** Formats JSON for the documentation. */
 export const json = (value: unknown): string => printJson(value).trimEnd();
 
 function address(service: ServiceModel, route: RouteModel, input: ExampleModel["input"]): string {
@@ -70,7 +70,7 @@ function body(route: RouteModel, input: ExampleModel["input"]): object | null {
   return Object.fromEntries(Object.entries(input).filter(([name]) => route.bodyProperties.includes(name)));
 }
 
-/** Placeholders stay readable: nobody can send them as they are. Kept values stay references. */
+/** Encodes a path segment or query value. Placeholders and references to stored values are not encoded. */
 function segment(value: unknown): string {
   if (typeof value === "string" && /^<[\w.]+>$/.test(value)) return value;
   return String(value)
@@ -91,14 +91,14 @@ function curl(service: ServiceModel, method: string, url: string, data: object |
   return lines.join(" \\\n  ");
 }
 
-/** Numbers and flags of earlier answers stand in JSON without quotes. */
+/** Removes the quotes around references to numbers and booleans in JSON. */
 function withBareValues(text: string, kept: KeptValues): string {
   return text.replace(/"\{\{steps\.([^}\s"]+)\}\}"/g, (all, reference: string) =>
     kept.get(reference)?.isText === false ? all.slice(1, -1) : all,
   );
 }
 
-/** One word for a POSIX shell (Shell Command Language, section 2.2), with what its variables keep. */
+/** Quotes one word for a POSIX shell (Shell Command Language, section 2.2), with references to variables. */
 function shellQuote(value: string, kept: KeptValues): string {
   const parts = escapeUnseen(value).split(/\{\{steps\.([^}\s]+)\}\}/);
   const words = parts.map((part, index) => {

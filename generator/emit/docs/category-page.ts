@@ -2,7 +2,7 @@ import type { CategoryModel, Model } from "../../model/model.ts";
 import { nameLink, pagePath, toolLink } from "./links.ts";
 import { code, page, table, text } from "./markdown.ts";
 
-/** One category with its tools, and the older names that still run. */
+/** Emits the page of a category, with its tools and older names. */
 export function categoryPage(category: CategoryModel, { service, tools }: Model): string {
   const here = pagePath.category(category.name);
   const own = tools.filter((tool) => tool.category === category.name);
@@ -21,10 +21,14 @@ export function categoryPage(category: CategoryModel, { service, tools }: Model)
   return page("spec/", [
     `# ${text(category.title)}`,
     text(category.summary),
-    `A client that connects to ${code(`${service.paths.mcp}/${category.name}`)} instead of ${code(service.paths.mcp)} is shown these tools alone.`,
+    `MCP clients that connect to ${code(`${service.paths.mcp}/${category.name}`)} instead of ${code(service.paths.mcp)} see only these tools.`,
     table(["Tool", "What it does", "Effect", "Daily limit"], rows),
     ...(older.length > 0
-      ? ["## Older names", "They still run; new work uses the other name.", table(["Older name", "Use"], olderRows)]
+      ? [
+          "## Older names",
+          "These names still work. Use the replacement in new code.",
+          table(["Older name", "Replacement"], olderRows),
+        ]
       : []),
   ]);
 }

@@ -6,7 +6,7 @@ import { descriptionOf, outputTable, schemaOf, valueText } from "./fields.ts";
 import { pagePath, toolLink } from "./links.ts";
 import { block, code, list, page, text } from "./markdown.ts";
 
-/** One resource: its address and the shape of what it holds. */
+/** Emits the page of a resource, with its URI and the schema of its content. */
 export function resourcePage(resource: ResourceModel, model: Model): string {
   const { name, title, summary, uri, parameters, mimeType } = resource;
   const kind = parameters.length > 0 ? "Resources" : "Resource";
@@ -25,28 +25,28 @@ export function resourcePage(resource: ResourceModel, model: Model): string {
 }
 
 function content({ name, content: kind, output }: ResourceModel, model: Model): readonly string[] {
-  if (!output) return [kind === "text" ? "Text." : `Bytes, in base64 as ${code("blob")}.`];
+  if (!output) return [kind === "text" ? "Text." : `Binary data, base64-encoded in ${code("blob")}.`];
   const schema = schemaOf(model, output.$ref);
   return [text(descriptionOf(schema)), outputTable(pagePath.resource(name), schema, model)];
 }
 
-/** Who changes it, and how clients hear of that. */
+/** Emits the tools that change a resource, and how clients are notified. */
 function changes({ name }: ResourceModel, { tools }: Model): readonly string[] {
   const changing = tools.filter((tool) => tool.changes.includes(name));
   if (changing.length === 0) return [];
   return [
     "## Changes",
-    "These tools change it:",
+    "These tools change this resource:",
     list(changing.map((tool) => toolLink(pagePath.resource(name), tool))),
-    `MCP clients of 2026-07-28 hear of changes through ${code("subscriptions/listen")}, from the server that they listen to. Subscriptions of older clients are accepted, but nothing can be sent to these.`,
+    `MCP clients of 2026-07-28 are notified of changes through ${code("subscriptions/listen")}, by the server process that they are connected to. Subscriptions of older clients are accepted, but these clients are not notified.`,
   ];
 }
 
-/** The address with a value in place of each parameter. */
+/** Returns the URI with a sample value for each parameter. */
 const sampleUri = ({ uri, parameters }: ResourceModel): string =>
   parameters.reduce((all, each) => all.replace(`{${each.name}}`, encodeURIComponent(sampleValue(each))), uri);
 
-/** One shared schema that other pages refer to. */
+/** Emits the page of a shared schema. */
 export function schemaPage({ name, schema }: NamedSchema, model: Model): string {
   const here = pagePath.schema(name);
   return page("spec/", [

@@ -6,13 +6,13 @@ import { linkFrom, pagePath } from "./links.ts";
 import { code, table, text } from "./markdown.ts";
 
 interface Field {
-  /** With the way to it: `data[].author.name`. */
+  /** The path of the field: `data[].author.name`. */
   readonly name: string;
   readonly schema: Schema;
   readonly required: boolean;
 }
 
-/** What a tool takes, one row for each argument and each property of an object written in place. */
+/** Emits the input table of a tool, with one row for each argument and each property of an inline object. */
 export function inputTable(page: string, input: Schema, model: Model): string {
   const rows = fields(input).map(({ name, schema, required }) => [
     code(name),
@@ -20,12 +20,12 @@ export function inputTable(page: string, input: Schema, model: Model): string {
     required ? "yes" : "",
     defaultText(schema, model),
     allowedText(schema, model),
-    text(descriptionOf(schema) || mentioned(schema, model)),
+    text(descriptionOf(schema) || referencedDescription(schema, model)),
   ]);
   return table(["Name", "Type", "Required", "Default", "Allowed", "Description"], rows);
 }
 
-/** What an answer holds; `entry` is the shared schema of the entries under `data`, shown with it. */
+/** Emits the table of an output; `entry` is the shared schema of the items of `data`, whose fields are included. */
 export function outputTable(page: string, output: Schema, model: Model, entry: Schema | null = null): string {
   const own = fields(output);
   const all = entry
@@ -35,25 +35,25 @@ export function outputTable(page: string, output: Schema, model: Model, entry: S
     code(name),
     required ? typeText(page, schema) : `${typeText(page, schema)}, optional`,
     allowedText(schema, model),
-    text(descriptionOf(schema) || mentioned(schema, model)),
+    text(descriptionOf(schema) || referencedDescription(schema, model)),
   ]);
   return table(["Name", "Type", "Allowed", "Description"], rows);
 }
 
-/** A schema that is no object in one line: its type and the values it allows. */
+/** Describes a schema that is not an object in one line: its type and allowed values. */
 export function valueText(page: string, schema: Schema, model: Model): string {
   const allowed = allowedText(schema, model);
   return allowed === "" ? typeText(page, schema) : `${typeText(page, schema)}: ${allowed}`;
 }
 
-/** The shared schema that an answer lists under `data`, or null where the answer is no list of a shared schema. */
+/** Returns the shared schema of the items of `data`, or null if the output is not a list of a shared schema. */
 export function listedSchema(schema: Schema): string | null {
   const { data } = propertiesOf(schema);
   const items = data?.["items"];
   return isSchema(items) && typeof items["$ref"] === "string" ? items["$ref"] : null;
 }
 
-/** Names of the shared schemas that a schema refers to, at any depth of what is written in place. */
+/** Returns the names of all shared schemas that a schema refers to, at any depth. */
 export function referencesOf(schema: unknown): readonly string[] {
   if (Array.isArray(schema)) return schema.flatMap(referencesOf);
   if (!isSchema(schema)) return [];
@@ -63,12 +63,12 @@ export function referencesOf(schema: unknown): readonly string[] {
   });
 }
 
-/** What the shared schema that a field refers to says of itself. */
-function mentioned({ $ref }: Schema, model: Model): string {
+/** Returns the description of the shared schema that a field refers to. */
+function referencedDescription({ $ref }: Schema, model: Model): string {
   return typeof $ref === "string" ? descriptionOf(schemaOf(model, $ref)) : "";
 }
 
-/** A shared schema by name; check has made sure of it. */
+/** Returns a shared schema by name; `check` has resolved all references. */
 export function schemaOf({ schemas }: Model, name: string): Schema {
   return schemaTable(schemas).get(name) ?? {};
 }
@@ -98,7 +98,7 @@ function typeText(page: string, schema: Schema): string {
   return printed.join(" or ") || "any";
 }
 
-/** Types of the values of an `enum` or `const` that states none. */
+/** Returns the types of `enum` or `const` values, for a schema without `type`. */
 function valueTypes(schema: Schema): readonly string[] {
   const values: readonly unknown[] = Array.isArray(schema["enum"])
     ? schema["enum"]
@@ -113,7 +113,7 @@ function defaultText(field: Schema, model: Model): string {
   return "default" in schema ? valueCode(schema["default"]) : "";
 }
 
-/** A reference to a scalar followed, so that its constraints stand beside the field; what has fields has a page to read. */
+/** Follows references to scalars, so that the field shows their constraints. Objects and arrays have their own pages. */
 function followed(schema: Schema, model: Model): Schema {
   if (typeof schema["$ref"] !== "string") return schema;
   const target = followed(schemaOf(model, schema["$ref"]), model);
@@ -142,13 +142,13 @@ function allowedText(field: Schema, model: Model): string {
   return parts.filter((part) => part !== "").join("; ");
 }
 
-/** What each item of a list may be. */
+/** Describes the allowed items of a list. */
 function entryText(items: unknown, model: Model): string {
   const allowed = isSchema(items) ? allowedText(items, model) : "";
   return allowed === "" ? "" : `each ${allowed}`;
 }
 
-/** A value in code: words bare, everything else as JSON. */
+/** Formats a value as code: simple words without quotes, everything else as JSON. */
 function valueCode(value: unknown): string {
   const bare =
     typeof value === "string" && /^[a-z_][\w.:/+-]*$/i.test(value) && !["true", "false", "null"].includes(value);

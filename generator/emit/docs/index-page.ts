@@ -3,17 +3,17 @@ import { keyVariable, rpcCall } from "./calls.ts";
 import { linkFrom, pagePath, toolLink } from "./links.ts";
 import { block, code, list, page, prose, table, text } from "./markdown.ts";
 
-/** What narrows the list of tools, as the end of the endpoint's address. */
+/** The suffixes of the endpoint's path that filter the list of tools. */
 const selections = [
-  ["", "all"],
-  ["/<category>", "those of one category"],
-  ["?toolsets=<category>,<category>", "those of several categories"],
-  ["?tools=<tool>,<tool>", "those named"],
-  ["?read_only=true", "those that only read"],
-  ["?scope=mine", "those that the key may run"],
+  ["", "all tools"],
+  ["/<category>", "the tools of one category"],
+  ["?toolsets=<category>,<category>", "the tools of several categories"],
+  ["?tools=<tool>,<tool>", "the named tools"],
+  ["?read_only=true", "read-only tools"],
+  ["?scope=mine", "the tools that the API key may call"],
 ] as const;
 
-/** The way in: how to reach the service, and everything it offers by name. */
+/** Emits the index page: the endpoints of the service, and its tools, prompts and resources. */
 export function indexPage({ service, tools, prompts, resources }: Model): string {
   const here = pagePath.index;
   const documented = tools.filter((tool) => tool.documented);
@@ -27,25 +27,25 @@ export function indexPage({ service, tools, prompts, resources }: Model): string
     text(service.summary),
     prose(service.description),
     table(
-      ["Surface", "Address"],
+      ["Surface", "Endpoint"],
       [
         ["MCP (Streamable HTTP)", code(`POST ${service.paths.mcp}`)],
         ["REST", code(service.paths.rest)],
         ["OpenAPI 3.1", code(`GET ${service.paths.rest}/openapi.json`)],
       ],
     ),
-    `Every call carries a key: ${code("Authorization: Bearer <API_KEY>")}. The pages keep it in ${code(`$${keyVariable(service)}`)}.`,
+    `Every request requires an API key: ${code("Authorization: Bearer <API_KEY>")}. The examples read it from ${code(`$${keyVariable(service)}`)}.`,
     block("sh", rpcCall(service, "tools/list", {})),
     list([
-      `${linkFrom(here, pagePath.scopes, "Scopes")}: which tools a key may run`,
-      `${linkFrom(here, pagePath.limits, "Limits")}: how often`,
-      `${linkFrom(here, pagePath.errors, "Errors")}: what failures look like, and what to do about each`,
-      `${linkFrom(here, pagePath.language, "Specification language")}: for those who change the tools`,
+      `${linkFrom(here, pagePath.scopes, "Scopes")}: which tools an API key may call`,
+      `${linkFrom(here, pagePath.limits, "Limits")}: how often tools may be called`,
+      `${linkFrom(here, pagePath.errors, "Errors")}: what errors look like, and how to handle each of them`,
+      `${linkFrom(here, pagePath.language, "Specification language")}: how to define tools`,
     ]),
     "## Tools",
-    "A model reads every tool that its client lists. The address of the MCP endpoint chooses which these are:",
+    "Every listed tool uses tokens of the model's context. The path and query of the MCP endpoint select the tools to list:",
     table(
-      ["Address", "Tools it lists"],
+      ["Endpoint", "Listed tools"],
       selections.map(([end, tools]) => [code(service.paths.mcp + end), tools]),
     ),
     ...categories.flatMap(({ name, title, summary }) => [
@@ -53,9 +53,9 @@ export function indexPage({ service, tools, prompts, resources }: Model): string
       text(summary),
       list(documented.filter(({ category }) => category === name).map((tool) => toolLink(here, tool))),
     ]),
-    ...(prompts.length > 0 ? ["## Prompts", table(["Prompt", "What it is for"], named(prompts, pagePath.prompt))] : []),
+    ...(prompts.length > 0 ? ["## Prompts", table(["Prompt", "Purpose"], named(prompts, pagePath.prompt))] : []),
     ...(resources.length > 0
-      ? ["## Resources", table(["Resource", "What it holds"], named(resources, pagePath.resource))]
+      ? ["## Resources", table(["Resource", "Content"], named(resources, pagePath.resource))]
       : []),
   ]);
 }

@@ -3,26 +3,26 @@ import { isSchema } from "../../schema/schema-parts.ts";
 import { propertiesOf } from "../openapi/schema.ts";
 import { schemaOf } from "./fields.ts";
 
-/** A value of an earlier call's answer that a shell variable keeps for the calls after it. */
+/** A value of an earlier call's result that a shell variable stores for later calls. */
 export interface KeptValue {
   /** Name of the call: `preview` in `{{steps.preview.launch_token}}`. */
   readonly step: string;
   readonly variable: string;
-  /** It is a text; numbers and flags stand in JSON without quotes. */
+  /** Whether the value is a string; numbers and booleans have no quotes in JSON. */
   readonly isText: boolean;
-  /** Commands for sed that print the value from the compact JSON of an answer. */
+  /** The sed script that prints the value from the compact JSON of a result. */
   readonly sed: string;
 }
 
-/** By reference: `preview.launch_token`. */
+/** Stored values by reference: `preview.launch_token`. */
 export type KeptValues = ReadonlyMap<string, KeptValue>;
 
-/** A value of an earlier answer in an example's input; the group is the reference. */
+/** A reference to a value of an earlier result in an example's input; the group is the reference. */
 export const STEP = /\{\{\s*steps\.([^}\s]+)\s*\}\}/g;
 
 /**
- * The values of earlier answers that an example uses and sed can find: those that no list holds but as its first item. The
- * others are left to the reader.
+ * Returns the values of earlier results that an example uses and sed can extract: those outside of lists, or in the first
+ * item of one. Readers insert the other values themselves.
  */
 export function keptValues({ setup, input }: ExampleModel, model: Model): KeptValues {
   const text = JSON.stringify([setup.map((step) => step.input), input]);
@@ -42,7 +42,7 @@ export function keptValues({ setup, input }: ExampleModel, model: Model): KeptVa
   return kept;
 }
 
-/** `LAUNCH_TOKEN`, `MADE_ID`; the whole reference where another would have the same name. */
+/** Returns a variable name such as `LAUNCH_TOKEN` or `MADE_ID`; the whole reference if the short name is not unique. */
 function variableName(reference: string, all: readonly string[]): string {
   const short = (each: string): string => {
     const keys = each.split(".");
@@ -58,13 +58,13 @@ const pattern = (name: string, isText: boolean): string =>
 
 const findOnly = (name: string, isText: boolean): string => String.raw`s/.*${pattern(name, isText)}.*/\1/p`;
 
-/** The mark `"""` stands in no JSON; what is found first is what stands before all else of the same name. */
+/** Finds the first property of that name. The marker `"""` never occurs in JSON. */
 function findFirst(names: readonly string[], isText: boolean): string {
   const enter = names.slice(0, -1).map((name) => `s/"${name}":/"""/;s/.*"""//;`);
   return String.raw`s/.*"structuredContent"://;${enter.join("")}s/${pattern(names.at(-1) ?? "", isText)}.*/"""\1/;s/.*"""//p`;
 }
 
-/** What may stand at a place of a schema: the schema itself or one of its variants, references followed. */
+/** Returns a schema and all of its variants, with references resolved. */
 function variantsOf(schema: unknown, model: Model): readonly Schema[] {
   if (!isSchema(schema)) return [];
   const { $ref, anyOf, oneOf, allOf } = schema;
@@ -80,7 +80,7 @@ function isTextAt(schema: unknown, [key, ...rest]: readonly string[], model: Mod
   return variants.some((each) => [each["type"]].flat().includes("string")) || variants.every((each) => !each["type"]);
 }
 
-/** How many properties of that name a schema describes at any depth; each shared schema counts once. */
+/** Counts the properties of that name at any depth of a schema; each shared schema counts once. */
 function countNames(schema: unknown, name: string, model: Model, seen = new Set<string>()): number {
   if (Array.isArray(schema)) return schema.reduce<number>((sum, each) => sum + countNames(each, name, model, seen), 0);
   if (!isSchema(schema)) return 0;

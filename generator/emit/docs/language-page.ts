@@ -4,7 +4,7 @@ import { FILE_PATHS, LANGUAGE, type SpecKind } from "../../language/language.ts"
 import { formsOf, keysOf, requiredKeys } from "../../language/walk.ts";
 import { code, page, prose, table, text } from "./markdown.ts";
 
-/** The reference of the specification language: one row a key, made of the declarations. */
+/** Emits the reference of the specification language from its declarations, with one row for each key. */
 export function languagePage(): string {
   return page("the specification language", [
     "# Specification language",
@@ -19,7 +19,7 @@ export function languagePage(): string {
     keyTable(Object.entries(KEYWORDS).map(([keyword, { value }]) => keyRow(keyword, value, false))),
     "The language does not support these keywords:",
     table(
-      ["Keyword", "Instead"],
+      ["Keyword", "Alternative"],
       Object.entries(UNSUPPORTED_KEYWORDS).map(([keyword, hint]) => [code(keyword), text(hint)]),
     ),
   ]);
@@ -28,7 +28,7 @@ export function languagePage(): string {
 const keyTable = (rows: readonly (readonly string[])[]): string =>
   table(["Key", "Type", "When omitted", "Meaning"], rows);
 
-/** A row for each key at and below a declaration; `path` is empty at the root of a file. */
+/** Returns a row for each key at and below a declaration; `path` is empty at the root of a file. */
 function keyRows(schema: LanguageSchema, path: string, required: boolean): readonly (readonly string[])[] {
   const own = path === "" ? [] : [keyRow(path, schema, required)];
   return [...own, ...formsOf(schema).flatMap((form) => rowsBelow(form, path))];
@@ -68,7 +68,7 @@ function whenOmitted(schema: LanguageSchema, required: boolean): string {
   return schema["default"] === undefined ? "" : code(JSON.stringify(schema["default"]));
 }
 
-/** What a value of the declaration is, in words. */
+/** Describes the type of a declaration. */
 function typeText(schema: LanguageSchema): string {
   const forms = formsOf(schema);
   if (forms.length > 1) return [...new Set(forms.map(typeText))].join(" or ");

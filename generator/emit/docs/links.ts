@@ -1,7 +1,7 @@
 import type { Model, ToolModel } from "../../model/model.ts";
 import { code, link } from "./markdown.ts";
 
-/** Where each page stands below `generated/docs/`. */
+/** The path of each page below `generated/docs/`. */
 export const pagePath = {
   index: "index.md",
   errors: "errors.md",
@@ -15,11 +15,11 @@ export const pagePath = {
   schema: (name: string): string => `schemas/${name}.md`,
 } as const;
 
-/** The URL path of a tool's page; of the documentation where the tool has none. */
+/** Returns the URL path of a tool's page, or of the index if the tool has no page. */
 export const pageUrl = ({ paths }: Model["service"], tool: ToolModel): string =>
   tool.documented ? `${paths.docs}/${pagePath.tool(tool).replace(/\.md$/, "")}` : paths.docs;
 
-/** A relative link between pages. `label` is Markdown; `target` may end with an anchor. */
+/** Emits a relative link between pages. `label` is Markdown; `target` may end with an anchor. */
 export function linkFrom(page: string, target: string, label: string): string {
   if (target.startsWith(`${page}#`)) return link(label, target.slice(page.length));
   const folder = page.split("/").slice(0, -1);
@@ -29,13 +29,13 @@ export function linkFrom(page: string, target: string, label: string): string {
   return link(label, "../".repeat(folder.length - common) + steps.slice(common).join("/"));
 }
 
-/** A link to an entry of a page whose headings are names in code: `limits.md#message`. */
+/** Emits a link to a heading that is a name in code: `limits.md#message`. */
 export const nameLink = (page: string, target: string, name: string): string =>
   linkFrom(page, `${target}#${name}`, code(name));
 
-/** The tool's name, linked where it has a page. */
+/** Emits the name of a tool, as a link if the tool has a page. */
 export const toolLink = (page: string, tool: ToolModel): string =>
   tool.documented ? linkFrom(page, pagePath.tool(tool), code(tool.name)) : code(tool.name);
 
-/** A resource's name, linked. */
+/** Emits the name of a resource as a link. */
 export const resourceLink = (page: string, name: string): string => linkFrom(page, pagePath.resource(name), code(name));

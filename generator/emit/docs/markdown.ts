@@ -1,12 +1,12 @@
 import { escapeUnseen } from "../../format/text.ts";
 
-/* Markdown (CommonMark with tables) made of plain text that may contain anything. */
+/* Emits Markdown (CommonMark with tables) from arbitrary plain text. */
 
-// What CommonMark (section 2.1) calls punctuation.
+// The punctuation characters of CommonMark (section 2.1).
 const PUNCTUATION = String.raw`[!-/:-@\[-\x60{-~\p{P}]`;
 const UNDERSCORES = new RegExp(`(^|\\s|${PUNCTUATION})(_+)|(_+)(?=${PUNCTUATION}|\\s|$)`, "gu");
 
-/** Plain text on one line: nothing in it is markup, a link, HTML or the start of a block. */
+/** Escapes plain text on one line, so that it contains no markup, links, HTML or block starts. */
 export function text(value: string): string {
   return escapeUnseen(value.replace(/\s+/g, " ").trim())
     .replace(/[\\`*[\]<|~$]/g, "\\$&")
@@ -22,7 +22,7 @@ export function text(value: string): string {
     );
 }
 
-/** A code span, or plain text where it holds a pipe, which tables cannot tell from the end of a cell. */
+/** Emits a code span, or plain text if it contains a pipe, which would end a table cell. */
 export function code(value: string): string {
   const inner = escapeUnseen(value.replace(/\s+/g, " ").trim());
   if (inner === "" || inner.includes("|")) return text(inner);
@@ -33,7 +33,7 @@ export function code(value: string): string {
   return `${fence}${pad}${inner}${pad}${fence}`;
 }
 
-/** A code block; the content is kept as it is, except for characters that cannot be seen. */
+/** Emits a code block; only invisible characters of the content are escaped. */
 export function block(language: string, content: string): string {
   const lines = content.trimEnd().split("\n").map(escapeUnseen);
   const longest = Math.max(2, ...(content.match(/`+/g) ?? []).map((run) => run.length));
@@ -41,12 +41,12 @@ export function block(language: string, content: string): string {
   return [fence + language, ...lines, fence].join("\n");
 }
 
-/** A link; `label` is Markdown already, `href` a relative path. */
+/** Emits a link; `label` is Markdown, `href` a relative path. */
 export const link = (label: string, href: string): string => `[${label}](${href})`;
 
 /**
- * A table of Markdown cells; columns without any content are omitted. Empty when there are no rows. Cells are not padded: a row
- * depends on no other row.
+ * Emits a table of Markdown cells; empty without rows. Columns without content are omitted. Cells are not padded, so that
+ * rows do not depend on each other.
  */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return "";
@@ -60,13 +60,13 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join("\n");
 
 /**
- * Longer text of the specification: paragraphs, lists with `-`, tables, `code` and **strong** words. Anything else in it is
- * plain text.
+ * Emits longer text of the specification: paragraphs, lists with `-`, tables, `code` and **strong** words. All other markup
+ * is escaped.
  */
 export function prose(value: string): string {
   const blocks = value.trim().split(/\n\s*\n/);
   const printed = blocks.map((each) => authoredTable(each) ?? authoredList(each) ?? inline(each));
-  // Lists that follow each other are one list to a reader of Markdown.
+  // Markdown merges consecutive lists.
   return printed
     .filter((each) => each !== "")
     .reduce((all, each) => all + (isListEnd(all) && each.startsWith("- ") ? "\n" : "\n\n") + each, "")
@@ -102,7 +102,7 @@ function inline(value: string): string {
     .trim();
 }
 
-/** Escapes text beside markup: its outer spaces stay, and only the first part can start a block. */
+/** Escapes text beside markup. Outer spaces are preserved; only the first part can start a block. */
 function keepSpaces(part: string, first: boolean): string {
   if (part.trim() === "") return part;
   const start = /^ /.test(part) && !first ? " " : "";
@@ -110,7 +110,7 @@ function keepSpaces(part: string, first: boolean): string {
   return start + text(part) + end;
 }
 
-/** A whole page of blocks, empty ones left out, opened by an invisible note of where it comes from. */
+/** Emits a page: an invisible note with its source, and all blocks that are not empty. */
 export function page(source: string, blocks: readonly string[]): string {
   const note = `[//]: # "Generated from ${source} by npx switchboard generate. Do not edit: change the source."`;
   return `${[note, ...blocks.filter((each) => each !== "")].join("\n\n")}\n`;

@@ -5,7 +5,7 @@ import { rpcCall } from "./calls.ts";
 import { pagePath, toolLink } from "./links.ts";
 import { block, code, list, page, text } from "./markdown.ts";
 
-/** One prompt: its arguments, the tools it works with, and the templates of its messages. */
+/** Emits the page of a prompt, with its arguments, tools and message templates. */
 export function promptPage(prompt: PromptModel, { service, tools }: Model): string {
   const here = pagePath.prompt(prompt.name);
   const used = tools.filter((tool) => prompt.tools.includes(tool.name));
@@ -26,7 +26,7 @@ export function promptPage(prompt: PromptModel, { service, tools }: Model): stri
       ? ["## Tools", list(used.map((tool) => `${toolLink(here, tool)}: ${text(tool.summary)}`))]
       : []),
     "## Messages",
-    "[Liquid](https://liquidjs.com/) templates, filled in with the arguments.",
+    "The messages are [Liquid](https://liquidjs.com/) templates, rendered with the arguments.",
     ...prompt.messages.flatMap(shownMessage),
   ]);
 }

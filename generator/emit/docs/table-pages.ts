@@ -3,19 +3,19 @@ import { LONGEST_TEXT, MAX_ITEMS } from "../validators/bound-input.ts";
 import { linkFrom, nameLink, pagePath, toolLink } from "./links.ts";
 import { code, list, page, table, text } from "./markdown.ts";
 
-/** Every failure with its code as heading, so that a problem's `type` leads to it. */
+/** Emits the errors page. Each code is a heading, so that a problem's `type` links to it. */
 export function errorsPage({ errors }: Model): string {
   const here = pagePath.errors;
   const rows = errors.map((error) => [
     nameLink(here, here, error.code),
     String(error.status),
     error.retryable ? "yes" : "no",
-    error.common ? "any tool" : "tools that name it",
+    error.common ? "any tool" : "tools that declare it",
   ]);
   return page("spec/errors.yaml", [
     "# Errors",
-    `A REST call that fails answers ${code("application/problem+json")} (RFC 9457). Over MCP the same object is the ${code("data")} of a JSON-RPC error whose code is the status, or the content of a tool result with ${code("isError")}.`,
-    `Branch on ${code("code")}, show ${code("detail")} and ${code("hint")}, and quote ${code("request_id")} to support.`,
+    `A failed REST request returns ${code("application/problem+json")} (RFC 9457). Over MCP, the same object is the ${code("data")} of a JSON-RPC error whose code is the HTTP status, or the content of a tool result with ${code("isError")}.`,
+    `Branch on ${code("code")}, display ${code("detail")} and ${code("hint")}, and include ${code("request_id")} in support requests.`,
     table(["Code", "Status", "Retryable", "Where"], rows),
     ...errors.flatMap(errorSection),
   ]);
@@ -23,15 +23,15 @@ export function errorsPage({ errors }: Model): string {
 
 function errorSection(error: ErrorModel): readonly string[] {
   const place = error.mcp === "error" ? `error ${error.status}` : `tool result with ${code("isError")}`;
-  const retry = error.retryable ? "The same call may succeed later." : "The same call fails again.";
+  const retry = error.retryable ? "The same call may succeed later." : "The same call will fail again.";
   return [
     `## ${code(error.code)}`,
     `${text(error.text)} ${text(error.hint)}`,
-    list([`HTTP status ${error.status}; on MCP: ${place}`, retry]),
+    list([`HTTP status ${error.status}; over MCP: ${place}`, retry]),
   ];
 }
 
-/** Safety limits with the tools that draw on them, and plans. */
+/** Emits the limits page: plans, and safety limits with the tools that they apply to. */
 export function limitsPage({ limits, tools }: Model): string {
   const { safety, warmUp, plans } = limits;
   const here = pagePath.limits;
@@ -46,28 +46,28 @@ export function limitsPage({ limits, tools }: Model): string {
   ]);
   return page("spec/limits.yaml", [
     "# Limits",
-    `Two kinds of limits hold for REST and MCP together. Over either, a call fails with status 429 and says in ${code("retry_after_seconds")} how long to wait.`,
+    `Two kinds of limits apply to REST and MCP together. A call that exceeds one fails with status 429; ${code("retry_after_seconds")} states how long to wait.`,
     "## Plans",
-    `Calls that a key may make: the limit at once, and after that at the steady rate that makes the limit available again in one window. The headers ${code("RateLimit-Policy")} (${code("q")}, ${code("w")}), ${code("RateLimit")} and ${code("X-RateLimit-Limit")}, and ${code("limit")} and ${code("window_seconds")} of the problem ${code("rate_limited")} report this limit.`,
+    `A plan limits the calls of an API key with a token bucket: its capacity is the limit, and it refills completely in one window. The headers ${code("RateLimit-Policy")} (${code("q")}, ${code("w")}), ${code("RateLimit")} and ${code("X-RateLimit-Limit")}, and ${code("limit")} and ${code("window_seconds")} of the problem ${code("rate_limited")} report this limit.`,
     table(["Plan", "Title", "Limit", "Window", "Calls per minute", "About"], planRows),
     ...(safety.length > 0
       ? [
           "## Daily safety limits",
-          `Units that an account may spend in one day of its own time zone. A new account starts at ${warmUp.startPercent} % of them and has all after ${warmUp.days} days.`,
-          table(["Category", "Units a day", "What it counts"], rows),
+          `The maximum units of an account per day, in the account's time zone. A new account starts at ${warmUp.startPercent} % of the limit and reaches 100 % after ${warmUp.days} days.`,
+          table(["Category", "Units per day", "Counts"], rows),
         ]
       : []),
     ...safety.flatMap(({ name, title, summary, daily }) => [
       `### ${code(name)}`,
-      `${text(title)}: ${daily} a day. ${text(summary)}`,
-      list(tools.filter((tool) => draws(tool, name)).map((tool) => toolLink(here, tool))),
+      `${text(title)}: ${daily} units per day. ${text(summary)}`,
+      list(tools.filter((tool) => counts(tool, name)).map((tool) => toolLink(here, tool))),
     ]),
     "## Arguments",
-    `Where the schema states no maximum, a string contains at most ${LONGEST_TEXT} characters and an array at most ${MAX_ITEMS} items; so does an object whose property names are free. ${code("null")} for an optional argument means that it is omitted, unless the schema allows ${code("null")}.`,
+    `Without a maximum in the schema, a string may contain at most ${LONGEST_TEXT} characters, an array at most ${MAX_ITEMS} items, and an object with arbitrary property names at most ${MAX_ITEMS} properties. ${code("null")} for an optional argument counts as omitted, unless the schema allows ${code("null")}.`,
   ]);
 }
 
-/** Each scope and the tools it holds, by category. */
+/** Emits the scopes page, with the tools of each scope by category. */
 export function scopesPage({ scopes, tools, service }: Model): string {
   const here = pagePath.scopes;
   const rows = scopes.map((scope) => [
@@ -76,15 +76,15 @@ export function scopesPage({ scopes, tools, service }: Model): string {
   ]);
   return page("spec/scopes.yaml", [
     "# Scopes",
-    "A key holds one or more scopes; a tool runs when one of them holds it.",
+    "An API key has one or more scopes. It may call the tools that are in at least one of them.",
     table(["Scope", "About"], rows),
     ...scopes.flatMap((scope) => [
       `## ${code(scope.name)}`,
       `${text(scope.title)}: ${text(scope.summary)}`,
       list(
         service.categories.flatMap(({ name, title }) => {
-          const held = tools.filter((tool) => tool.category === name && tool.scopes.includes(scope.name));
-          const lines = held.map((tool) => `\n  - ${toolLink(here, tool)}`);
+          const included = tools.filter((tool) => tool.category === name && tool.scopes.includes(scope.name));
+          const lines = included.map((tool) => `\n  - ${toolLink(here, tool)}`);
           return lines.length > 0 ? [linkFrom(here, pagePath.category(name), text(title)) + lines.join("")] : [];
         }),
       ),
@@ -92,5 +92,5 @@ export function scopesPage({ scopes, tools, service }: Model): string {
   ]);
 }
 
-const draws = (tool: ToolModel, category: string): boolean =>
+const counts = (tool: ToolModel, category: string): boolean =>
   tool.safety === category || Object.values(tool.actions?.effects ?? {}).some(({ safety }) => safety === category);

@@ -4,8 +4,8 @@ import { keptValues, type KeptValues } from "./kept-values.ts";
 import { block, text } from "./markdown.ts";
 
 /**
- * The tool called over both surfaces, as lines that work when pasted into a shell, and then its other examples. A call that
- * cannot be repeated is made over MCP with another example, where there is one.
+ * Emits calls of the tool over REST and MCP as shell commands, followed by its other examples. If the REST call cannot be
+ * repeated, the MCP call uses another example, if there is one.
  */
 export function toolCalls(tool: ToolModel, model: Model): readonly string[] {
   const [first, second] = [...tool.examples].sort((a, b) => Number(a.setup.length > 0) - Number(b.setup.length > 0));
@@ -49,8 +49,8 @@ function rpcScript(tool: ToolModel, example: ExampleModel, model: Model, reuses:
 }
 
 /**
- * A call before the example's, with what is kept of its answer. `reuses`: what the block above has kept is used again,
- * because the earlier call may not be possible any more.
+ * Emits a call before the example's, and stores values of its result in variables. With `reuses`, variables that the block
+ * above has set are reused, because the earlier call may not be repeatable.
  */
 function keeping(step: string, call: string, kept: KeptValues, reuses: boolean): readonly string[] {
   const values = [...kept.values()].filter((value) => value.step === step);

@@ -7,7 +7,7 @@ import { linkFrom, nameLink, pagePath, resourceLink } from "./links.ts";
 import { code, list, page, prose, table, text } from "./markdown.ts";
 import { toolCalls } from "./tool-calls.ts";
 
-/** One documented tool: what it does, how to call it, what goes in, what comes out, how it fails. */
+/** Emits the page of a tool: its effect, example calls, input, output, errors and routes. */
 export function toolPage(tool: ToolModel, model: Model): string {
   const { service } = model;
   const here = pagePath.tool(tool);
@@ -38,12 +38,12 @@ function facts(here: string, tool: ToolModel, model: Model): readonly string[] {
   const { uriScheme } = model.service;
   const meta = (name: string): string => code(`_meta["${uriScheme}/${name}"]`);
   const changing = tool.effect !== "read";
-  const effect = { read: "Only reads.", write: "Changes data.", destructive: "Deletes or ends something." }[
+  const effect = { read: "Read-only.", write: "Changes data.", destructive: "Deletes data or ends something." }[
     tool.effect
   ];
-  const again = tool.idempotent ? " Repeating a call changes nothing more." : " Repeating a call repeats its effect.";
+  const again = tool.idempotent ? " Repeating a call has no further effect." : " Repeating a call repeats its effect.";
   const repeat = changing ? again : "";
-  const units = tool.safetyUnits === null ? "one unit a call" : `one unit for each item of ${code(tool.safetyUnits)}`;
+  const units = tool.safetyUnits === null ? "one unit per call" : `one unit per item of ${code(tool.safetyUnits)}`;
   const size = tool.maxBodyBytes === DEFAULT_BODY_BYTES ? "" : `; bodies up to ${mebibytes(tool.maxBodyBytes)} MiB`;
   return [
     ...(tool.deprecated ? [`**Deprecated.** ${text(deprecationText(tool.deprecated))}`] : []),
@@ -53,7 +53,7 @@ function facts(here: string, tool: ToolModel, model: Model): readonly string[] {
     `**Effect:** ${effect}${repeat}`,
     ...(changing
       ? [
-          `**Preview:** ${code("preview: true")} returns what would happen and changes nothing; ${code("?preview=true")} (REST) and ${meta("preview")} (MCP) say the same beside the arguments.`,
+          `**Preview:** ${code("preview: true")} returns what would happen and changes nothing; ${code("?preview=true")} (REST) and ${meta("preview")} (MCP) are equivalent.`,
           `**Safe retries:** send an ${code("Idempotency-Key")} header (REST) or ${meta("idempotency-key")} (MCP).`,
         ]
       : []),
@@ -64,11 +64,13 @@ function facts(here: string, tool: ToolModel, model: Model): readonly string[] {
     `**Scopes:** ${tool.scopes.map((name) => nameLink(here, pagePath.scopes, name)).join(", ") || "none"}`,
     tool.safety === null
       ? "**Daily limit:** none"
-      : `**Daily limit:** ${units} of ${nameLink(here, pagePath.limits, tool.safety)}, ${dailyOf(tool.safety, model)} a day`,
+      : `**Daily limit:** ${units} of ${nameLink(here, pagePath.limits, tool.safety)}, ${dailyOf(tool.safety, model)} units per day`,
     `**Time limit:** ${tool.timeoutMs / 1000} s${size}`,
-    ...(tool.reports ? ["**While it runs:** MCP clients hear of its progress, and get its log messages."] : []),
+    ...(tool.reports ? ["**While it runs:** MCP clients receive progress notifications and log messages."] : []),
     ...(tool.errors.some(({ code: name }) => name === "input_required")
-      ? ["**Asks:** MCP clients that can answer are asked for what is missing; everybody else gets `input_required`."]
+      ? [
+          "**Input requests:** MCP clients that support it are asked for missing input; all other clients get the error `input_required`.",
+        ]
       : []),
   ];
 }
@@ -76,7 +78,7 @@ function facts(here: string, tool: ToolModel, model: Model): readonly string[] {
 const headers = ({ headers: entries }: ToolModel): string =>
   entries.map(({ argument, header }) => `${code(argument)} in ${code(`Mcp-Param-${header}`)}`).join(", ");
 
-/** What the value of one argument changes about the call. */
+/** Emits the table of effects by action. */
 function effectsTable(here: string, { actions }: ToolModel): string {
   if (actions === null) return "";
   const rows = Object.entries(actions.effects).map(([value, each]: [string, EffectModel]) => [
@@ -100,11 +102,11 @@ function output(here: string, tool: ToolModel, model: Model): readonly string[] 
   ];
 }
 
-/** What MCP clients are shown besides the structured output. */
+/** Emits a sentence about the MCP content blocks. */
 function contents({ contents: entries }: ToolModel): string {
   if (entries === null) return "";
   const blocks = entries.map(({ kind, path }) => `${kind} of ${code(path.join("."))}`);
-  return `Over MCP, ${code("content")} holds blocks made of it: ${blocks.join(", ")}.`;
+  return `Over MCP, ${code("content")} contains these parts of the output as blocks: ${blocks.join(", ")}.`;
 }
 
 function errors(here: string, tool: ToolModel): readonly string[] {
@@ -118,7 +120,7 @@ function errors(here: string, tool: ToolModel): readonly string[] {
       text(hint),
     ]);
   const common = all.filter((error) => error.common).map((error) => nameLink(here, pagePath.errors, error.code));
-  const rest = common.length > 0 ? `Like any such call it can fail with ${common.join(", ")}.` : "";
+  const rest = common.length > 0 ? `Common errors: ${common.join(", ")}.` : "";
   return [table(["Code", "Status", "When", "What to do"], rows), rest];
 }
 
