@@ -2,25 +2,26 @@ import { docComment, fileHeader, propertyName, quote } from "../format/text.ts";
 import type { Model, Schema } from "../model/model.ts";
 import { pascalCase } from "../language/naming.ts";
 import { operationName, type Document, type Operation, type Route } from "./client/document.ts";
-import { bodyTypes, operationType } from "./client/operation-type.ts";
+import { operationType, ownTypes } from "./client/operation-type.ts";
 import { clientTypes } from "./client/client-types.ts";
 import { openapiDocument } from "./openapi/document.ts";
 import { declareType } from "./schema-type.ts";
 
 /**
  * `generated/client/`: the types of every route, made of the OpenAPI document, and `createClient`, which calls them through
- * openapi-fetch. Each tool has a module with its operations and their bodies, and so has each shared schema.
+ * openapi-fetch. Each tool has a module with its operations and the schemas that are theirs alone; each shared schema has one.
  */
 export function emitClient(model: Model, openapi: Schema = openapiDocument(model)): ReadonlyMap<string, string> {
   const document = openapi as unknown as Document; // as `openapiDocument` makes it
   const operations = operationsByModule(document);
-  const bodies = new Map(
-    [...operations].flatMap(([path, some]) => bodyTypes(some, document).map((name) => [name, path])),
+  const owned = new Set(model.tools.filter(({ ownsOutput }) => ownsOutput).map(({ output }) => output.$ref));
+  const own = new Map(
+    [...operations].flatMap(([path, some]) => ownTypes(some, document, owned).map((name) => [name, path])),
   );
-  const shared = Object.entries(document.components.schemas ?? {}).filter(([name]) => !bodies.has(name));
+  const shared = Object.entries(document.components.schemas ?? {}).filter(([name]) => !own.has(name));
   const modules = new Map([
     ...shared.map(([name]) => [name, `./schemas/${name}.ts`] as const),
-    ...[...bodies].map(([name, path]) => [name, `./${path}`] as const),
+    ...[...own].map(([name, path]) => [name, `./${path}`] as const),
   ]);
   const files = new Map([
     ["index.ts", emitIndex(model)],
@@ -28,7 +29,7 @@ export function emitClient(model: Model, openapi: Schema = openapiDocument(model
     ["schemas.ts", emitSchemaList(modules)],
     ["types.ts", emitPaths(document)],
     ...shared.map(([name, schema]) => [`schemas/${name}.ts`, emitSchema(name, schema)] as const),
-    ...[...operations].map(([path, some]) => [path, emitOperations(path, some, document)] as const),
+    ...[...operations].map(([path, some]) => [path, emitOperations(path, some, document, owned)] as const),
   ]);
   return new Map([...files].map(([path, text]) => [`generated/client/${path}`, text]));
 }
@@ -80,8 +81,13 @@ const emitSchema = (name: string, schema: Schema): string => {
   return `${fileHeader("spec/")}${importSchemas(type, "../schemas.ts")}\n${type}`;
 };
 
-function emitOperations(path: string, routes: readonly Route[], document: Document): string {
-  const bodies = bodyTypes(routes, document).map((name) =>
+function emitOperations(
+  path: string,
+  routes: readonly Route[],
+  document: Document,
+  owned: ReadonlySet<string>,
+): string {
+  const schemas = ownTypes(routes, document, owned).map((name) =>
     declareType(name, document.components.schemas?.[name] ?? {}, clientTypes),
   );
   const operations = routes.map((route) => {
@@ -89,7 +95,7 @@ function emitOperations(path: string, routes: readonly Route[], document: Docume
     const comment = `${summary}: ${description}${deprecated ? "\n\n@deprecated" : ""}\n\n\`${route.line}\``;
     return `${docComment(comment)}\nexport interface ${operationName(route.operation)} ${operationType(route.operation, document)}\n`;
   });
-  const types = [...operations, ...bodies].join("\n");
+  const types = [...operations, ...schemas].join("\n");
   const source = path.replace("operations/", "spec/tools/").replace(/ts$/, "yaml");
   return `${fileHeader(source)}import type { Failure, Success } from "../../responses.ts";
 ${importSchemas(types, "../../schemas.ts")}

@@ -1,8 +1,7 @@
 import { fileHeader } from "../format/text.ts";
 import type { Model, ToolModel } from "../model/model.ts";
 import { handlerName, resourceHandlerName } from "../language/naming.ts";
-import { toolFile } from "./tools.ts";
-import { resourceFile } from "./types.ts";
+import { resourceFile, toolFile } from "./types.ts";
 
 /** `handlers.ts`: one member per tool, resource and completion, sorted by name, one line each; none of them optional. */
 export function emitHandlers({ tools: callable, resources, completions }: Model): ReadonlyMap<string, string> {

@@ -7,8 +7,8 @@ import { references } from "../schema/schema-parts.ts";
 import { resolveReference, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
 import { listedTool } from "./mcp.ts";
 import { routeEntry } from "./routes.ts";
-import { objectType } from "./schema-type.ts";
-import { handlerTypes, importSchemas } from "./types.ts";
+import { declareType, objectType } from "./schema-type.ts";
+import { handlerTypes, importSchemas, toolFile } from "./types.ts";
 
 /** `tools/`, a module per tool with its types and what the runtime knows of it, and `tools.ts`, which lists them. */
 export function emitTools(model: Model): ReadonlyMap<string, string> {
@@ -19,9 +19,6 @@ export function emitTools(model: Model): ReadonlyMap<string, string> {
     ...model.tools.map((tool) => [toolFile(tool), emitTool(tool, model, schemas, uris)] as const),
   ]);
 }
-
-/** Where a tool's module is generated. */
-export const toolFile = (tool: ToolModel): string => `generated/tools/${tool.category}/${tool.name}.ts`;
 
 /** In spec order, one line each. */
 function emitList(tools: readonly ToolModel[]): string {
@@ -48,6 +45,7 @@ export function emitTool(
   const isFilledIn = (property: Schema): boolean => "default" in resolveReference(property, schemas);
   const isOwn = (property: string): boolean => property !== accountArgument && property !== previewArgument;
   const declared = tool.errors.filter((error) => !error.common).map((error) => quote(error.code));
+  const own = tool.ownsOutput ? schemas.get(output.$ref) : undefined;
   const data = {
     entry: toolEntry(tool, uris),
     routes: tool.routes.map((route) => routeEntry(tool, route, model, schemas)),
@@ -55,11 +53,11 @@ export function emitTool(
   };
   return `${fileHeader(`spec/tools/${category}/${name}.yaml`)}import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-${importSchemas([...references(input), output.$ref], "../../schemas.ts")}
+${importSchemas([...references(input), ...(own ? references(own) : [output.$ref])], "../../schemas.ts")}
 /** Arguments of \`${name}\`, validated, without \`${accountArgument}\` and \`${previewArgument}\`. */
 export interface ${inputName(typeName)} ${objectType(input, { ...handlerTypes, isFilledIn }, 0, isOwn)}
 
-/** Failures of \`${name}\` that a caller can act on. */
+${own ? `${declareType(output.$ref, own, handlerTypes)}\n` : ""}/** Failures of \`${name}\` that a caller can act on. */
 export type ${errorCodeName(typeName)} = ${[...declared, "CommonErrorCode"].join(" | ")};
 
 ${docComment(`${title}: ${summary}`)}

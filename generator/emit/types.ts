@@ -1,17 +1,28 @@
 import { docComment, fileHeader } from "../format/text.ts";
-import type { ArgumentModel, Model, NamedSchema, ResourceModel, Schema } from "../model/model.ts";
+import type { ArgumentModel, Model, NamedSchema, ResourceModel, Schema, ToolModel } from "../model/model.ts";
 import { resourceHandlerName, resourceParametersName } from "../language/naming.ts";
 import { references } from "../schema/schema-parts.ts";
 import { declareType, objectType, type TypeOptions } from "./schema-type.ts";
 
-/** `schemas/`, a module of types per shared schema, and `schemas.ts`, which lists them; and one per resource. */
-export function emitTypes({ schemas, resources }: Model): ReadonlyMap<string, string> {
+/**
+ * `schemas/`, a module of types per shared schema, and one per resource; `schemas.ts` lists the schemas, with those of outputs
+ * that are in the modules of their tools.
+ */
+export function emitTypes({ schemas, resources, tools }: Model): ReadonlyMap<string, string> {
+  const owned = new Map(tools.filter(({ ownsOutput }) => ownsOutput).map((tool) => [tool.output.$ref, toolFile(tool)]));
+  const shared = schemas.filter(({ name }) => !owned.has(name));
+  const modules = schemas.map(({ name }) => [name, owned.get(name) ?? schemaFile(name)] as const);
   return new Map([
-    ["generated/schemas.ts", emitSchemaList(schemas)],
-    ...schemas.map((schema) => [`generated/schemas/${schema.name}.ts`, emitSchema(schema)] as const),
+    ["generated/schemas.ts", emitSchemaList(modules)],
+    ...shared.map((schema) => [schemaFile(schema.name), emitSchema(schema)] as const),
     ...resources.map((resource) => [resourceFile(resource), emitResource(resource)] as const),
   ]);
 }
+
+/** Where a tool's module is generated. */
+export const toolFile = (tool: ToolModel): string => `generated/tools/${tool.category}/${tool.name}.ts`;
+
+const schemaFile = (name: string): string => `generated/schemas/${name}.ts`;
 
 /** Where the types of a resource are generated. */
 export const resourceFile = (resource: ResourceModel): string => `generated/resources/${resource.name}.ts`;
@@ -34,8 +45,8 @@ export function importSchemas(names: readonly string[], from: string): string {
 }
 
 /** Sorted by name, one line each. */
-function emitSchemaList(schemas: readonly NamedSchema[]): string {
-  const lines = schemas.map(({ name }) => `export type { ${name} } from "./schemas/${name}.ts";\n`);
+function emitSchemaList(modules: readonly (readonly [string, string])[]): string {
+  const lines = modules.map(([name, file]) => `export type { ${name} } from "${file.replace("generated/", "./")}";\n`);
   return `${fileHeader("spec/schemas and the outputs of spec/tools")}\n${lines.join("") || "export {};\n"}`;
 }
 

@@ -21,6 +21,10 @@ export function nameOutput(output: OutputEntry, inPlaceName: string, table: Sche
   return put(table, inPlaceName, output);
 }
 
+/** Whether an output is written in place, so that nothing else refers to its schema. */
+export const isInPlace = (output: OutputEntry): boolean =>
+  !["page_of", "list_of", "$ref"].some((key) => Object.hasOwn(output, key));
+
 /** Returns all schemas of the table, sorted by name. */
 export function sortedSchemas(table: SchemaTable): readonly NamedSchema[] {
   return [...table]

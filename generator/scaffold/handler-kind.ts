@@ -1,7 +1,6 @@
 import { posix } from "node:path";
 import { hasHandler } from "../emit/handlers.ts";
-import { toolFile } from "../emit/tools.ts";
-import { resourceFile } from "../emit/types.ts";
+import { resourceFile, toolFile } from "../emit/types.ts";
 import type { Model } from "../model/model.ts";
 import { handlerName, resourceHandlerName } from "../language/naming.ts";
 

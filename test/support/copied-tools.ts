@@ -110,7 +110,8 @@ const perCategory = 25;
 /** A specification of so many copies of one tool, named `record_0001` and so on, in categories of 25: path to text. */
 export function copiedTools(count: number, errors: string): ReadonlyMap<string, string> {
   const names = Array.from({ length: count }, (_, index) => `record_${String(index + 1).padStart(4, "0")}`);
-  const categoryOf = (index: number): string => `category_${String(Math.floor(index / perCategory) + 1).padStart(2, "0")}`;
+  const categoryOf = (index: number): string =>
+    `category_${String(Math.floor(index / perCategory) + 1).padStart(2, "0")}`;
   const categories = [...new Set(names.map((_, index) => categoryOf(index)))];
   const service = {
     name: "copies",

@@ -1,16 +1,21 @@
 import { docComment, propertyName } from "../../format/text.ts";
-import type { Document, Operation, Parameter, Route } from "./document.ts";
+import type { Content, Document, Operation, Parameter, Route } from "./document.ts";
 import { typeOfSchema } from "../schema-type.ts";
 import { clientTypes, componentName } from "./client-types.ts";
 
-/** The names of the component schemas that the operations of one tool take as bodies. */
-export function bodyTypes(routes: readonly Route[], document: Document): readonly string[] {
+/** The names of the component schemas that belong to one tool: the bodies of its operations, and its output if it is `owned`. */
+export function ownTypes(routes: readonly Route[], document: Document, owned: ReadonlySet<string>): readonly string[] {
   const names = routes.flatMap(({ operation }) => {
-    const body = operation.requestBody?.content["application/json"].schema.$ref;
-    return body === undefined ? [] : [componentName(body)];
+    const success = operation.responses["200"];
+    const bodies = operation.requestBody ? [componentOf(operation.requestBody)] : [];
+    const outputs = success && "content" in success ? [componentOf(success)] : [];
+    return [...bodies, ...outputs.filter((name) => owned.has(name))];
   });
   return [...new Set(names)].filter((name) => document.components.schemas?.[name]);
 }
+
+const componentOf = ({ content }: { readonly content: Content }): string =>
+  componentName(content["application/json"].schema.$ref);
 
 /** The object type of one operation, as openapi-fetch reads it. */
 export function operationType({ parameters, requestBody, responses }: Operation, document: Document): string {
@@ -23,12 +28,12 @@ export function operationType({ parameters, requestBody, responses }: Operation,
       resolved.filter((each) => each.in === place),
     ),
   );
-  const body = requestBody?.content["application/json"].schema.$ref ?? "";
+  const body = requestBody ? componentOf(requestBody) : "";
   return `{
   parameters: {
 ${places.join("")}    cookie?: never;
   };
-${requestBody ? `  requestBody${requestBody.required ? "" : "?"}: { content: { "application/json": ${componentName(body)} } };\n` : "  requestBody?: never;\n"}  responses: {
+${requestBody ? `  requestBody${requestBody.required ? "" : "?"}: { content: { "application/json": ${body} } };\n` : "  requestBody?: never;\n"}  responses: {
 ${Object.entries(responses).map(responseLine).join("")}  };
 }`;
 }

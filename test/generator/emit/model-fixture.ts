@@ -162,6 +162,7 @@ function tool(
     contents: null,
     typeName: words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(""),
     output: { $ref: "Note" },
+    ownsOutput: false,
     errors: common,
     examples: [],
     ...rest,

@@ -15,7 +15,7 @@ test("a tool's module has its input, its error codes, its handler and its data",
     `// Generated from spec/tools/books/save_book.yaml by \`npx switchboard generate\`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { SaveBookOutput } from "../../schemas.ts";
+import type { Book } from "../../schemas.ts";
 
 /** Arguments of \`save_book\`, validated, without \`account_id\` and \`preview\`. */
 export interface SaveBookInput {
@@ -32,6 +32,12 @@ export interface SaveBookInput {
   };
 }
 
+export interface SaveBookOutput {
+  book: Book;
+  /** The book is new. */
+  created: boolean;
+}
+
 /** Failures of \`save_book\` that a caller can act on. */
 export type SaveBookErrorCode = "book_lent" | CommonErrorCode;
 
@@ -46,6 +52,14 @@ export const tool: ToolModule = {
 `,
   );
   expect(text.slice(end)).toMatch(/^ {2}entry: \{\n {4}name: "save_book",[^]*\n {2}routes: \[[^]*\n {2}listed: \{\n/);
+});
+
+test("a schema is listed from its own module, and an output written in place from its tool's", () => {
+  const files = emitTypes(base);
+  const list = files.get("generated/schemas.ts") ?? "";
+  expect(list).toContain('export type { Book } from "./schemas/Book.ts";');
+  expect(list).toContain('export type { SaveBookOutput } from "./tools/books/save_book.ts";');
+  expect(files.has("generated/schemas/SaveBookOutput.ts")).toBe(false);
 });
 
 test("the list of tools is in spec order", () => {

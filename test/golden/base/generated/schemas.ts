@@ -3,7 +3,7 @@
 export type { Book } from "./schemas/Book.ts";
 export type { BookList } from "./schemas/BookList.ts";
 export type { BookPage } from "./schemas/BookPage.ts";
-export type { SaveBookOutput } from "./schemas/SaveBookOutput.ts";
+export type { SaveBookOutput } from "./tools/books/save_book.ts";
 export type { ShelfSummary } from "./schemas/ShelfSummary.ts";
 export type { Tag } from "./schemas/Tag.ts";
 export type { TagList } from "./schemas/TagList.ts";

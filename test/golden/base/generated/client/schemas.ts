@@ -8,7 +8,7 @@ export interface Schemas {
   BookPage: import("./schemas/BookPage.ts").BookPage;
   Problem: import("./schemas/Problem.ts").Problem;
   SaveBookBody: import("./operations/books/save_book.ts").SaveBookBody;
-  SaveBookOutput: import("./schemas/SaveBookOutput.ts").SaveBookOutput;
+  SaveBookOutput: import("./operations/books/save_book.ts").SaveBookOutput;
   Tag: import("./schemas/Tag.ts").Tag;
   TagList: import("./schemas/TagList.ts").TagList;
   TagName: import("./schemas/TagName.ts").TagName;

@@ -1,7 +1,7 @@
 // Generated from spec/tools/books/save_book.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
-import type { SaveBookOutput } from "../../schemas.ts";
+import type { Book } from "../../schemas.ts";
 
 /** Arguments of `save_book`, validated, without `account_id` and `preview`. */
 export interface SaveBookInput {
@@ -16,6 +16,12 @@ export interface SaveBookInput {
     /** Day of return. */
     until?: string;
   };
+}
+
+export interface SaveBookOutput {
+  book: Book;
+  /** The book is new. */
+  created: boolean;
 }
 
 /** Failures of `save_book` that a caller can act on. */

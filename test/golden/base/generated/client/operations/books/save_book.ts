@@ -103,6 +103,12 @@ export interface SaveBookBody {
   preview?: boolean;
 }
 
+export interface SaveBookOutput {
+  book: Schemas["Book"];
+  /** The book is new. */
+  created: boolean;
+}
+
 export interface UpdateBookBody {
   /** Title as printed. */
   title: string;
