@@ -49,7 +49,7 @@ export function findNonJson(document: Document.Parsed, text: string, max: number
 type ParsedNode = Node & { readonly range: readonly [number, number, number]; readonly tag?: string };
 
 function isNodeWithRange(node: unknown): node is ParsedNode {
-  return (node as Partial<Node> | null | undefined)?.range != null;
+  return (node as Partial<Node> | null | undefined)?.range !== null;
 }
 
 function feature(node: ParsedNode, what: string): YamlProblem {

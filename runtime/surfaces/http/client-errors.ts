@@ -13,7 +13,10 @@ const failures: Readonly<Record<string, () => Failure>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: () =>
     new Failure("payload_too_large", { detail: "The extensions of a chunk are too large." }),
   ERR_HTTP_REQUEST_TIMEOUT: () =>
-    new Failure("timed_out", { detail: "The request did not arrive in time.", hint: "Send the whole request without pauses." }),
+    new Failure("timed_out", {
+      detail: "The request did not arrive in time.",
+      hint: "Send the whole request without pauses.",
+    }),
 };
 
 /** The client has disconnected, or has closed its side in the middle of a request. */

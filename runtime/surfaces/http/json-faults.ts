@@ -64,7 +64,11 @@ function textFault(text: string): Fault | null {
 /** Returns the fault of a property name, at the pointer of its object. */
 function nameFault(name: string): Fault | null {
   if (name === "__proto__")
-    return { pointer: "/__proto__", detail: 'The property name "__proto__" is not allowed.', hint: "Remove the property." };
+    return {
+      pointer: "/__proto__",
+      detail: 'The property name "__proto__" is not allowed.',
+      hint: "Remove the property.",
+    };
   const fault = textFault(name);
   return fault && { ...fault, detail: fault.detail.replace("The text", "The name of a property") };
 }
