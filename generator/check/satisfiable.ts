@@ -18,14 +18,19 @@ export function blockingReferences(node: SchemaNode, names: ReadonlySet<string>)
   return [...below("allOf").flat(), ...choices.flat(2), ...parts.flatMap((part) => blockingReferences(part, names))];
 }
 
-/** The parts of which every value contains one: required properties, and the items of an array that is not empty. */
+/** The parts of which every value contains one: required properties, and what an array that is never empty starts with or contains. */
 function neededParts(schema: SchemaNode["schema"]): ReadonlySet<string> {
-  const types = [own(schema, "type")].flat();
-  if (types.length !== 1) return new Set();
-  const [type] = types;
-  const first = listOf(own(schema, "prefixItems")).length;
-  if (type === "array") return new Set(Number(own(schema, "minItems")) > first ? ["items"] : []);
-  return new Set(type === "object" ? listOf(own(schema, "required")).map((name) => `properties/${String(name)}`) : []);
+  const [type, ...others] = [own(schema, "type")].flat();
+  if (others.length > 0) return new Set();
+  if (type === "object") return new Set(listOf(own(schema, "required")).map((name) => `properties/${String(name)}`));
+  if (type !== "array") return new Set();
+  const first = listOf(own(schema, "prefixItems")).map((_, index) => `prefixItems/${index}`);
+  const minItems = Number(own(schema, "minItems") ?? 0);
+  return new Set([
+    ...first.slice(0, minItems),
+    ...(minItems > first.length ? ["items"] : []),
+    ...(own(schema, "minContains") === 0 ? [] : ["contains"]),
+  ]);
 }
 
 /** The shared schemas that some value fits, as far as references are concerned; `roots` are theirs by name. */
