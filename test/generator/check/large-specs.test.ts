@@ -98,7 +98,12 @@ describe("work is bounded", () => {
   test("suggestions end after a number of comparisons, and start again with the next check", () => {
     let compared = 0;
     const names = Array.from({ length: 1_000 }, (_, index) => `${"candidate".repeat(5)}_${index}`);
-    const counted = { *[Symbol.iterator]() { compared += 1; yield* names; } }; // prettier-ignore
+    const counted = {
+      *[Symbol.iterator]() {
+        compared += 1;
+        yield* names;
+      },
+    };
     resetSuggestions();
     const wrong = `${"candidate".repeat(5)}x7`;
     expect(nearest(wrong, counted)).toBeDefined();
