@@ -43,6 +43,8 @@ function createAjv(shared: ReadonlyMap<string, object>): Ajv2020 {
     allErrors: true,
     validateSchema: false,
     addUsedSchema: false,
+    // With `true` the time grows exponentially with the nesting of lists in defaults and examples.
+    inlineRefs: 1000,
     logger: false,
   });
   formats.default(ajv);

@@ -18,14 +18,19 @@ export function blockingReferences(node: SchemaNode, names: ReadonlySet<string>)
   return [...below("allOf").flat(), ...choices.flat(2), ...parts.flatMap((part) => blockingReferences(part, names))];
 }
 
-/** Returns the parts that every value contains: required properties, and the items of an array that cannot be empty. */
+/** Returns the parts of which every value contains one: required properties, and how an array that cannot be empty starts. */
 function neededParts(schema: SchemaNode["schema"]): ReadonlySet<string> {
-  const types = [own(schema, "type")].flat();
-  if (types.length !== 1) return new Set();
-  const [type] = types;
-  const first = listOf(own(schema, "prefixItems")).length;
-  if (type === "array") return new Set(Number(own(schema, "minItems")) > first ? ["items"] : []);
-  return new Set(type === "object" ? listOf(own(schema, "required")).map((name) => `properties/${String(name)}`) : []);
+  const [type, ...others] = [own(schema, "type")].flat();
+  if (others.length > 0) return new Set();
+  if (type === "object") return new Set(listOf(own(schema, "required")).map((name) => `properties/${String(name)}`));
+  if (type !== "array") return new Set();
+  const first = listOf(own(schema, "prefixItems")).map((_, index) => `prefixItems/${index}`);
+  const minItems = Number(own(schema, "minItems") ?? 0);
+  return new Set([
+    ...first.slice(0, minItems),
+    ...(minItems > first.length ? ["items"] : []),
+    ...(own(schema, "minContains") === 0 ? [] : ["contains"]),
+  ]);
 }
 
 /** Returns the names of shared schemas that have a finite valid value, considering references only. */

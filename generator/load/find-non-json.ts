@@ -49,7 +49,7 @@ export function findNonJson(document: Document.Parsed, text: string, max: number
 type ParsedNode = Node & { readonly range: readonly [number, number, number]; readonly tag?: string };
 
 function isNodeWithRange(node: unknown): node is ParsedNode {
-  return (node as Partial<Node> | null | undefined)?.range !== null;
+  return Array.isArray((node as Partial<Node> | null | undefined)?.range);
 }
 
 function feature(node: ParsedNode, what: string): YamlProblem {
@@ -78,16 +78,16 @@ function keyProblems(key: unknown, before: Set<string>, text: string): readonly 
 
 function numberProblems(node: Scalar): readonly YamlProblem[] {
   const { value, source = "", range } = node;
+  if (typeof value !== "number") return [];
   const offset = range?.[0] ?? 0;
   const code = "unrepresentable-number";
-  if (typeof value === "bigint") return [{ offset, code, text: `the integer ${source} cannot be represented` }];
-  if (typeof value !== "number") return [];
+  const shown = source.length > 40 ? `${source.slice(0, 37)}...` : source;
   if (!Number.isFinite(value)) {
-    const text = `${source} is not a number in JSON`;
-    return [{ offset, code, text, hint: "write a finite number, or a string in quotes" }];
+    const hint = "write a finite number, or a string in quotes";
+    return [{ offset, code, text: `JSON has no number ${shown}`, hint }];
   }
   if (!INTEGER.test(source) || Number.isSafeInteger(value)) return [];
-  const text = `the integer ${source} would be rounded to ${String(value)}`;
-  const hint = "integers must be between -(2^53 - 1) and 2^53 - 1; write a longer number as a string in quotes";
+  const text = `the integer ${shown} is outside of the range of exact integers`;
+  const hint = "write an integer between -9007199254740991 and 9007199254740991, or a string in quotes";
   return [{ offset, code, text, hint }];
 }

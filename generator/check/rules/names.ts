@@ -31,8 +31,15 @@ const RESERVED = new Set(
 
 /** Checks that the name of each file matches the name inside it. */
 export const fileNames: Rule = function* ({ files }) {
+  const schemas = new Map<string, string>();
   for (const file of files) {
     if (file.kind === "schema") {
+      const other = schemas.get(file.name.toLowerCase());
+      if (other !== undefined) {
+        const text = `"${file.name}" and "${other}" differ only in case, so some file systems cannot store both`;
+        yield problem(file, [], "type-name-collision", text, { hint: "rename the schema" });
+      }
+      schemas.set(file.name.toLowerCase(), file.name);
       if (!/^[A-Z][A-Za-z0-9]*$/.test(file.name)) {
         const hint = `for example ${pascalCase(file.name.replace(/[^A-Za-z0-9]+/g, "_"))}.yaml`;
         yield problem(file, [], "bad-name", `${quote(file.name)} is not a PascalCase name of a schema`, { hint });

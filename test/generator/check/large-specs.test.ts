@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import type { YAMLMap } from "yaml";
+import { nearest, resetSuggestions } from "../../../generator/check/nearest.ts";
+import { generate, readModel } from "../../../generator/generate.ts";
+import { MAX_ENTRIES, MAX_FILE_BYTES } from "../../../generator/load/limits.ts";
+import { locate, parseSpecFile } from "../../../generator/load/spec-file.ts";
+import { baseSpec } from "../base-spec.ts";
+
+const listBooks = "spec/tools/books/list_books.yaml";
+const saveBook = "spec/tools/books/save_book.yaml";
+const browseShelf = "spec/tools/books/browse_shelf.yaml";
+
+/** Numbered lines or items. */
+const many = (count: number, print: (index: number) => string, separator = "\n"): string =>
+  Array.from({ length: count }, (_, index) => print(index)).join(separator);
+
+/** The base specification with some files added or changed: a pair of a text and its replacement changes the file of the base. */
+function specWith(changes: Readonly<Record<string, string | readonly [from: string, to: string]>>) {
+  const spec = baseSpec();
+  for (const [path, change] of Object.entries(changes)) {
+    const before = spec.get(path) ?? "";
+    const text = typeof change === "string" ? change : before.replace(change[0], () => change[1]);
+    expect(text).not.toBe(before);
+    spec.set(path, text);
+  }
+  return spec;
+}
+
+const codesOf = (spec: ReadonlyMap<string, string>): readonly string[] => [
+  ...new Set(readModel(spec).diagnostics.map(({ code }) => code)),
+];
+
+const object = (properties: string, more = ""): string =>
+  `type: object\ndescription: An object.\nadditionalProperties: false\n${more}properties:\n${properties}\n`;
+
+/** Shared schemas of which each refers to the next, `times` times. */
+const chain = (length: number, times: number): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Array.from({ length }, (_, index) => {
+      const next = index === length - 1 ? "TagName" : `Link${index + 1}`;
+      return [
+        `spec/schemas/Link${index}.yaml`,
+        object(many(times, (each) => `  p${each}: { $ref: ${next} }`)),
+      ] as const;
+    }),
+  );
+
+const inInput = { [saveBook]: ["    title: {", "    link: { $ref: Link0 }\n    title: {"] } as const;
+const inOutput = { "spec/schemas/ShelfSummary.yaml": ["  books:", "  link: { $ref: Link0 }\n  books:"] } as const;
+
+describe("work is bounded", () => {
+  test.each([
+    ["20,000 unknown keys", { [listBooks]: ["output:", `${many(20_000, (i) => `unknown_${i}: 1`)}\noutput:`] }],
+    ["as many unknown keys as allowed", { [listBooks]: many(MAX_ENTRIES, (i) => `unknown_${i}: 1`) }],
+    ["600 kB of tags", { "spec/schemas/Tag.yaml": "!a ".repeat(200_000) }],
+    ["tags up to the limit", { "spec/schemas/Tag.yaml": "!a ".repeat(MAX_FILE_BYTES / 3 - 1) }],
+    ["closing brackets up to the limit", { "spec/schemas/Tag.yaml": "]".repeat(MAX_FILE_BYTES) }],
+    ["commas up to the limit", { "spec/schemas/Tag.yaml": `[${",".repeat(MAX_FILE_BYTES - 1)}` }],
+    [
+      "an enum and examples that do not fit",
+      {
+        "spec/schemas/TagName.yaml": `description: A word.\nenum: [${many(400, (i) => `a${i}`, ",")}]\nexamples: [${many(400, (i) => `b${i}`, ",")}]\n`,
+      },
+    ],
+    ["a reference chain in an input", { ...chain(1_000, 1), ...inInput }],
+    ["a reference chain in an output", { ...chain(1_000, 1), ...inOutput }],
+    ["references that double at each step", { ...chain(30, 2), ...inInput }],
+    [
+      "nested lists in a default",
+      {
+        "spec/schemas/TagName.yaml": `type: string\ndescription: A word.\ndefault: ${"[".repeat(90)}${"]".repeat(90)}\n`,
+      },
+    ],
+  ] as const)("%s give diagnostics", (_, changes) => {
+    expect(codesOf(specWith(changes))).not.toEqual([]);
+  });
+
+  test("references that double at each step are generated once where they are not written out", async () => {
+    const { diagnostics, files } = await generate(specWith({ ...chain(30, 2), ...inOutput }));
+    expect(diagnostics).toEqual([]);
+    expect(files.get("generated/openapi.json")?.length).toBeLessThan(1_000_000);
+  });
+
+  test("a mapping is searched once, however many of its keys have a problem", () => {
+    const { file } = parseSpecFile(
+      listBooks,
+      "tool",
+      many(MAX_ENTRIES, (index) => `key_${index}: 1`),
+    );
+    const map = file.document?.contents as YAMLMap;
+    const { items } = map;
+    let reads = 0;
+    Object.defineProperty(map, "items", { get: () => ((reads += 1), items) });
+    const places = items.map((_, index) => locate(file, [`key_${index}`]).line);
+    expect([places[0], places.at(-1), reads]).toEqual([1, MAX_ENTRIES, 1]);
+  });
+
+  test("suggestions end after a number of comparisons, and start again with the next check", () => {
+    let compared = 0;
+    const names = Array.from({ length: 1_000 }, (_, index) => `${"candidate".repeat(5)}_${index}`);
+    const counted = {
+      *[Symbol.iterator]() {
+        compared += 1;
+        yield* names;
+      },
+    };
+    resetSuggestions();
+    const wrong = `${"candidate".repeat(5)}x7`;
+    expect(nearest(wrong, counted)).toBeDefined();
+    for (let count = 0; count < 1_000; count += 1) nearest("unlike", counted);
+    for (let count = 0; count < 1_000; count += 1) nearest("u".repeat(90), counted);
+    expect(nearest(wrong, counted)).toBeUndefined();
+    expect(compared).toBeLessThan(1_000);
+    resetSuggestions();
+    expect(nearest(wrong, counted)).toBeDefined();
+  });
+});
+
+test("recursive outputs of a replaced tool and of its replacement are compared", () => {
+  const outputs = (older: string, newer: string) => ({
+    "spec/schemas/One.yaml": older,
+    "spec/schemas/Two.yaml": newer,
+    [browseShelf]: ["output: { page_of: Book }", "output: { $ref: One }"] as const,
+    [listBooks]: ["output: { page_of: Book }", "output: { $ref: Two }"] as const,
+  });
+  const node = (name: string, type = "string") => object(`  value: { type: ${type} }\n  next: { $ref: ${name} }`);
+  expect(codesOf(specWith(outputs(node("One"), node("Two"))))).toEqual([]);
+  expect(codesOf(specWith(outputs(node("One"), node("Two", "integer"))))).toEqual(["replacement-mismatch"]);
+  const loop = (name: string) => `description: Nothing.\n$ref: ${name}\n`;
+  expect(codesOf(specWith(outputs(loop("One"), loop("Two"))))).toContain("circular-reference");
+});
+
+test.each([
+  ["a required property", object("  next: { $ref: Node }", "required: [next]\n")],
+  ["all of required properties", object("  next: { allOf: [{ $ref: Node }] }", "required: [next]\n")],
+  ["required items", object("  all: { type: array, minItems: 1, items: { $ref: Node } }", "required: [all]\n")],
+  ["each branch", object("  next: { anyOf: [{ $ref: Node }, { $ref: Node }] }", "required: [next]\n")],
+])("a schema that %s lead back to is reported", (_, node) => {
+  const spec = specWith({ "spec/schemas/Node.yaml": node, [listBooks]: ["page_of: Book", "$ref: Node"] });
+  expect(codesOf(spec)).toContain("circular-reference");
+});
+
+test.each([
+  ["an optional property", object("  next: { $ref: Node }")],
+  [
+    "a property that can be null",
+    object('  next: { anyOf: [{ $ref: Node }, { type: "null" }] }', "required: [next]\n"),
+  ],
+  ["items that can be omitted", object("  all: { type: array, items: { $ref: Node } }", "required: [all]\n")],
+])("a schema that %s leads back to is valid", (_, node) => {
+  const spec = specWith({ "spec/schemas/Node.yaml": node, [listBooks]: ["page_of: Book", "$ref: Node"] });
+  expect(codesOf(spec)).toEqual(["replacement-mismatch"]);
+});
+
+test.each([
+  ["default: 10", "default: .inf"],
+  ["[newest, title]", "[newest, title, -.inf]"],
+  ["minimum: 1,", "minimum: .nan,"],
+  ["{ limit: 2 }", "{ limit: 1e400 }"],
+  ["routes: [GET /books]", "routes: [{ route: GET /books, fixed: { limit: .inf } }]"],
+])("a number that JSON lacks is reported: %s becomes %s", (from, to) => {
+  expect(codesOf(specWith({ [listBooks]: [from, to] }))).toEqual(["unrepresentable-number"]);
+});
