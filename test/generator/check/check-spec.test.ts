@@ -82,7 +82,7 @@ const asking = `input_required:
 
 test.each([
   ["{ mcp: /a, rest: /a, docs: /c }", ["/a and the path of mcp, /a, are the same"]],
-  ["{ mcp: /a, rest: /a/b, docs: /ab }", ["/a/b and the path of mcp, /a, lie one below the other"]],
+  ["{ mcp: /a, rest: /a/b, docs: /ab }", ["/a/b and the path of mcp, /a, overlap"]],
   ["{ mcp: /readyz, rest: /a, docs: / }", ["every server answers /readyz itself", "every server answers / itself"]],
   ["{ mcp: /a/mcp, rest: /a/v1, docs: /a/docs }", []],
 ])("of the paths %s the colliding ones are told", (paths, texts) => {
