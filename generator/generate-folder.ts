@@ -27,7 +27,7 @@ export class SpecMissingError extends Error {
  */
 export async function generateFolder(root: string, options: { readonly check: boolean }): Promise<FolderResult> {
   const spec = readSpec(root);
-  if (!spec || spec.size === 0) throw new SpecMissingError(`${join(root, "spec")} holds no specification`);
+  if (!spec || spec.size === 0) throw new SpecMissingError(`${join(root, "spec")} contains no specification`);
   const { diagnostics, files } = await generate(spec, today());
   const none: Difference = { missing: [], changed: [], orphaned: [] };
   if (diagnostics.length > 0) return { diagnostics, difference: none, fileCount: 0 };

@@ -28,7 +28,7 @@ export const RULES = {
   "hidden-character": "A string contains control characters or bidirectional formatting characters.",
   // Names and summaries
   "bad-name": "A name is not a snake_case identifier (schemas: PascalCase).",
-  "reserved-word": "A name is a reserved word of JavaScript, or the name of the generated list that would contain it.",
+  "reserved-word": "A name is a reserved word of JavaScript, or the name of the list of handlers.",
   "dangerous-name": "A property has the name of a built-in member of every JavaScript object.",
   "name-too-long": "A name is longer than MCP clients accept.",
   "file-name-mismatch": "The name of a file does not match the name inside it.",

@@ -107,10 +107,10 @@ test("--json answers the same as data", async () => {
 test("a folder without a specification is a plain error", async () => {
   await rm(join(root, "spec"), { recursive: true });
   const { code, err } = await run("generate");
-  expect([code, err]).toEqual([1, `error: ${join(root, "spec")} holds no specification`]);
+  expect([code, err]).toEqual([1, `error: ${join(root, "spec")} contains no specification`]);
   await writeFile(join(root, "spec"), "");
   expect((await run("generate", "--json")).out).toBe(
-    JSON.stringify({ ok: false, error: `${join(root, "spec")} holds no specification` }),
+    JSON.stringify({ ok: false, error: `${join(root, "spec")} contains no specification` }),
   );
 });
 

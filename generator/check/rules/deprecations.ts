@@ -65,7 +65,7 @@ function* dates(
   const at = "value" as const;
   for (const [key, value] of Object.entries({ since, removed_after: removedAfter })) {
     if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d$/.test(value) || isDay(value)) continue;
-    yield problem(file, [...path, key], "malformed-value", `${value} is not a date of the calendar`, { at });
+    yield problem(file, [...path, key], "malformed-value", `${value} is not a valid date`, { at });
   }
   if (typeof removedAfter !== "string" || !isDay(removedAfter)) return;
   if (typeof since === "string" && isDay(since) && removedAfter <= since) {

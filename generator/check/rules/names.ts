@@ -73,7 +73,7 @@ export const reservedWords: Rule = function* ({ files }) {
     for (const { name, path, kind } of functionNames(file)) {
       const isOfList = LIST_NAMES[kind].some((taken) => taken === name);
       if (!RESERVED.has(name) && !isOfList) continue;
-      const what = isOfList ? "the name of the generated list of handlers" : "a reserved word of JavaScript";
+      const what = isOfList ? "reserved for the list of handlers" : "a reserved word of JavaScript";
       const hint = `for example ${name}_item`;
       yield problem(file, path, "reserved-word", `"${name}" is ${what}`, { hint, at: "value" });
     }

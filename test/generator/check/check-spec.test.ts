@@ -19,10 +19,10 @@ test("has at least 45 rules, each with a code in kebab-case and what it says", (
 
 test("no files at all miss the four tables, and nothing else", () => {
   expect(checkSpec([]).map(formatDiagnostic)).toEqual([
-    "spec/errors.yaml:1:1: error missing-file: every service has the file errors.yaml",
-    "spec/limits.yaml:1:1: error missing-file: every service has the file limits.yaml",
-    "spec/scopes.yaml:1:1: error missing-file: every service has the file scopes.yaml",
-    "spec/service.yaml:1:1: error missing-file: every service has the file service.yaml",
+    "spec/errors.yaml:1:1: error missing-file: the required file errors.yaml is missing",
+    "spec/limits.yaml:1:1: error missing-file: the required file limits.yaml is missing",
+    "spec/scopes.yaml:1:1: error missing-file: the required file scopes.yaml is missing",
+    "spec/service.yaml:1:1: error missing-file: the required file service.yaml is missing",
   ]);
 });
 
@@ -82,8 +82,8 @@ const asking = `input_required:
 
 test.each([
   ["{ mcp: /a, rest: /a, docs: /c }", ["/a and the path of mcp, /a, are the same"]],
-  ["{ mcp: /a, rest: /a/b, docs: /ab }", ["/a/b and the path of mcp, /a, lie one below the other"]],
-  ["{ mcp: /readyz, rest: /a, docs: / }", ["every server answers /readyz itself", "every server answers / itself"]],
+  ["{ mcp: /a, rest: /a/b, docs: /ab }", ["/a/b and the path of mcp, /a, overlap"]],
+  ["{ mcp: /readyz, rest: /a, docs: / }", ["the server reserves the path /readyz", "the server reserves the path /"]],
   ["{ mcp: /a/mcp, rest: /a/v1, docs: /a/docs }", []],
 ])("of the paths %s the colliding ones are told", (paths, texts) => {
   const { file } = parseSpecFile("spec/service.yaml", "service", `paths: ${paths}\n`);

@@ -44,7 +44,7 @@ describe("pages", () => {
         : tool,
     );
     const asking = emitDocs({ ...model, tools }).get("generated/docs/tools/notes/get_note.md");
-    expect(asking).toContain("- **Asks:** MCP clients that can answer are asked for what is missing");
+    expect(asking).toContain("- **Input requests:** MCP clients that support it are asked for missing input");
     expect(pages.get("generated/docs/tools/notes/get_note.md")).not.toContain("**Asks:**");
   });
 

@@ -279,8 +279,8 @@ describe("a list written with", () => {
   });
 
   test.each([
-    ["a spread", `${T} { ...more };\n`, '"...more" hides which handlers it lists'],
-    ["a computed name", `${T} { [name]: 1 };\n`, '"[name]: 1" hides which handlers it lists'],
+    ["a spread", `${T} { ...more };\n`, '"...more" prevents reading the names of the handlers'],
+    ["a computed name", `${T} { [name]: 1 };\n`, '"[name]: 1" prevents reading the names of the handlers'],
     ["no object", `export const tools = build();\n`, "it exports no object of the type ToolHandlers"],
     ["a syntax error", `${T} { get_note,, };\n`, "it has syntax errors"],
   ])("%s is left alone, and what it lacks is named", (_, text, reason) => {
