@@ -254,10 +254,10 @@ test.each([
     200,
     "application/json",
     '{"jsonrpc":"2.0","id":9,"result":{}}',
-    /before it was complete/,
+    /incomplete response/,
     502,
   ],
-  ["a stream that ends early", 200, "text/event-stream", "data: \n\n", /before it was complete/, 502],
+  ["a stream that ends early", 200, "text/event-stream", "data: \n\n", /incomplete response/, 502],
 ])("%s instead of an answer is an error of the request", async (_title, status, type, body, text, code) => {
   const bridge = await connect();
   bridge.write(request(1, "ping"));
