@@ -3,6 +3,7 @@ import { benchCalls } from "./calls.ts";
 import { benchGenerate } from "./generate.ts";
 import { pinLoad, pinning } from "./measured-process.ts";
 import { readOptions, usage, type Options } from "./options.ts";
+import { benchScale } from "./scale.ts";
 import { benchSeed } from "./seed.ts";
 import { say } from "./table.ts";
 import { benchTools } from "./tools.ts";
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   tools: benchTools,
   generate: benchGenerate,
   seed: benchSeed,
+  scale: benchScale,
 };
 
 const options = readArguments();

@@ -101,6 +101,27 @@ export function copiedTool(name: string): object {
   };
 }
 
+/** An answer that fits the output of each copy. */
+export const copiedAnswer = {
+  data: [
+    {
+      id: "rec_1",
+      kind: "text",
+      title: "Notes on platforms",
+      text: "Start small, delete often, write it down.",
+      author: { id: "prs_1", name: "Ana Silva", headline: "Engineer", degree: 1, url: "https://example.com/ana" },
+      tags: ["platform"],
+      views: 12,
+      score: 0.5,
+      saved: false,
+      created_at: "2026-03-01T09:30:00Z",
+      edited_at: null,
+    },
+  ],
+  total: 1,
+  next_cursor: null,
+};
+
 /** The path of a tool's file. */
 export const copiedToolPath = (category: string, name: string): string => `spec/tools/${category}/${name}.yaml`;
 
