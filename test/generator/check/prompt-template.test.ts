@@ -32,7 +32,10 @@ test.each([
     "{% assign x = a %}{% assign x = x | append: x %}",
     'the variable "x" uses the assigned variable "x"; only arguments can be assigned',
   ],
-  ["{% assign y = a %}{%- assign x = y -%}{{ x }}", 'the variable "x" uses the assigned variable "y"; only arguments can be assigned'],
+  [
+    "{% assign y = a %}{%- assign x = y -%}{{ x }}",
+    'the variable "x" uses the assigned variable "y"; only arguments can be assigned',
+  ],
   ["{{ a }}".repeat(101), "it has more than 100 tags, outputs and filters"],
   [`{{ a ${"| append: a ".repeat(100)}}}`, "it has more than 100 tags, outputs and filters"],
   ["x".repeat(50_001), "it is longer than 50000 characters"],
