@@ -23,7 +23,7 @@ export const surface = {
   prompts,
   resources,
   mcp: {
-    tools: tools.map(({ listed }) => listed),
+    tools: async () => (await import("./mcp/tools.js")).tools,
     prompts: mcpPrompts,
     resources: mcpResources,
     resourceTemplates: mcpResourceTemplates,

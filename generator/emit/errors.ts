@@ -4,11 +4,11 @@ import type { ErrorModel, Model } from "../model/model.ts";
 
 /** `errors.ts`: the codes as types, the table as data. */
 export function emitErrors({ errors }: Model): ReadonlyMap<string, string> {
-  const common = errors.filter((error) => error.common);
+  const forAnyTool = errors.filter((error) => error.common);
   const table = Object.fromEntries(
-    errors.map(({ code, status, mcp, retryable, title, text, hint }) => [
+    errors.map(({ code, status, mcp, retryable, common, title, text, hint }) => [
       code,
-      { status, mcp, retryable, title, text, hint },
+      { status, mcp, retryable, common, title, text, hint },
     ]),
   );
   const text = `${fileHeader("spec/errors.yaml")}
@@ -18,7 +18,7 @@ ${docComment("Every failure of the service.")}
 export type ErrorCode =${codes(errors)};
 
 ${docComment("Failures that any tool may return.")}
-export type CommonErrorCode =${codes(common)};
+export type CommonErrorCode =${codes(forAnyTool)};
 
 ${docComment("The table of failures, by code.")}
 export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = ${printLiteral(table)};

@@ -1,33 +1,61 @@
 import { printJson } from "../format/data.ts";
+import { fileHeader } from "../format/text.ts";
 import type { ArgumentModel, Model, PromptModel, ResourceModel, Schema, ToolModel } from "../model/model.ts";
 import { deprecationText } from "../model/deprecation.ts";
 import { constraintSentences } from "../language/constraints.ts";
-import { inlineSchemas, type SchemaLookup } from "./inline-schemas.ts";
+import { inlineSchemas, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
 import { listedInput, listedOutput } from "./mcp/listed-schemas.ts";
 
 /**
- * The finished entries of `prompts/list`, `resources/list` and `resources/templates/list` (MCP 2025-11-25 and 2026-07-28,
- * `Prompt`, `Resource` and `ResourceTemplate`).
+ * The finished entries of `tools/list`, `prompts/list`, `resources/list` and `resources/templates/list` (MCP 2025-11-25 and
+ * 2026-07-28, `Tool`, `Prompt`, `Resource` and `ResourceTemplate`). Each tool has a file, and `tools.js` lists them.
  */
 export function emitMcp(model: Model): ReadonlyMap<string, string> {
+  const schemas = schemaTable(model.schemas);
   const fixed = model.resources.filter(({ parameters }) => parameters.length === 0);
   const templates = model.resources.filter(({ parameters }) => parameters.length > 0);
   return new Map([
+    ...model.tools.map((tool) => [`generated/mcp/${listedFile(tool)}`, printJson(listedTool(tool, schemas))] as const),
+    ["generated/mcp/tools.js", emitList(model.tools)],
+    ["generated/mcp/tools.d.ts", declaration],
     ["generated/mcp/prompts.json", printJson(model.prompts.map(promptEntry))],
     ["generated/mcp/resources.json", printJson(fixed.map(resourceEntry))],
     ["generated/mcp/resource-templates.json", printJson(templates.map(templateEntry))],
   ]);
 }
 
+const listedFile = ({ category, name }: ToolModel): string => `tools/${category}/${name}.json`;
+
+/** In spec order, one line each. */
+function emitList(tools: readonly ToolModel[]): string {
+  const imports = tools.map((tool) => `import ${tool.name} from "./${listedFile(tool)}" with { type: "json" };\n`);
+  return `${fileHeader("spec/tools")}
+${imports.join("")}
+export const tools = [
+${tools.map(({ name }) => `  ${name},\n`).join("")}];
+`;
+}
+
+// The declaration keeps the compiler from reading the JSON files, whose types would be slow to check.
+const declaration = `${fileHeader("spec/tools")}
+import type { McpTool } from "switchboard/contract";
+
+/** The entries of \`tools/list\`, in spec order. */
+export declare const tools: readonly McpTool[];
+`;
+
+/** The description of a tool in `tools/list`: the summary, and the constraints that its input schema cannot express. */
+export const listedDescription = (tool: ToolModel): string => described(tool, constraintSentences(tool.constraints));
+
 /**
- * The finished entry of `tools/list` (`Tool`): a tool as clients see it. Words cost tokens in every client, so its description is the summary and what no input schema can
- * say: MCP clients refuse `oneOf` and the like at the root.
+ * The complete entry of `tools/list` (`Tool`). Descriptions are short because each word costs tokens in every client. The
+ * roots of its schemas have no `oneOf` or similar keyword, which MCP clients reject.
  */
 export function listedTool(tool: ToolModel, schemas: SchemaLookup) {
   return {
     name: tool.name,
     title: tool.title,
-    description: described(tool, constraintSentences(tool.constraints)),
+    description: listedDescription(tool),
     inputSchema: withHeaders(listedInput(inlineSchemas(tool.input, schemas, "always")), tool),
     outputSchema: listedOutput(inlineSchemas(tool.output, schemas, "once")),
     annotations: {

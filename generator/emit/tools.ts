@@ -5,7 +5,7 @@ import type { Model, Schema, ToolModel } from "../model/model.ts";
 import { errorCodeName, handlerName, inputName } from "../language/naming.ts";
 import { references } from "../schema/schema-parts.ts";
 import { resolveReference, schemaTable, type SchemaLookup } from "./inline-schemas.ts";
-import { listedTool } from "./mcp.ts";
+import { listedDescription } from "./mcp.ts";
 import { routeEntry } from "./routes.ts";
 import { declareType, objectType } from "./schema-type.ts";
 import { handlerTypes, importSchemas, toolFile } from "./types.ts";
@@ -47,9 +47,8 @@ export function emitTool(
   const declared = tool.errors.filter((error) => !error.common).map((error) => quote(error.code));
   const own = tool.ownsOutput ? schemas.get(output.$ref) : undefined;
   const data = {
-    entry: toolEntry(tool, uris),
+    entry: toolEntry(tool, schemas, uris),
     routes: tool.routes.map((route) => routeEntry(tool, route, model, schemas)),
-    listed: listedTool(tool, schemas),
   };
   return `${fileHeader(`spec/tools/${category}/${name}.yaml`)}import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
@@ -71,9 +70,10 @@ export const tool: ToolModule = ${printLiteral(data)};
 `;
 }
 
-const toolEntry = (tool: ToolModel, uris: ReadonlyMap<string, string>) => ({
+const toolEntry = (tool: ToolModel, schemas: SchemaLookup, uris: ReadonlyMap<string, string>) => ({
   name: tool.name,
   title: tool.title,
+  description: listedDescription(tool),
   category: tool.category,
   effect: tool.effect,
   idempotent: tool.idempotent,
@@ -86,9 +86,21 @@ const toolEntry = (tool: ToolModel, uris: ReadonlyMap<string, string>) => ({
   keepsRecords: tool.keepsRecords,
   reports: tool.reports,
   actions: tool.actions,
+  arguments: Object.keys(tool.input["properties"] ?? {}),
+  structuredArguments: structuredArguments(tool, schemas),
   headers: tool.headers,
   changes: tool.changes.flatMap((name) => uris.get(name) ?? []),
   contents: tool.contents,
-  errors: tool.errors.map((error) => error.code),
+  errors: tool.errors.filter((error) => !error.common).map((error) => error.code),
   ...(tool.replacedBy ? { replacedBy: tool.replacedBy } : {}),
 });
+
+/** The names of the arguments whose only type is object or array. */
+function structuredArguments({ input }: ToolModel, schemas: SchemaLookup): readonly string[] {
+  const properties = Object.entries((input["properties"] ?? {}) as Readonly<Record<string, Schema>>);
+  const isStructure = (schema: Schema): boolean =>
+    "$ref" in schema
+      ? isStructure(resolveReference(schema, schemas))
+      : ["object", "array"].includes(String(schema["type"]));
+  return properties.filter(([, schema]) => isStructure(schema)).map(([name]) => name);
+}

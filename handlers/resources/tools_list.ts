@@ -4,7 +4,6 @@ import type { ServiceContext } from "../context.ts";
 
 /** Every tool that the key's scopes contain, including unlisted tools, in the order of the specification. */
 export const tools_list: ToolsListResourceHandler<ServiceContext> = async ({ caller, surface }) => {
-  const descriptions = new Map(surface.mcp.tools.map(({ name, description }) => [name, description]));
   const routes = new Map<string, string[]>();
   for (const { tool, method, path, operationId } of surface.routes) {
     const others = routes.get(tool) ?? [];
@@ -14,10 +13,10 @@ export const tools_list: ToolsListResourceHandler<ServiceContext> = async ({ cal
   }
   const tools = surface.tools
     .filter(({ name }) => caller.tools.has(name))
-    .map(({ name, title, category, effect, idempotent, safety, live }): ToolSummary => ({
+    .map(({ name, title, description, category, effect, idempotent, safety, live }): ToolSummary => ({
       name,
       title,
-      description: descriptions.get(name) ?? title,
+      description,
       category,
       effect,
       idempotent,

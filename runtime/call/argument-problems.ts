@@ -9,9 +9,8 @@ import { nearest } from "../contract/nearest.ts";
  */
 export function describeProblems(
   errors: readonly ValidationError[],
-  inputSchema: { readonly properties?: Readonly<Record<string, unknown>> },
+  names: readonly string[],
 ): readonly ArgumentProblem[] {
-  const names = Object.keys(inputSchema.properties ?? {});
   const problems = new Map<string, ArgumentProblem>();
   for (const error of errors) {
     const problem = describeProblem(error, names);

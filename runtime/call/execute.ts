@@ -210,7 +210,7 @@ function outOfScope(scopes: readonly string[], caller: Principal): Failure {
 /** Removes nulls of optional arguments, which mean omitted, only after a first validation has failed. */
 function checkInput<Context>({ tool, input }: CallRequest<Context>, { validateInput: validate }: CompiledTool): void {
   if (validate(input) || validate.call(omittingNulls, input)) return;
-  throw new Failure("invalid_arguments", { errors: describeProblems(validate.errors ?? [], tool.inputSchema) });
+  throw new Failure("invalid_arguments", { errors: describeProblems(validate.errors ?? [], tool.entry.arguments) });
 }
 
 const omittingNulls = { omitsNulls: true };

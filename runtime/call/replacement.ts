@@ -21,7 +21,7 @@ export function replacementHandler<Context>(
     const { validateInput } = newer.compiled ?? (await loadTool(newer));
     if (!validateInput(mapped)) {
       throw new Failure("invalid_arguments", {
-        errors: describeProblems(validateInput.errors ?? [], newer.inputSchema),
+        errors: describeProblems(validateInput.errors ?? [], newer.entry.arguments),
       });
     }
     let part: unknown = await newer.handler(mapped as never, context); // the validator made it the handler's input type

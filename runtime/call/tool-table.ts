@@ -1,4 +1,4 @@
-import type { McpTool, Surface, ToolEntry } from "../contract/surface.ts";
+import type { Surface, ToolEntry } from "../contract/surface.ts";
 import { replacementHandler } from "./replacement.ts";
 import type { Handler, Tool } from "./tool.ts";
 
@@ -7,9 +7,9 @@ export function createToolTable<Context>(
   surface: Surface,
   handlers: Readonly<Record<string, Handler<Context>>>,
 ): ReadonlyMap<string, Tool<Context>> {
-  const listed = new Map(surface.mcp.tools.map((tool) => [tool.name, tool]));
+  const common = Object.keys(surface.errors).filter((code) => surface.errors[code]?.common);
   const build = (entry: ToolEntry, handler = handlers[entry.name]): Tool<Context> =>
-    toTool(surface, entry, handler, listed.get(entry.name));
+    toTool(surface, entry, handler, common);
   const current = new Map(
     surface.tools.filter(({ replacedBy }) => !replacedBy).map((entry) => [entry.name, build(entry)]),
   );
@@ -26,20 +26,19 @@ function toTool<Context>(
   surface: Surface,
   entry: ToolEntry,
   handler: Handler<Context> | undefined,
-  listed: McpTool | undefined,
+  commonErrors: readonly string[],
 ): Tool<Context> {
   const load = surface.compiled.tools[entry.name];
   if (!handler) throw new Error(`tool "${entry.name}" has no handler`);
-  if (!load || !listed) {
+  if (!load) {
     throw new Error(`tool "${entry.name}" is not completely generated; run "npx switchboard generate"`);
   }
-  const errors = new Set(entry.errors);
+  const errors = new Set([...commonErrors, ...entry.errors]);
   return {
     entry,
     handler,
     compiled: null,
     load,
-    inputSchema: listed.inputSchema,
     errors,
     isPlain: !entry.reports && !errors.has("input_required"),
   };

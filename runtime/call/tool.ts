@@ -10,7 +10,6 @@ export interface Tool<Context> {
   /** null until the first call loads it. */
   compiled: CompiledTool | null;
   readonly load: () => Promise<CompiledTool>;
-  readonly inputSchema: { readonly properties?: Readonly<Record<string, unknown>> };
   /** Error codes that this tool declares. */
   readonly errors: ReadonlySet<string>;
   /** Whether the tool sends nothing to its client during a call: no messages and no questions. */

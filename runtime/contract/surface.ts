@@ -59,6 +59,8 @@ export interface ErrorEntry {
   readonly status: number;
   readonly mcp: "error" | "tool_result";
   readonly retryable: boolean;
+  /** Whether any tool may return it without declaring it. */
+  readonly common: boolean;
   readonly title: string;
   readonly text: string;
   readonly hint: string;
@@ -75,13 +77,13 @@ export interface EffectEntry {
 export interface ToolModule {
   readonly entry: ToolEntry;
   readonly routes: readonly RouteEntry[];
-  /** The complete entry of `tools/list`. */
-  readonly listed: McpTool;
 }
 
 export interface ToolEntry extends EffectEntry {
   readonly name: string;
   readonly title: string;
+  /** The description of `tools/list`: the summary, the constraints of the arguments and a deprecation. */
+  readonly description: string;
   readonly category: string;
   readonly live: boolean;
   readonly scopes: readonly string[];
@@ -93,13 +95,17 @@ export interface ToolEntry extends EffectEntry {
   /** Whether the tool sends progress and log messages to the client while it runs. */
   readonly reports: boolean;
   readonly actions: { readonly argument: string; readonly effects: Readonly<Record<string, EffectEntry>> } | null;
+  /** Names of the arguments, in the order of the schema. */
+  readonly arguments: readonly string[];
+  /** Names of the arguments whose only type is object or array. */
+  readonly structuredArguments: readonly string[];
   /** Arguments that MCP clients of 2026-07-28 repeat in the header `Mcp-Param-<header>`. */
   readonly headers: readonly HeaderEntry[];
   /** URIs of the resources that a successful call changes; `{name}` is replaced by the argument of that name. */
   readonly changes: readonly string[];
   /** The parts of the output that MCP returns as content blocks; null: the whole output as JSON text. */
   readonly contents: readonly ContentEntry[] | null;
-  /** Error codes that the tool declares, including the common ones. */
+  /** Error codes that the tool declares, without the common ones. */
   readonly errors: readonly string[];
   /** Present on an older name, which has no handler of its own. */
   readonly replacedBy?: ReplacementEntry;
@@ -239,7 +245,8 @@ export interface McpResourceTemplate {
 
 /** The complete entries of the MCP lists, one per callable tool, prompt, resource and resource template, in spec order. */
 export interface McpLists {
-  readonly tools: readonly McpTool[];
+  /** Loads the entries of `tools/list`. They are two thirds of what is generated per tool, and calls do not need them. */
+  readonly tools: () => Promise<readonly McpTool[]>;
   readonly prompts: readonly McpPrompt[];
   readonly resources: readonly McpResource[];
   readonly resourceTemplates: readonly McpResourceTemplate[];

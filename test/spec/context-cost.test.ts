@@ -7,9 +7,9 @@ const tokenizer = new Tiktoken(o200k);
 const count = (value: unknown): number =>
   tokenizer.encode(typeof value === "string" ? value : JSON.stringify(value)).length;
 
-test("a listed tool costs a model fewer than 180 tokens on average", () => {
+test("a listed tool costs a model fewer than 180 tokens on average", async () => {
   const live = new Set(surface.tools.filter((tool) => tool.live).map((tool) => tool.name));
-  const costs = surface.mcp.tools
+  const costs = (await surface.mcp.tools())
     .filter((tool) => live.has(tool.name))
     .map(({ name, description, inputSchema }) => ({
       name,

@@ -8,7 +8,7 @@ const documents = readdirSync(root, { recursive: true, encoding: "utf8" }).filte
 
 const texts = documents.map((path) => [path, readFileSync(join(root, path), "utf8")] as const);
 
-test.each([...texts, ["tools/list", JSON.stringify(surface.mcp.tools)] as const])(
+test.each([...texts, ["tools/list", JSON.stringify(await surface.mcp.tools())] as const])(
   "no enumeration of %s contains null",
   (path, text) => {
     let enumerations = 0;

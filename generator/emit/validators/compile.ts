@@ -83,11 +83,19 @@ export async function createCompiler(): Promise<Compiler> {
     return { code: withoutModuleParts(code, String(source.validateName)), name: String(source.validateName) };
   };
 
-  const [input, output] = [createAjv(true), createAjv(false)];
-  return {
-    input: (schema) => compileWith(input, forValidation(schema, true)),
-    output: (schema) => compileWith(output, forValidation(schema, false)),
+  /** Caches the code: many schemas of a service are equal, for example those of pages and of tools that take an id. */
+  const compileOnce = (isInput: boolean): ((schema: Schema) => CompiledValidator) => {
+    const ajv = createAjv(isInput);
+    const cache = new Map<string, CompiledValidator>();
+    return (schema) => {
+      const compiled = forValidation(schema, isInput);
+      const key = JSON.stringify(compiled);
+      let validator = cache.get(key);
+      if (!validator) cache.set(key, (validator = compileWith(ajv, compiled)));
+      return validator;
+    };
   };
+  return { input: compileOnce(true), output: compileOnce(false) };
 }
 
 /** What `ajv/dist/standalone` puts in place of the functions that `support.js` exports. */

@@ -80,10 +80,12 @@ test("hostile texts compile, load without running, and arrive unchanged", async 
   const all = accepted.join(" ");
   const files = await emitAll(withText(benign, all));
   expect(complaints(files)).toEqual([]);
+  const listed = JSON.parse(files.get("generated/mcp/tools/books/list_books.json") ?? "") as { description: string };
+  expect(listed.description).toBe(all);
   const { code } = await transform(files.get("generated/tools/books/list_books.ts") ?? "", { loader: "ts" });
   const module = `data:text/javascript;base64,${Buffer.from(code).toString("base64")}`;
   const { tool } = (await import(/* @vite-ignore */ module)) as { readonly tool: ToolModule };
-  expect(tool.listed.description).toBe(all);
+  expect(tool.entry.description).toBe(all);
   const { validateInput } = await (await loadCompiled(files)).tool("list_books");
   expect(validateInput({ order: all })).toBe(true);
   expect(validateInput({ order: `${all}.` })).toBe(false);

@@ -51,7 +51,7 @@ export type SaveBookHandler<Context> = (
 export const tool: ToolModule = {
 `,
   );
-  expect(text.slice(end)).toMatch(/^ {2}entry: \{\n {4}name: "save_book",[^]*\n {2}routes: \[[^]*\n {2}listed: \{\n/);
+  expect(text.slice(end)).toMatch(/^ {2}entry: \{\n {4}name: "save_book",[^]*\n {2}routes: \[\n/);
 });
 
 test("a schema is listed from its own module, and an output written in place from its tool's", () => {

@@ -56,6 +56,7 @@ export function createFastPath<Context>(service: Service<Context>): FastPath {
   return async (exchange, message, request) => {
     if (message.method === "tools/call") return answerCall(exchange, message, request);
     const list = prepareList(message, request.selection);
-    return list ? { text: `${message.id}}`, prepared: list } : null;
+    if (!list) return null;
+    return { text: `${message.id}}`, prepared: list instanceof Promise ? await list : list };
   };
 }

@@ -5,13 +5,12 @@ import { parseJsonText } from "../../http/json-faults.ts";
  * Returns a copy of the arguments of a `tools/call`. Some clients send the arguments, or an argument of type object or
  * array, as a JSON string; it is parsed once. A string that is not valid JSON is returned unchanged.
  */
-export function readCallArguments(given: unknown, tool: Pick<Tool<unknown>, "inputSchema">): Record<string, unknown> {
+export function readCallArguments(given: unknown, { entry }: Pick<Tool<unknown>, "entry">): Record<string, unknown> {
   const whole = typeof given === "string" ? decode(given) : given;
   const input: Record<string, unknown> = isObject(whole) ? { ...whole } : {};
-  const { properties = {} } = tool.inputSchema;
-  for (const name in properties) {
+  for (const name of entry.structuredArguments) {
     const value = input[name];
-    if (typeof value === "string" && takesStructure(properties[name])) input[name] = decode(value);
+    if (typeof value === "string") input[name] = decode(value);
   }
   return input;
 }
@@ -21,11 +20,6 @@ export function calledTool<T>(message: unknown, tools: ReadonlyMap<string, T>): 
   const params = isObject(message) ? message["params"] : undefined;
   const name = isObject(params) ? params["name"] : undefined;
   return typeof name === "string" ? tools.get(name) : undefined;
-}
-
-function takesStructure(schema: unknown): boolean {
-  const type = isObject(schema) ? schema["type"] : undefined;
-  return type === "object" || type === "array";
 }
 
 function decode(text: string): unknown {

@@ -1,7 +1,7 @@
 import { escapePointer } from "../../../call/argument-problems.ts";
 import type { Outcome } from "../../../call/outcome.ts";
 import { Failure } from "../../../contract/failure.ts";
-import type { McpTool, Surface } from "../../../contract/surface.ts";
+import type { McpTool, Surface, ToolEntry } from "../../../contract/surface.ts";
 import type { Principal } from "../../../identity/principal.ts";
 
 /**
@@ -13,7 +13,8 @@ export type SelectTools = (category: string | null, query: string, caller: Princ
 export interface Selection {
   /** Cache key: equal names have equal tools. */
   readonly name: string;
-  readonly tools: readonly McpTool[];
+  /** Names of tools, in spec order. */
+  readonly tools: readonly string[];
   /** Whether failures of `tools/call` are results with `isError` instead of JSON-RPC errors, for clients that hide errors from the model. */
   readonly failuresAsResults: boolean;
 }
@@ -28,10 +29,10 @@ const maxCachedSelections = 1_000;
  * @throws Failure `not_found` for an unknown category, `bad_request` with the unknown and the valid names of the query.
  */
 export function createSelectTools(surface: Surface): SelectTools {
-  const entries = new Map(surface.tools.map((tool) => [tool.name, tool]));
   const categories = [...new Set(surface.tools.map((tool) => tool.category))];
-  const live = surface.mcp.tools.filter((tool) => entries.get(tool.name)?.live);
-  const all: Selection = { name: "", tools: live, failuresAsResults: false };
+  const namesOf = (tools: readonly ToolEntry[]): readonly string[] => tools.map(({ name }) => name);
+  const live = surface.tools.filter((tool) => tool.live);
+  const all: Selection = { name: "", tools: namesOf(live), failuresAsResults: false };
   const cache = new Map<string, Selection>();
 
   function select(category: string | null, text: string, callable: ReadonlySet<string>): Omit<Selection, "name"> {
@@ -44,20 +45,18 @@ export function createSelectTools(surface: Surface): SelectTools {
       throw new Failure("not_found", { detail, hint: "Correct the URL that the client connects to." });
     }
     const toolsets = listOf(query, "toolsets", categories);
-    const names = listOf(query, "tools", [...entries.keys()]);
+    const names = listOf(query, "tools", namesOf(surface.tools));
     const readOnly = choice(query, "read_only", ["true", "false"]) === "true";
     const mine = choice(query, "scope", ["mine", "all"]) === "mine";
     const failuresAsResults = choice(query, "failures", ["error", "result"]) === "result";
-    const base = names ? surface.mcp.tools.filter((tool) => names.includes(tool.name)) : live;
-    const selected = base.filter((tool) => {
-      const entry = entries.get(tool.name);
-      if (!entry) return false;
+    const base = names ? surface.tools.filter((tool) => names.includes(tool.name)) : live;
+    const selected = base.filter((entry) => {
       if (category !== null && entry.category !== category) return false;
       if (toolsets && !toolsets.includes(entry.category)) return false;
       if (readOnly && entry.effect !== "read") return false;
-      return !mine || callable.has(tool.name);
+      return !mine || callable.has(entry.name);
     });
-    return { tools: selected, failuresAsResults };
+    return { tools: namesOf(selected), failuresAsResults };
   }
 
   return (category, query, caller) => {
@@ -76,6 +75,12 @@ export function createSelectTools(surface: Surface): SelectTools {
 /** Applies `?failures=result`, which turns every failure of a call into a tool result. */
 export function presentFailure(outcome: Outcome, { failuresAsResults }: Pick<Selection, "failuresAsResults">): Outcome {
   return outcome.ok || !failuresAsResults ? outcome : { ...outcome, asToolResult: true };
+}
+
+/** The entries of `tools/list` for a selection. */
+export async function listTools({ mcp }: Pick<Surface, "mcp">, { tools }: Selection): Promise<readonly McpTool[]> {
+  const selected = new Set(tools);
+  return (await mcp.tools()).filter(({ name }) => selected.has(name));
 }
 
 function listOf(query: URLSearchParams, parameter: string, valid: readonly string[]): readonly string[] | null {

@@ -9,7 +9,7 @@ import type { HttpExchange } from "../../http/exchange.ts";
 import { readCallArguments } from "../message/call-arguments.ts";
 import type { McpRequest } from "../message/mcp-request.ts";
 import { listHint } from "../message/revisions.ts";
-import { presentFailure } from "../message/selection.ts";
+import { listTools, presentFailure } from "../message/selection.ts";
 import { runInteractiveCall } from "./interactive-call.ts";
 import { changesAnything, setDataMethods } from "./data-methods.ts";
 import type { ClientBoundRequest } from "./older-client.ts";
@@ -50,7 +50,9 @@ export function createProtocolServer<Context>(
       cacheHints: listHints,
     },
   );
-  server.setRequestHandler("tools/list", () => ({ tools: request.selection.tools as never[] })); // complete responses of the generator
+  server.setRequestHandler("tools/list", async () => {
+    return { tools: (await listTools(surface, request.selection)) as never[] }; // complete entries of the generator
+  });
   server.setRequestHandler("tools/call", ({ params }, context) => callTool(params, context));
   setDataMethods(server, services, request);
   return server;

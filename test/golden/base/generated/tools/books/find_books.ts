@@ -22,6 +22,7 @@ export const tool: ToolModule = {
   entry: {
     name: "find_books",
     title: "Find books",
+    description: "Older name for list_books.",
     category: "books",
     effect: "read",
     idempotent: true,
@@ -34,30 +35,12 @@ export const tool: ToolModule = {
     keepsRecords: true,
     reports: false,
     actions: null,
+    arguments: ["tag", "account_id"],
+    structuredArguments: [],
     headers: [],
     changes: [],
     contents: null,
-    errors: [
-      "bad_request",
-      "invalid_arguments",
-      "invalid_cursor",
-      "preview_not_supported",
-      "unauthenticated",
-      "out_of_scope",
-      "origin_not_allowed",
-      "not_found",
-      "method_not_allowed",
-      "timed_out",
-      "call_in_progress",
-      "payload_too_large",
-      "unsupported_media_type",
-      "expectation_failed",
-      "idempotency_mismatch",
-      "rate_limited",
-      "safety_limit_reached",
-      "headers_too_large",
-      "internal_error",
-    ],
+    errors: [],
   },
   routes: [
     {
@@ -72,42 +55,4 @@ export const tool: ToolModule = {
       fixed: {},
     },
   ],
-  listed: {
-    name: "find_books",
-    title: "Find books",
-    description: "Older name for list_books.",
-    inputSchema: {
-      type: "object",
-      additionalProperties: false,
-      properties: {
-        tag: { type: "string", description: "A word: lower-case letters.", maxLength: 20 },
-        account_id: { type: "string", description: "Default: the default account." },
-      },
-    },
-    outputSchema: {
-      type: "object",
-      required: ["data"],
-      properties: { data: { type: "array", items: { $ref: "#/$defs/Book" } } },
-      $defs: {
-        Book: {
-          type: "object",
-          required: ["book_id", "title", "tags"],
-          properties: {
-            book_id: { type: "string" },
-            title: { type: "string" },
-            tags: {
-              type: "array",
-              items: {
-                type: "object",
-                required: ["name"],
-                properties: { name: { type: "string" }, books: { type: "integer" } },
-              },
-            },
-            sequel: { $ref: "#/$defs/Book" },
-          },
-        },
-      },
-    },
-    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-  },
 };

@@ -27,6 +27,7 @@ export const tool: ToolModule = {
   entry: {
     name: "manage_tags",
     title: "Manage tags",
+    description: "Read, add or remove the tags of a book.",
     category: "books",
     effect: "destructive",
     idempotent: true,
@@ -46,30 +47,12 @@ export const tool: ToolModule = {
         remove: { effect: "destructive", idempotent: true, safety: null },
       },
     },
+    arguments: ["action", "book_id", "tags", "account_id", "preview"],
+    structuredArguments: ["tags"],
     headers: [],
     changes: [],
     contents: null,
-    errors: [
-      "bad_request",
-      "invalid_arguments",
-      "invalid_cursor",
-      "preview_not_supported",
-      "unauthenticated",
-      "out_of_scope",
-      "origin_not_allowed",
-      "not_found",
-      "method_not_allowed",
-      "timed_out",
-      "call_in_progress",
-      "payload_too_large",
-      "unsupported_media_type",
-      "expectation_failed",
-      "idempotency_mismatch",
-      "rate_limited",
-      "safety_limit_reached",
-      "headers_too_large",
-      "internal_error",
-    ],
+    errors: [],
   },
   routes: [
     {
@@ -106,41 +89,4 @@ export const tool: ToolModule = {
       fixed: { action: "remove" },
     },
   ],
-  listed: {
-    name: "manage_tags",
-    title: "Manage tags",
-    description: "Read, add or remove the tags of a book.",
-    inputSchema: {
-      type: "object",
-      additionalProperties: false,
-      required: ["action", "book_id"],
-      properties: {
-        action: { enum: ["list", "add", "remove"], description: "What to do." },
-        book_id: { type: "string", description: "Book whose tags are meant." },
-        tags: {
-          type: "array",
-          items: { type: "string", maxLength: 20 },
-          maxItems: 10,
-          description: "Tags to add or remove.",
-        },
-        account_id: { type: "string", description: "Default: the default account." },
-        preview: { type: "boolean", default: false, description: "Only return what would happen." },
-      },
-    },
-    outputSchema: {
-      type: "object",
-      required: ["data"],
-      properties: {
-        data: {
-          type: "array",
-          items: {
-            type: "object",
-            required: ["name"],
-            properties: { name: { type: "string" }, books: { type: "integer" } },
-          },
-        },
-      },
-    },
-    annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
-  },
 };

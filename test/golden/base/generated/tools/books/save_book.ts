@@ -38,6 +38,7 @@ export const tool: ToolModule = {
   entry: {
     name: "save_book",
     title: "Save book",
+    description: "Put a book on the shelf, or change one. loan requires book_id.",
     category: "books",
     effect: "write",
     idempotent: true,
@@ -50,31 +51,12 @@ export const tool: ToolModule = {
     keepsRecords: false,
     reports: false,
     actions: null,
+    arguments: ["book_id", "title", "loan", "account_id", "preview"],
+    structuredArguments: ["loan"],
     headers: [],
     changes: ["shelf://shelf/summary"],
     contents: [{ kind: "text", path: ["book", "title"] }],
-    errors: [
-      "book_lent",
-      "bad_request",
-      "invalid_arguments",
-      "invalid_cursor",
-      "preview_not_supported",
-      "unauthenticated",
-      "out_of_scope",
-      "origin_not_allowed",
-      "not_found",
-      "method_not_allowed",
-      "timed_out",
-      "call_in_progress",
-      "payload_too_large",
-      "unsupported_media_type",
-      "expectation_failed",
-      "idempotency_mismatch",
-      "rate_limited",
-      "safety_limit_reached",
-      "headers_too_large",
-      "internal_error",
-    ],
+    errors: ["book_lent"],
   },
   routes: [
     {
@@ -100,55 +82,4 @@ export const tool: ToolModule = {
       fixed: {},
     },
   ],
-  listed: {
-    name: "save_book",
-    title: "Save book",
-    description: "Put a book on the shelf, or change one. loan requires book_id.",
-    inputSchema: {
-      type: "object",
-      additionalProperties: false,
-      required: ["title"],
-      properties: {
-        book_id: { type: "string", description: "Book to change; left out: a new one." },
-        title: { type: "string", minLength: 1, maxLength: 200, description: "Title as printed." },
-        loan: {
-          type: "object",
-          additionalProperties: false,
-          required: ["to"],
-          description: "Who has it at the moment.",
-          properties: {
-            to: { type: "string", description: "Name of the borrower." },
-            until: { type: "string", format: "date", description: "Day of return." },
-          },
-        },
-        account_id: { type: "string", description: "Default: the default account." },
-        preview: { type: "boolean", default: false, description: "Only return what would happen." },
-      },
-    },
-    outputSchema: {
-      type: "object",
-      required: ["book", "created"],
-      properties: { book: { $ref: "#/$defs/Book" }, created: { type: "boolean" } },
-      $defs: {
-        Book: {
-          type: "object",
-          required: ["book_id", "title", "tags"],
-          properties: {
-            book_id: { type: "string" },
-            title: { type: "string" },
-            tags: {
-              type: "array",
-              items: {
-                type: "object",
-                required: ["name"],
-                properties: { name: { type: "string" }, books: { type: "integer" } },
-              },
-            },
-            sequel: { $ref: "#/$defs/Book" },
-          },
-        },
-      },
-    },
-    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
-  },
 };

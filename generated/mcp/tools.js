@@ -1,0 +1,89 @@
+// Generated from spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+import get_profile from "./tools/profile/get_profile.json" with { type: "json" };
+import get_profile_viewers from "./tools/profile/get_profile_viewers.json" with { type: "json" };
+import list_conversations from "./tools/messaging/list_conversations.json" with { type: "json" };
+import get_messages from "./tools/messaging/get_messages.json" with { type: "json" };
+import send_message from "./tools/messaging/send_message.json" with { type: "json" };
+import send_inmail from "./tools/messaging/send_inmail.json" with { type: "json" };
+import react_to_message from "./tools/messaging/react_to_message.json" with { type: "json" };
+import get_connections from "./tools/network/get_connections.json" with { type: "json" };
+import send_invitation from "./tools/network/send_invitation.json" with { type: "json" };
+import list_invitations from "./tools/network/list_invitations.json" with { type: "json" };
+import respond_to_invitation from "./tools/network/respond_to_invitation.json" with { type: "json" };
+import cancel_invitation from "./tools/network/cancel_invitation.json" with { type: "json" };
+import get_company_profile from "./tools/network/get_company_profile.json" with { type: "json" };
+import follow_user from "./tools/network/follow_user.json" with { type: "json" };
+import get_followers from "./tools/network/get_followers.json" with { type: "json" };
+import create_post from "./tools/content/create_post.json" with { type: "json" };
+import get_post from "./tools/content/get_post.json" with { type: "json" };
+import list_posts from "./tools/content/list_posts.json" with { type: "json" };
+import react_to_post from "./tools/content/react_to_post.json" with { type: "json" };
+import comment_on_post from "./tools/content/comment_on_post.json" with { type: "json" };
+import list_post_comments from "./tools/content/list_post_comments.json" with { type: "json" };
+import list_post_reactions from "./tools/content/list_post_reactions.json" with { type: "json" };
+import get_feed from "./tools/content/get_feed.json" with { type: "json" };
+import search_people from "./tools/search/search_people.json" with { type: "json" };
+import search_companies from "./tools/search/search_companies.json" with { type: "json" };
+import search_posts from "./tools/search/search_posts.json" with { type: "json" };
+import get_search_parameters from "./tools/search/get_search_parameters.json" with { type: "json" };
+import get_analytics from "./tools/analytics/get_analytics.json" with { type: "json" };
+import get_post_analytics from "./tools/analytics/get_post_analytics.json" with { type: "json" };
+import get_cached_post_analytics from "./tools/analytics/get_cached_post_analytics.json" with { type: "json" };
+import get_activity_analytics from "./tools/analytics/get_activity_analytics.json" with { type: "json" };
+import get_comment_reach from "./tools/analytics/get_comment_reach.json" with { type: "json" };
+import get_variant_stats from "./tools/analytics/get_variant_stats.json" with { type: "json" };
+import get_campaign from "./tools/campaigns/get_campaign.json" with { type: "json" };
+import upsert_campaign from "./tools/campaigns/upsert_campaign.json" with { type: "json" };
+import preview_campaign_launch from "./tools/campaigns/preview_campaign_launch.json" with { type: "json" };
+import confirm_campaign_launch from "./tools/campaigns/confirm_campaign_launch.json" with { type: "json" };
+import archive_campaign from "./tools/campaigns/archive_campaign.json" with { type: "json" };
+import get_account from "./tools/settings/get_account.json" with { type: "json" };
+import update_account_settings from "./tools/settings/update_account_settings.json" with { type: "json" };
+import manage_outreach_settings from "./tools/settings/manage_outreach_settings.json" with { type: "json" };
+import contact_support from "./tools/support/contact_support.json" with { type: "json" };
+
+export const tools = [
+  get_profile,
+  get_profile_viewers,
+  list_conversations,
+  get_messages,
+  send_message,
+  send_inmail,
+  react_to_message,
+  get_connections,
+  send_invitation,
+  list_invitations,
+  respond_to_invitation,
+  cancel_invitation,
+  get_company_profile,
+  follow_user,
+  get_followers,
+  create_post,
+  get_post,
+  list_posts,
+  react_to_post,
+  comment_on_post,
+  list_post_comments,
+  list_post_reactions,
+  get_feed,
+  search_people,
+  search_companies,
+  search_posts,
+  get_search_parameters,
+  get_analytics,
+  get_post_analytics,
+  get_cached_post_analytics,
+  get_activity_analytics,
+  get_comment_reach,
+  get_variant_stats,
+  get_campaign,
+  upsert_campaign,
+  preview_campaign_launch,
+  confirm_campaign_launch,
+  archive_campaign,
+  get_account,
+  update_account_settings,
+  manage_outreach_settings,
+  contact_support,
+];
