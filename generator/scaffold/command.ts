@@ -2,8 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { Command } from "commander";
 import { formatDiagnostic } from "../load/diagnostic.ts";
-import { readFolder, readSpec } from "../read-folder.ts";
-import { DEFAULT_IMPORTS, type HandlerImports } from "./new-files.ts";
+import { DEFAULT_IMPORTS, type HandlerImports } from "./handler-imports.ts";
 import type { ScaffoldPlan } from "./scaffold.ts";
 
 interface ScaffoldOptions {
@@ -14,7 +13,7 @@ interface ScaffoldOptions {
   readonly json: boolean;
 }
 
-/** Creates the command `switchboard scaffold`, which adds missing handlers and changes nothing else. */
+/** Creates the command `switchboard scaffold`, which adds missing handlers and changes nothing else. Its dependencies are loaded when it runs. */
 export function scaffoldCommand(): Command {
   return new Command("scaffold")
     .description("add a file and a line for every tool and resource without a handler")
@@ -30,6 +29,7 @@ export function scaffoldCommand(): Command {
 
 /** Returns the exit code: 0, or 1 for diagnostics and for lines that must be added by hand. */
 async function runScaffold(root: string, imports: HandlerImports, json: boolean): Promise<number> {
+  const { readFolder, readSpec } = await import("../read-folder.ts");
   const spec = readSpec(root);
   if (!spec || spec.size === 0) {
     const error = `${join(root, "spec")} contains no specification`;

@@ -1,7 +1,8 @@
 import type { Model } from "../model/model.ts";
 import { readHandlerList } from "./extend-index.ts";
 import { handlerKinds, type HandlerKind, type WantedHandler } from "./handler-kind.ts";
-import { handlerFile, indexFile, type HandlerImports } from "./new-files.ts";
+import type { HandlerImports } from "./handler-imports.ts";
+import { handlerFile, indexFile } from "./new-files.ts";
 
 /** The changes that scaffolding would make. Paths are relative to the service's root. */
 export interface ScaffoldPlan {

@@ -1,76 +1,82 @@
-import { z } from "zod";
 import { scopes } from "../../generated/scopes.ts";
 import { nearest, nearestFew } from "../../runtime/index.ts";
 import { isMemberCount, memberCountExpected } from "./demo/demo-world.ts";
 
-/** The settings that an operator sets in the environment. */
-export type OperatorSettings = z.infer<typeof settingsSchema>;
+/** How a setting of the environment is read. Settings are text, and an empty one counts as missing. */
+interface Setting<Value, Default = Value> {
+  /** Returns undefined for an invalid text. */
+  readonly read: (text: string) => Value | undefined;
+  /** What a valid text is, for the error message. */
+  readonly expected: string;
+  readonly default: Default;
+}
 
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 const scopeNames = scopes.map(({ name }) => name);
 
-/** Treats an empty value like a missing one. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema);
+const integer = (expected: string, defaultValue: number, isValid: (value: number) => boolean): Setting<number> => ({
+  read: (text) => (/^\d{1,9}$/.test(text) && isValid(Number(text)) ? Number(text) : undefined),
+  expected,
+  default: defaultValue,
+});
 
-const integer = (expected: string, isValid: (value: number) => boolean) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, expected)
-    .transform(Number)
-    .refine(isValid, expected);
+const seconds = (defaultValue: number, min: number, max: number): Setting<number> =>
+  integer(`expected an integer from ${min} to ${max} (seconds)`, defaultValue, (value) => value >= min && value <= max);
 
-const seconds = (defaultValue: number, min: number, max: number) =>
-  optional(
-    integer(`expected an integer from ${min} to ${max} (seconds)`, (value) => value >= min && value <= max).default(
-      defaultValue,
-    ),
-  );
+const text = (expected: string, defaultValue: string, isValid: (text: string) => boolean): Setting<string> => ({
+  read: (given) => (isValid(given) ? given : undefined),
+  expected,
+  default: defaultValue,
+});
 
-const settingsSchema = z.object({
-  HOST: optional(z.string().default("127.0.0.1")),
-  PORT: optional(integer("expected an integer from 0 to 65535", (port) => port <= 65_535).default(3000)),
-  DATABASE_URL: optional(
-    z
-      .string()
-      .refine(isDatabaseUrl, 'expected "sqlite:<file>" or "postgres://user:password@host:5432/database"')
-      .default("sqlite:./data/switchboard.db"),
+/** The settings that an operator sets in the environment. */
+const settings = {
+  HOST: text("expected a host name or an address", "127.0.0.1", () => true),
+  PORT: integer("expected an integer from 0 to 65535", 3000, (port) => port <= 65_535),
+  DATABASE_URL: text(
+    'expected "sqlite:<file>" or "postgres://user:password@host:5432/database"',
+    "sqlite:./data/switchboard.db",
+    isDatabaseUrl,
   ),
-  SWITCHBOARD_PUBLIC_URL: optional(
-    z
-      .url({ protocol: /^https?$/, error: "expected an http or https URL" })
-      .transform((url) => url.replace(/\/+$/, ""))
-      .optional(),
-  ),
-  SWITCHBOARD_DEMO_MEMBERS: optional(integer(memberCountExpected, isMemberCount).default(10_000)),
-  SWITCHBOARD_BOOTSTRAP_KEY: optional(
-    z
-      .string()
-      .regex(/^[\x21-\x7e]{24,}$/, "expected at least 24 ASCII characters without spaces")
-      .optional(),
-  ),
-  SWITCHBOARD_BOOTSTRAP_SCOPES: optional(
-    z
-      .string()
-      .transform((text) => text.split(/[\s,]+/).filter((scope) => scope !== ""))
-      .refine(areScopes, `expected one or more of ${scopeNames.join(", ")}`)
-      .default(scopes.filter(({ isDefault }) => isDefault).map(({ name }) => name)),
-  ),
+  SWITCHBOARD_PUBLIC_URL: {
+    read: (url: string) => (isHttpUrl(url) ? url.replace(/\/+$/, "") : undefined),
+    expected: "expected an http or https URL",
+    default: undefined,
+  },
+  SWITCHBOARD_DEMO_MEMBERS: integer(memberCountExpected, 10_000, isMemberCount),
+  SWITCHBOARD_BOOTSTRAP_KEY: {
+    read: (key: string) => (/^[\x21-\x7e]{24,}$/.test(key) ? key : undefined),
+    expected: "expected at least 24 ASCII characters without spaces",
+    default: undefined,
+  },
+  SWITCHBOARD_BOOTSTRAP_SCOPES: {
+    read: readScopes,
+    expected: `expected one or more of ${scopeNames.join(", ")}`,
+    default: scopes.filter(({ isDefault }) => isDefault).map(({ name }) => name),
+  },
   SWITCHBOARD_KEEP_ALIVE_SECONDS: seconds(65, 1, 3_600),
   SWITCHBOARD_HEADERS_TIMEOUT_SECONDS: seconds(15, 1, 600),
   SWITCHBOARD_REQUEST_TIMEOUT_SECONDS: seconds(30, 1, 3_600),
   SWITCHBOARD_DRAIN_SECONDS: seconds(0, 0, 600),
   SWITCHBOARD_GRACE_SECONDS: seconds(10, 1, 600),
-  SWITCHBOARD_TRUSTED_PROXIES: optional(
-    integer("expected an integer from 0 to 9", (proxies) => proxies <= 9).default(0),
-  ),
-  LOG_LEVEL: optional(z.enum(logLevels, `expected one of ${logLevels.join(", ")}`).default("info")),
-});
+  SWITCHBOARD_TRUSTED_PROXIES: integer("expected an integer from 0 to 9", 0, (proxies) => proxies <= 9),
+  LOG_LEVEL: {
+    read: (level: string) => logLevels.find((known) => known === level),
+    expected: `expected one of ${logLevels.join(", ")}`,
+    default: "info",
+  },
+} satisfies Readonly<Record<string, Setting<unknown>>>;
+
+type Settings = typeof settings;
+export type OperatorSettings = {
+  readonly [Name in keyof Settings]:
+    NonNullable<ReturnType<Settings[Name]["read"]>> | (Settings[Name]["default"] extends undefined ? undefined : never);
+};
 
 const prefix = "SWITCHBOARD_";
 /** Settings by their names without the prefix. PORT is excluded, because Kubernetes sets SWITCHBOARD_PORT for a service. */
 const namesAfterPrefix = new Map(
-  [...Object.keys(settingsSchema.shape), `${prefix}KEY`]
+  [...Object.keys(settings), `${prefix}KEY`]
     .filter((name) => name !== "PORT")
     .map((name) => [name.replace(prefix, ""), name]),
 );
@@ -82,18 +88,21 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws Error with every invalid or misspelled setting and what was expected.
  */
 export function readOperatorSettings(environment: Environment): OperatorSettings {
-  const result = settingsSchema.safeParse(environment);
-  const problems = [
-    ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`),
-    ...misspelled(environment).map(([name, meant]) => `${name}: unknown setting; did you mean ${meant}?`),
-  ];
-  if (result.success && problems.length === 0) return result.data;
-  throw new Error(`Invalid settings:\n  ${problems.join("\n  ")}`);
+  const problems: string[] = [];
+  const values = Object.entries<Setting<unknown>>(settings).map(([name, setting]) => {
+    const given = environment[name];
+    const value = given ? setting.read(given) : setting.default;
+    if (given && value === undefined) problems.push(`${name}: ${setting.expected}`);
+    return [name, value] as const;
+  });
+  problems.push(...misspelled(environment).map(([name, meant]) => `${name}: unknown setting; did you mean ${meant}?`));
+  if (problems.length > 0) throw new Error(`Invalid settings:\n  ${problems.join("\n  ")}`);
+  return Object.fromEntries(values) as OperatorSettings; // each value is what its entry of the table reads
 }
 
 /** The URL of the store; null if it is invalid, which `readOperatorSettings` reports. */
-export function readDatabaseUrl(environment: Environment): string | null {
-  return settingsSchema.shape.DATABASE_URL.safeParse(environment["DATABASE_URL"]).data ?? null;
+export function readDatabaseUrl({ DATABASE_URL: url }: Environment): string | null {
+  return url ? (settings.DATABASE_URL.read(url) ?? null) : settings.DATABASE_URL.default;
 }
 
 /** Variables that are probably misspelled settings, each with the setting that was probably meant. */
@@ -134,6 +143,11 @@ function isDatabaseUrl(url: string): boolean {
   return /^sqlite:(?!:memory:$)./.test(url) || (/^postgres(ql)?:\/\/./.test(url) && URL.canParse(url));
 }
 
-function areScopes(names: readonly string[]): boolean {
-  return names.length > 0 && names.every((name) => scopeNames.includes(name));
+function isHttpUrl(url: string): boolean {
+  return /^https?:\/\/\S+$/i.test(url) && URL.canParse(url);
+}
+
+function readScopes(text: string): readonly string[] | undefined {
+  const names = text.split(/[\s,]+/).filter((scope) => scope !== "");
+  return names.length > 0 && names.every((name) => scopeNames.includes(name)) ? names : undefined;
 }

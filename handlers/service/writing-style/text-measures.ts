@@ -1,8 +1,9 @@
 const url = /(?:https?:\/\/|www\.)[^\s<>]+/giu;
 const hashtag = /(?<![\p{L}\p{N}_&/])#([\p{L}\p{M}\p{N}_]*\p{L}[\p{L}\p{M}\p{N}_]*)/gu;
 const word = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
-/** Emoji, including sequences (UTS #51). */
-const emoji = new RegExp("\\p{RGI_Emoji}", "gv");
+let emojiPattern: RegExp | null = null;
+/** Emoji, including sequences (UTS #51). Compiled at its first use, because that takes longer than loading the module. */
+const emoji = (): RegExp => (emojiPattern ??= new RegExp("\\p{RGI_Emoji}", "gv"));
 const contraction =
   /(?<![\p{L}\p{N}])(?:\p{L}+n['’]t|\p{L}+['’](?:re|ve|ll|d|m)|(?:it|that|what|there|here|he|she|who|where|how|let)['’]s)(?![\p{L}\p{N}])/iu;
 const firstPerson = /(?<![\p{L}\p{N}])(?:I|[Mm]e|[Mm]y)(?![\p{L}\p{N}])/u;
@@ -38,7 +39,7 @@ export function lines(text: string): string[] {
 }
 
 export function findEmoji(text: string): string[] {
-  return text.match(emoji) ?? [];
+  return text.match(emoji()) ?? [];
 }
 
 /** The hashtags of a text, in lower case and with the #. */
@@ -70,5 +71,5 @@ export function hasQuestion(text: string): boolean {
 
 /** Whether the text ends with a question; emoji after it are ignored. */
 export function endsWithQuestion(text: string): boolean {
-  return /\?["'”’)\]]*$/u.test(prose(text).replace(emoji, "").trim());
+  return /\?["'”’)\]]*$/u.test(prose(text).replace(emoji(), "").trim());
 }

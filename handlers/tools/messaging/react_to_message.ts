@@ -2,12 +2,17 @@ import type { ReactToMessageHandler } from "../../../generated/tools/messaging/r
 import { argumentFailure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
 
-/** One emoji of Unicode's recommended set (UTS #51), or a pictograph that is newer than this version of ICU. */
-const oneEmoji = new RegExp("^(?:\\p{RGI_Emoji}|\\p{Extended_Pictographic}\\uFE0F?)$", "v");
+let emojiPattern: RegExp | null = null;
+/**
+ * One emoji of Unicode's recommended set (UTS #51), or a pictograph that is newer than this version of ICU. Compiled at its
+ * first use, because that takes longer than loading the module.
+ */
+const oneEmoji = (): RegExp =>
+  (emojiPattern ??= new RegExp("^(?:\\p{RGI_Emoji}|\\p{Extended_Pictographic}\\uFE0F?)$", "v"));
 
 export const react_to_message: ReactToMessageHandler<ServiceContext> = async (input, { network }) => {
   const { message_id, emoji } = input;
-  if (!oneEmoji.test(emoji)) {
+  if (!oneEmoji().test(emoji)) {
     throw argumentFailure("/emoji", "A reaction must be exactly one emoji.", 'Send a single emoji, for example "👍".');
   }
   return network.messaging.react(message_id, emoji);

@@ -4,7 +4,7 @@ import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { generate, readModel } from "../../../generator/generate.ts";
 import type { Model } from "../../../generator/model/model.ts";
-import { DEFAULT_IMPORTS } from "../../../generator/scaffold/new-files.ts";
+import { DEFAULT_IMPORTS } from "../../../generator/scaffold/handler-imports.ts";
 import { scaffold } from "../../../generator/scaffold/scaffold.ts";
 import { baseSpec } from "../base-spec.ts";
 import { complaints } from "../compile.ts";

@@ -59,10 +59,8 @@ export async function describeConversations(view: NetworkView, ids: readonly str
   return ids.flatMap((id) => conversations.get(id) ?? []);
 }
 
-const alphabet = new Intl.Collator("en");
-
 function sortLabels(labels: readonly string[]): string[] {
-  return [...labels].sort((a, b) => alphabet.compare(a, b));
+  return [...labels].sort((a, b) => a.localeCompare(b, "en"));
 }
 
 interface Others {
