@@ -6,6 +6,12 @@ import { withLock } from "./lock.ts";
 import { readGenerated, readSpec } from "./read-folder.ts";
 import { recoverFolder, replaceFolder } from "./write-files.ts";
 
+export interface GenerateFolderOptions {
+  readonly check: boolean;
+  /** Called with the number of specification files before they are parsed. */
+  readonly onRead?: (files: number) => void;
+}
+
 export interface FolderResult {
   readonly diagnostics: readonly Diagnostic[];
   /** Between what was on disk before and what the specification gives. */
@@ -25,9 +31,10 @@ export class SpecMissingError extends Error {
  * Generates `<root>/generated` from `<root>/spec`. With `check`, or where there are diagnostics or no differences, nothing is
  * written. Throws `SpecMissingError`, or `LockedError` while another process is writing the same folder.
  */
-export async function generateFolder(root: string, options: { readonly check: boolean }): Promise<FolderResult> {
+export async function generateFolder(root: string, options: GenerateFolderOptions): Promise<FolderResult> {
   const spec = readSpec(root);
   if (!spec || spec.size === 0) throw new SpecMissingError(`${join(root, "spec")} contains no specification`);
+  options.onRead?.(spec.size);
   const { diagnostics, files } = await generate(spec, today());
   const none: Difference = { missing: [], changed: [], orphaned: [] };
   if (diagnostics.length > 0) return { diagnostics, difference: none, fileCount: 0 };
