@@ -86,7 +86,7 @@ beforeAll(async () => {
 });
 
 test("the tool that the README adds fits the types", async () => {
-  expect(packageJson.scripts.typecheck).toBe("tsc -p tsconfig.json");
+  expect(packageJson.scripts.typecheck).toContain("-p tsconfig.json");
   await runShell("npm run --silent typecheck");
 });
 
