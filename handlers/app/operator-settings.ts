@@ -89,15 +89,16 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readOperatorSettings(environment: Environment): OperatorSettings {
   const problems: string[] = [];
-  const values = Object.entries<Setting<unknown>>(settings).map(([name, setting]) => {
+  const values: Record<string, unknown> = {};
+  for (const [name, setting] of Object.entries<Setting<unknown>>(settings)) {
     const given = environment[name];
     const value = given ? setting.read(given) : setting.default;
-    if (given && value === undefined) problems.push(`${name}: ${setting.expected}`);
-    return [name, value] as const;
-  });
+    if (value !== undefined) values[name] = value;
+    else if (given) problems.push(`${name}: ${setting.expected}`);
+  }
   problems.push(...misspelled(environment).map(([name, meant]) => `${name}: unknown setting; did you mean ${meant}?`));
   if (problems.length > 0) throw new Error(`Invalid settings:\n  ${problems.join("\n  ")}`);
-  return Object.fromEntries(values) as OperatorSettings; // each value is what its entry of the table reads
+  return values as OperatorSettings; // each value is what its entry of the table reads
 }
 
 /** The URL of the store; null if it is invalid, which `readOperatorSettings` reports. */
