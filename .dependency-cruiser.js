@@ -14,7 +14,7 @@ export const rows = {
     ["contract"],
     ["clock.ts"],
     ["ids.ts", "store", "metrics.ts"],
-    ["identity", "audit"],
+    ["identity", "audit", "jobs"],
     ["limits"],
     ["call"],
     ["service.ts"],

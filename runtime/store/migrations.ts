@@ -147,4 +147,24 @@ export const runtimeMigrations: Migrations = {
         await db.schema.alterTable(table).renameColumn("key_id", "principal_id").execute();
     },
   }),
+  sb_0006_jobs: () => ({
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema
+        .createTable("sb_jobs")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("kind", "text", (column) => column.notNull())
+        .addColumn("unique_key", "text")
+        .addColumn("account_id", "text")
+        .addColumn("payload", "text", (column) => column.notNull())
+        .addColumn("due_at", "bigint")
+        .addColumn("claimed_at", "bigint")
+        .addColumn("attempts", "integer", (column) => column.notNull())
+        .addColumn("fence", "integer", (column) => column.notNull())
+        .addColumn("last_error", "text")
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .addUniqueConstraint("sb_jobs_unique_key", ["kind", "unique_key"])
+        .execute();
+      await schema.createIndex("sb_jobs_by_due_time").on("sb_jobs").columns(["due_at", "id"]).execute();
+    },
+  }),
 };

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
+import { postgresChannel, PostgresListener } from "./postgres-listener.ts";
 import type { Store } from "./store.ts";
 import type { RuntimeTables } from "./tables.ts";
 import { withTransactionHandle } from "./transaction-handle.ts";
@@ -17,6 +18,7 @@ export function openPostgres(connectionString: string): Store {
   pool.on("error", () => undefined);
   const dialect = new PostgresDialect({ pool });
   const db = new Kysely<RuntimeTables>({ dialect });
+  const listener = new PostgresListener(connectionString);
   return {
     dialect: "postgres",
     reader: db,
@@ -34,8 +36,13 @@ export function openPostgres(connectionString: string): Store {
           );
         }
       }),
+    notify: async (tx, channel) => void (await sql`select pg_notify(${postgresChannel}, ${channel})`.execute(tx)),
+    listen: (channel, wake) => listener.listen(channel, wake),
     ping: async () => void (await sql`select 1`.execute(db)),
-    close: () => db.destroy(),
+    close: async () => {
+      await listener.close();
+      await db.destroy();
+    },
   };
 }
 

@@ -15,6 +15,7 @@ import {
   type QueryResult,
 } from "kysely";
 import { GroupCommit } from "./group-commit.ts";
+import { Listeners } from "./listeners.ts";
 import { ReadSnapshot } from "./read-snapshot.ts";
 import { SqliteConnection } from "./sqlite-connection.ts";
 import type { Store } from "./store.ts";
@@ -42,6 +43,7 @@ export function openSqlite(path: string): Store {
   const commits = new GroupCommit(writing, () => snapshot.end());
   const onWriting = new SqliteConnection(writing);
   const onReading = new SqliteConnection(reading);
+  const listeners = new Listeners();
   const inTransaction = new DirectExecutor({ provideConnection: (consumer) => consumer(onWriting) });
   const reader = kyselyOn((consumer) => {
     snapshot.begin();
@@ -57,6 +59,15 @@ export function openSqlite(path: string): Store {
     transaction: (work) => commits.join(() => withTransactionHandle(dialect, inTransaction, work)),
     insertRows: (table, columns, rows) =>
       commits.join(async () => onWriting.insertRows(table, columns, rows), { isRelaxed: true }),
+    // Work that joins now ends after the transaction of the caller. Its result is not awaited, because that would be a deadlock.
+    notify: async (_tx, channel) =>
+      void commits
+        .join(async () => undefined, { isRelaxed: true })
+        .then(
+          () => listeners.wake(channel),
+          () => undefined,
+        ),
+    listen: (channel, wake) => listeners.add(channel, wake),
     ping: async () => void (await sql`select 1`.execute(reader)),
     close: async () => {
       await commits.idle();

@@ -34,6 +34,17 @@ export interface Store {
     columns: readonly (keyof RuntimeTables[Table] & string)[],
     rows: readonly (readonly unknown[])[],
   ): Promise<void>;
+  /**
+   * Wakes the listeners of a channel when the transaction of `tx` has committed: on PostgreSQL those of every node, on
+   * SQLite those of this process. A transaction that rolls back may wake them as well.
+   */
+  notify(tx: Kysely<RuntimeTables>, channel: string): Promise<void>;
+  /**
+   * Calls `wake` after each notification of a channel. A notification may be lost while PostgreSQL is unreachable, so a
+   * listener must also look by itself from time to time.
+   * @returns a function that removes the listener.
+   */
+  listen(channel: string, wake: () => void): () => void;
   /** Resolves when the database responds; rejects when it cannot be reached. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -13,6 +13,7 @@ export interface RuntimeTables {
   sb_audit: AuditRow & { seq: Generated<number> };
   /** Questions of calls to clients of the older MCP era; `answer` is the JSON-RPC response. */
   sb_questions: { id: string; principal_id: string; asked_at: number; answer: string | null };
+  sb_jobs: JobRow;
 }
 
 export interface AccountRow {
@@ -56,6 +57,26 @@ export interface IdempotencyRow {
   idempotency_key: string;
   arguments_hash: string;
   answer: string;
+  created_at: number;
+}
+
+/** Work that runs later or outside a call. Completed jobs are deleted. */
+export interface JobRow {
+  id: string;
+  kind: string;
+  /** At most one job of a kind has this key; null: no restriction. */
+  unique_key: string | null;
+  account_id: string | null;
+  /** JSON. */
+  payload: string;
+  /** When a worker may claim the job: its scheduled time, or the end of its lease while it runs. Null if it has failed for good. */
+  due_at: number | null;
+  /** When the current attempt started; null if the job is not running. */
+  claimed_at: number | null;
+  attempts: number;
+  /** Incremented by each claim. A worker whose number is outdated has lost the job. */
+  fence: number;
+  last_error: string | null;
   created_at: number;
 }
 

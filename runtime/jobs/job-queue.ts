@@ -1,0 +1,43 @@
+import type { Kysely } from "kysely";
+import type { Clock } from "../clock.ts";
+import type { IdSource } from "../ids.ts";
+import type { Store } from "../store/store.ts";
+import type { RuntimeTables } from "../store/tables.ts";
+import { insertJob } from "./job-rows.ts";
+import type { NewJob } from "./job.ts";
+
+/** The channel that wakes the workers. */
+export const jobsChannel = "jobs";
+
+/** Adds jobs in the transaction of what they follow from: they exist if and only if it commits. */
+export interface JobQueue {
+  /** Returns whether the job was added: not if another job of this kind has the same key. */
+  enqueue(tx: Kysely<RuntimeTables>, job: NewJob): Promise<boolean>;
+}
+
+/**
+ * Creates the queue. It is our own and no library, because a job has to commit together with the call that enqueues it, on
+ * SQLite as well as on PostgreSQL; the known queues have a store of their own, or know only one of the two.
+ */
+export function createJobQueue(store: Pick<Store, "notify">, clock: Clock, newId: IdSource): JobQueue {
+  return {
+    enqueue: async (tx, { kind, payload, key, accountId, runAt }) => {
+      const now = clock();
+      const isAdded = await insertJob(tx, {
+        id: newId("job"),
+        kind,
+        unique_key: key ?? null,
+        account_id: accountId ?? null,
+        payload: JSON.stringify(payload),
+        due_at: runAt ?? now,
+        claimed_at: null,
+        attempts: 0,
+        fence: 0,
+        last_error: null,
+        created_at: now,
+      });
+      if (isAdded) await store.notify(tx, jobsChannel);
+      return isAdded;
+    },
+  };
+}

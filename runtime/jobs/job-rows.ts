@@ -1,0 +1,83 @@
+import { sql, type Kysely } from "kysely";
+import type { Dialect } from "../store/store.ts";
+import type { JobRow, RuntimeTables } from "../store/tables.ts";
+import { LeaseLostError } from "./job.ts";
+
+type Db = Kysely<RuntimeTables>;
+
+/** A job that this worker has claimed. */
+export type Claim = Pick<JobRow, "id" | "fence">;
+
+/** Returns whether the row was added: not if a job of this kind already has the same unique key. */
+export async function insertJob(db: Db, row: JobRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto("sb_jobs")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["kind", "unique_key"]).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/**
+ * Claims due jobs of the given kinds, the earliest first: those that wait, and those whose worker has not renewed its lease.
+ * Workers do not wait for each other (`skip locked` on PostgreSQL; SQLite has one writer at a time).
+ */
+export async function claimJobs(
+  db: Db,
+  dialect: Dialect,
+  options: {
+    readonly kinds: readonly string[];
+    readonly limit: number;
+    readonly now: number;
+    readonly leaseMs: number;
+  },
+): Promise<readonly JobRow[]> {
+  const { kinds, limit, now, leaseMs } = options;
+  const { rows } = await sql<JobRow>`
+    update sb_jobs set due_at = ${now + leaseMs}, claimed_at = ${now}, attempts = attempts + 1, fence = fence + 1
+    where id in (
+      select id from sb_jobs where due_at <= ${now} and kind in (${sql.join(kinds)})
+      order by due_at, id limit ${limit} ${sql.raw(dialect === "postgres" ? "for update skip locked" : "")}
+    )
+    returning *`.execute(db);
+  return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Returns when the next job of the given kinds is due, or null. */
+export async function nextDueTime(db: Db, kinds: readonly string[]): Promise<number | null> {
+  const row = await db
+    .selectFrom("sb_jobs")
+    .select("due_at")
+    .where("due_at", "is not", null)
+    .where("kind", "in", kinds)
+    .orderBy("due_at")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.due_at ?? null;
+}
+
+/** Extends the lease of a claimed job. Returns whether the job still belongs to this claim. */
+export async function renewLease(db: Db, claim: Claim, leaseEnd: number): Promise<boolean> {
+  return updateClaimed(db, claim, { due_at: leaseEnd });
+}
+
+/** @throws LeaseLostError if the job no longer belongs to this claim. */
+export async function deleteClaimed(tx: Db, { id, fence }: Claim): Promise<void> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("sb_jobs")
+    .where("id", "=", id)
+    .where("fence", "=", fence)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new LeaseLostError(id);
+}
+
+/** Changes a claimed job. Returns whether the job still belongs to this claim. */
+export async function updateClaimed(db: Db, { id, fence }: Claim, change: Partial<JobRow>): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("sb_jobs")
+    .set(change)
+    .where("id", "=", id)
+    .where("fence", "=", fence)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,53 @@
+import type { Kysely } from "kysely";
+import type { RuntimeTables } from "../store/tables.ts";
+
+/** A job to enqueue. */
+export interface NewJob {
+  readonly kind: string;
+  /** JSON. Refer to rows by id, because the job may run much later. */
+  readonly payload: object;
+  /** Prevents a second job of this kind with the same key while this one is waiting, running or dead. */
+  readonly key?: string;
+  readonly accountId?: string;
+  /** Epoch milliseconds; default: now. */
+  readonly runAt?: number;
+}
+
+/** How the jobs of one kind run. */
+export interface JobKind {
+  /**
+   * Does the work of one attempt. A job may run more than once: effects in the store belong into `complete`, which
+   * happens exactly once. When it returns without calling `complete`, the job is completed without effects.
+   * @throws any error to fail the attempt; a `Failure` with `retryAfterSeconds` delays the next attempt at least so long.
+   */
+  readonly run: (job: RunningJob) => Promise<void>;
+  /** After so many attempts the job is dead. Default: 10. Recurring jobs never die. */
+  readonly maxAttempts?: number;
+  /** Runs one job of this kind at this interval, once per cluster. */
+  readonly everyMs?: number;
+}
+
+/** One attempt of a job. */
+export interface RunningJob {
+  readonly id: string;
+  readonly payload: unknown;
+  readonly accountId: string | null;
+  /** Starts at 1. */
+  readonly attempt: number;
+  /** Aborts when another worker has taken over the job, or when the worker stops and its grace period is over. */
+  readonly signal: AbortSignal;
+  /**
+   * Runs `work` and completes the job in the same transaction.
+   * @throws LeaseLostError, with `work` rolled back, if another worker has taken over the job or it was cancelled.
+   */
+  complete<Result>(work: (tx: Kysely<RuntimeTables>) => Promise<Result>): Promise<Result>;
+}
+
+/** This worker no longer owns the job: its lease expired, or somebody cancelled it. */
+export class LeaseLostError extends Error {
+  override readonly name = "LeaseLostError";
+
+  constructor(id: string) {
+    super(`the lease of job ${id} is lost`);
+  }
+}

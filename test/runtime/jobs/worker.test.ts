@@ -1,0 +1,149 @@
+import { expect, test, vi } from "vitest";
+import { Failure } from "../../../runtime/index.ts";
+import type { JobKind } from "../../../runtime/jobs/job.ts";
+import { withResolvers } from "../../support/with-resolvers.ts";
+import { openJobStore, type JobStore } from "../../support/jobs.ts";
+
+const enqueue = ({ store, queue }: JobStore, job: Partial<Parameters<typeof queue.enqueue>[1]> = {}) =>
+  store.transaction((tx) => queue.enqueue(tx, { kind: "note", payload: {}, ...job }));
+
+/** A kind that writes the payload's name into a table, in the transaction that completes the job. */
+const writing: JobKind = {
+  run: (job) =>
+    job.complete(async (tx) => {
+      const { name } = job.payload as { name: string };
+      await tx.insertInto("sb_settings").values({ name, value: job.id }).execute();
+    }),
+};
+
+const namesIn = async ({ store }: JobStore) =>
+  (await store.reader.selectFrom("sb_settings").select("name").orderBy("name").execute()).map(({ name }) => name);
+
+const jobsIn = ({ store }: JobStore) => store.reader.selectFrom("sb_jobs").selectAll().orderBy("id").execute();
+
+test("a job that is enqueued in a committed transaction runs, and its row is deleted with its effect", async () => {
+  const jobs = await openJobStore();
+  jobs.work({ note: writing });
+  await enqueue(jobs, { payload: { name: "first" } });
+  await vi.waitFor(async () => expect(await namesIn(jobs)).toEqual(["first"]));
+  expect(await jobsIn(jobs)).toEqual([]);
+});
+
+test("a job of a transaction that rolls back does not exist", async () => {
+  const jobs = await openJobStore();
+  const failed = jobs.store.transaction(async (tx) => {
+    await jobs.queue.enqueue(tx, { kind: "note", payload: {} });
+    throw new Error("rolled back");
+  });
+  await expect(failed).rejects.toThrow("rolled back");
+  expect(await jobsIn(jobs)).toEqual([]);
+});
+
+test("a job runs at its time, not before", async () => {
+  const jobs = await openJobStore();
+  const worker = jobs.work({ note: writing });
+  await enqueue(jobs, { payload: { name: "later" }, runAt: jobs.clock() + 60_000 });
+  await enqueue(jobs, { payload: { name: "now" } });
+  await vi.waitFor(() => expect(worker.outcomes).toEqual(["note completed"]));
+  expect(await namesIn(jobs)).toEqual(["now"]);
+  jobs.clock.advance(60_000);
+  worker.wake();
+  await vi.waitFor(async () => expect(await namesIn(jobs)).toEqual(["later", "now"]));
+});
+
+test("a key admits one job of a kind at a time", async () => {
+  const jobs = await openJobStore();
+  expect(await enqueue(jobs, { key: "a" })).toBe(true);
+  expect(await enqueue(jobs, { key: "a" })).toBe(false);
+  expect(await enqueue(jobs, { key: "a", kind: "other" })).toBe(true);
+  expect(await enqueue(jobs)).toBe(true);
+  expect(await enqueue(jobs)).toBe(true);
+  const worker = jobs.work({ note: { run: async () => undefined } });
+  await vi.waitFor(() => expect(worker.outcomes).toHaveLength(3));
+  expect(await enqueue(jobs, { key: "a" })).toBe(true);
+});
+
+test("a failed job is retried with a growing pause, and is dead after its last attempt", async () => {
+  const jobs = await openJobStore();
+  const attempts: number[] = [];
+  const run: JobKind["run"] = async ({ attempt }) => {
+    attempts.push(attempt);
+    throw new Error(`attempt ${attempt} failed`);
+  };
+  const worker = jobs.work({ note: { run, maxAttempts: 3 } });
+  await enqueue(jobs);
+  for (const pauseMs of [1_000, 2_000]) {
+    const done = worker.outcomes.length + 1;
+    await vi.waitFor(() => expect(worker.outcomes).toHaveLength(done));
+    const [row] = await jobsIn(jobs);
+    expect(row).toMatchObject({ due_at: jobs.clock() + pauseMs, claimed_at: null, attempts: done });
+    jobs.clock.advance(pauseMs);
+    worker.wake();
+  }
+  await vi.waitFor(() => expect(worker.outcomes).toEqual(["note retried", "note retried", "note dead"]));
+  expect(attempts).toEqual([1, 2, 3]);
+  expect(await jobsIn(jobs)).toMatchObject([{ due_at: null, claimed_at: null, last_error: "Error: attempt 3 failed" }]);
+});
+
+test("the next attempt waits as long as the failure says", async () => {
+  const jobs = await openJobStore();
+  const run: JobKind["run"] = async () => {
+    throw new Failure("network_unavailable", { retryAfterSeconds: 90 });
+  };
+  const worker = jobs.work({ note: { run } });
+  await enqueue(jobs);
+  await vi.waitFor(() => expect(worker.outcomes).toEqual(["note retried"]));
+  expect(await jobsIn(jobs)).toMatchObject([{ due_at: jobs.clock() + 90_000 }]);
+});
+
+test("an effect rolls back with its job when another worker has taken over", async () => {
+  const jobs = await openJobStore();
+  const { promise: isLate, resolve: letGo } = withResolvers();
+  const slow = jobs.work({
+    note: {
+      run: async (job) => {
+        await isLate;
+        return writing.run(job);
+      },
+    },
+  });
+  await enqueue(jobs, { payload: { name: "once" } });
+  await vi.waitFor(async () => expect(await jobsIn(jobs)).toMatchObject([{ attempts: 1 }]));
+  jobs.clock.advance(31_000); // the lease has expired
+  const other = jobs.work({ note: writing });
+  await vi.waitFor(() => expect(other.outcomes).toEqual(["note completed"]));
+  letGo();
+  await vi.waitFor(() => expect(slow.outcomes).toEqual(["note lost"]));
+  expect(await namesIn(jobs)).toEqual(["once"]);
+});
+
+test("a worker runs only the kinds that it knows", async () => {
+  const jobs = await openJobStore();
+  const worker = jobs.work({ note: writing });
+  await enqueue(jobs, { kind: "unknown" });
+  await enqueue(jobs, { payload: { name: "known" } });
+  await vi.waitFor(() => expect(worker.outcomes).toEqual(["note completed"]));
+  expect(await jobsIn(jobs)).toMatchObject([{ kind: "unknown", attempts: 0 }]);
+});
+
+test("a stopping worker finishes running jobs, and releases those that take too long", async () => {
+  const jobs = await openJobStore();
+  const signals: AbortSignal[] = [];
+  const { promise: never } = withResolvers();
+  const worker = jobs.work({
+    note: writing,
+    endless: {
+      run: async ({ signal }) => {
+        signals.push(signal);
+        await never;
+      },
+    },
+  });
+  await enqueue(jobs, { kind: "endless" });
+  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  await worker.stop(10);
+  expect(signals[0]?.aborted).toBe(true);
+  expect(await jobsIn(jobs)).toMatchObject([{ due_at: jobs.clock(), claimed_at: null }]);
+  await enqueue(jobs, { payload: { name: "not run" } });
+  expect(await namesIn(jobs)).toEqual([]);
+});
