@@ -140,7 +140,7 @@ async function runAttempt(options: WorkerOptions, job: JobRow, signal: AbortSign
   const { store, log, observe } = options;
   const kind = options.kinds[job.kind];
   if (!kind) throw new Error(`unknown kind of job "${job.kind}"`);
-  let isCompleted = false;
+  const result = { isRecorded: false };
   const running: RunningJob = {
     id: job.id,
     payload: JSON.parse(job.payload),
@@ -148,25 +148,25 @@ async function runAttempt(options: WorkerOptions, job: JobRow, signal: AbortSign
     attempt: job.attempts,
     signal,
     complete: async (work) => {
-      const result = await store.transaction(async (tx) => {
+      const value = await store.transaction(async (tx) => {
         await finish(options, kind, job, tx);
         return work(tx);
       });
-      isCompleted = true;
-      return result;
+      result.isRecorded = true;
+      return value;
     },
   };
   try {
     if (job.attempts > maxAttemptsOf(kind))
       throw new Error(`the worker stopped during each of ${job.attempts - 1} attempts`);
     await kind.run(running);
-    if (!isCompleted) await running.complete(async () => undefined);
+    if (!result.isRecorded) await running.complete(async () => undefined);
     observe(job.kind, "completed");
   } catch (error) {
-    if (isCompleted || error instanceof LeaseLostError || signal.aborted) {
+    if (result.isRecorded || error instanceof LeaseLostError || signal.aborted) {
       if (!(error instanceof LeaseLostError))
         log.error({ err: error, job: job.id, kind: job.kind }, "job failed after its end");
-      observe(job.kind, isCompleted ? "completed" : "lost");
+      observe(job.kind, result.isRecorded ? "completed" : "lost");
       return;
     }
     const outcome = await fail(options, kind, job, error);
