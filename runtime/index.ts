@@ -19,6 +19,8 @@ export { toAccount, type Account } from "./identity/accounts.ts";
 export { createKey, generateKey, hashKey, revokeKey, type NewKey } from "./identity/keys.ts";
 export type { Principal } from "./identity/principal.ts";
 export { createIdSource, type IdSource } from "./ids.ts";
+export { LeaseLostError, type JobKind, type NewJob, type RunningJob } from "./jobs/job.ts";
+export type { Worker } from "./jobs/worker.ts";
 export { changeTimezone, type TimezoneChange } from "./limits/change-timezone.ts";
 export type { RateLimitState } from "./limits/rate-limiter.ts";
 export type { CategoryUsage } from "./limits/safety.ts";

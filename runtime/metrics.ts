@@ -4,6 +4,8 @@ export interface Metrics {
   /** @param durationMs from the start of the call to its outcome. */
   observeCall(operation: string, surface: string, outcome: string, durationMs: number): void;
   countOutputMismatch(operation: string): void;
+  /** Counts an attempt of a job by its outcome: completed, retried, dead or lost. */
+  readonly observeJob: (kind: string, outcome: string) => void;
   /** Returns the metrics in the Prometheus text format. */
   render(): Promise<string>;
   readonly contentType: string;
@@ -21,7 +23,14 @@ export function createMetrics(): Metrics {
     labelNames: ["operation"],
     registers: [registry],
   });
+  const jobs = new Counter({
+    name: "switchboard_job_attempts_total",
+    help: "Attempts of jobs by outcome.",
+    labelNames: ["kind", "outcome"],
+    registers: [registry],
+  });
   return {
+    observeJob: (kind, outcome) => jobs.inc({ kind, outcome }),
     observeCall: (operation, surface, outcome, durationMs) => calls.observe(operation, surface, outcome, durationMs),
     countOutputMismatch: (operation) => mismatches.inc({ operation }),
     render: () => registry.metrics(),

@@ -21,6 +21,10 @@ import { createAccounts } from "./identity/accounts.ts";
 import { createAuthenticate, type Authenticate } from "./identity/authenticate.ts";
 import type { Principal } from "./identity/principal.ts";
 import { createIdSource, type IdSource } from "./ids.ts";
+import { createJobQueue } from "./jobs/job-queue.ts";
+import type { JobKind } from "./jobs/job.ts";
+import { enqueueRecurring } from "./jobs/recurring.ts";
+import { startWorker, type Worker } from "./jobs/worker.ts";
 import { syncRateLimits } from "./limits/sync-rate-limits.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
 import { createSafetyLimits } from "./limits/safety.ts";
@@ -38,6 +42,8 @@ export interface ServiceDefinition<Context> {
   readonly completions?: Readonly<Record<string, CompletionHandler<Context>>>;
   /** Migrations of the service's own tables. */
   readonly migrations: Migrations;
+  /** The service's own kinds of jobs. */
+  readonly jobs?: (services: CallServices) => Readonly<Record<string, JobKind>>;
   /** Extends the runtime's `CallContext` with what the handlers need. */
   readonly Context: ContextClass<Context>;
 }
@@ -60,6 +66,8 @@ export interface Service<Context = never> extends CallServices {
   readonly proposeValues: ProposeValues;
   /** Calls a tool from inside the process, as the given caller. @throws Error for an unknown tool. */
   call(tool: string, input: Readonly<Record<string, unknown>>, caller: Principal): Promise<Outcome>;
+  /** Starts to run jobs in this process, at most `concurrency` at a time. Stop the worker before closing the service. */
+  startWorker(concurrency: number): Promise<Worker>;
   /** Flushes buffered audit rows; the store stays open. */
   close(): Promise<void>;
 }
@@ -67,7 +75,6 @@ export interface Service<Context = never> extends CallServices {
 /** Short, so that few audit rows are buffered. */
 const housekeepingMs = 100;
 const roundsPerSecond = 10;
-const roundsPerTenMinutes = 6_000;
 
 /**
  * Applies missing migrations and assembles the service.
@@ -102,6 +109,7 @@ export async function createService<Context>(
     seals,
     deadlines: new Deadlines(),
     changes: new ResourceChanges(),
+    jobs: createJobQueue(store, clock, newId),
     serialize: createSerialize(log, metrics, options.strict ?? false),
     refuse: createRefuse(surface, log),
   };
@@ -128,6 +136,12 @@ export async function createService<Context>(
       } as const;
       return execute({ ...request, requestId: newId("req"), idempotencyKey: undefined, running: new RunningCall() });
     },
+    startWorker: async (concurrency) => {
+      const kinds = { ...runtimeJobs(services), ...definition.jobs?.(services) };
+      await enqueueRecurring(services, kinds);
+      const observe = metrics.observeJob;
+      return startWorker({ store, kinds, clock, log, concurrency, observe });
+    },
     close: async () => {
       stopHousekeeping();
       services.deadlines.close();
@@ -151,7 +165,17 @@ async function readSecret(store: Store): Promise<Buffer> {
   return Buffer.from(row.value, "base64url");
 }
 
-/** Flushes audit rows, synchronizes rate limits once a second, and deletes expired responses every ten minutes. */
+const cleanUpMs = 600_000;
+
+/** The kinds of jobs that every service has. */
+const runtimeJobs = ({ clock }: CallServices): Readonly<Record<string, JobKind>> => ({
+  clean_up: {
+    everyMs: cleanUpMs,
+    run: (job) => job.complete((tx) => deleteExpiredResponses(tx, clock())),
+  },
+});
+
+/** Flushes audit rows, and synchronizes rate limits once a second. */
 function startHousekeeping({ store, audit, rateLimiter, clock, log }: CallServices): () => void {
   let round = 0;
   let isRunning = false;
@@ -164,7 +188,6 @@ function startHousekeeping({ store, audit, rateLimiter, clock, log }: CallServic
       if (store.dialect === "postgres") tasks.push(syncRateLimits(store.writer, rateLimiter, clock));
       else rateLimiter.drain();
     }
-    if (round % roundsPerTenMinutes === 1) tasks.push(deleteExpiredResponses(store.writer, clock()));
     void Promise.all(tasks)
       .catch((error: unknown) => log.error({ err: error }, "housekeeping failed"))
       .finally(() => (isRunning = false));

@@ -5,6 +5,7 @@ import type { Surface } from "../contract/surface.ts";
 import type { Account, AccountChanges, Accounts } from "../identity/accounts.ts";
 import type { Principal } from "../identity/principal.ts";
 import type { IdSource } from "../ids.ts";
+import type { NewJob } from "../jobs/job.ts";
 import type { RateLimitState } from "../limits/rate-limiter.ts";
 import type { CategoryUsage } from "../limits/safety.ts";
 import type { Dialect } from "../store/store.ts";
@@ -119,6 +120,13 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
 
   get newId(): IdSource {
     return this.#services.newId;
+  }
+
+  /** Enqueues a job of the call's account in the call's transaction. Returns false if a job of its kind has the same key. */
+  get enqueue(): (job: Omit<NewJob, "accountId">) => Promise<boolean> {
+    const { jobs } = this.#services;
+    const { db, account } = this.#details;
+    return (job) => jobs.enqueue(db, { ...job, accountId: account.id });
   }
 
   get cursors(): Cursors {

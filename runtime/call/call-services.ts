@@ -4,6 +4,7 @@ import type { Clock } from "../clock.ts";
 import type { Serialize, Surface, Validate } from "../contract/surface.ts";
 import type { Accounts } from "../identity/accounts.ts";
 import type { IdSource } from "../ids.ts";
+import type { JobQueue } from "../jobs/job-queue.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import type { SafetyLimits } from "../limits/safety.ts";
 import type { Metrics } from "../metrics.ts";
@@ -26,6 +27,7 @@ export interface CallServices {
   readonly clock: Clock;
   readonly newId: IdSource;
   readonly seals: Seals;
+  readonly jobs: JobQueue;
   readonly deadlines: Deadlines;
   readonly changes: ResourceChanges;
   /** Validates an output against its schema and serializes it as JSON. */
