@@ -15,7 +15,7 @@ export interface RateLimitState {
   readonly remaining: number;
   /** Seconds until the bucket is full again. */
   readonly resetSeconds: number;
-  /** Seconds until the requested calls are available; 0: they were admitted. */
+  /** Seconds until the requested calls are available; 0 if they were admitted. */
   readonly retryAfterSeconds: number;
 }
 

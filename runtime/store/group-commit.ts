@@ -14,7 +14,7 @@ interface Job {
 /**
  * Commits jobs in batches on the writing connection. The waiting jobs run in sequence in one transaction, each in a
  * savepoint, so that a failed job is rolled back alone. All promises resolve after the commit: acknowledged work is on
- * disk, and the disk is waited for once per batch. When the commit fails, all jobs of the batch reject with its error.
+ * disk, and each batch waits for the disk once. When the commit fails, all jobs of the batch reject with its error.
  * A batch that contains only relaxed jobs survives a process crash immediately, and a crash of the machine after the
  * next durable commit.
  */

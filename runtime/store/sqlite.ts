@@ -43,17 +43,17 @@ export function openSqlite(path: string): Store {
   const onWriting = new SqliteConnection(writing);
   const onReading = new SqliteConnection(reading);
   const inTransaction = new DirectExecutor({ provideConnection: (consumer) => consumer(onWriting) });
-  const reader = kyselyOn((consumer) => {
+  const reader = createKysely((consumer) => {
     snapshot.begin();
     return consumer(onReading);
   });
-  const writerOf = (options: { readonly isRelaxed: boolean }) =>
-    kyselyOn((consumer) => commits.join(() => consumer(onWriting), options));
+  const createWriter = (options: { readonly isRelaxed: boolean }) =>
+    createKysely((consumer) => commits.join(() => consumer(onWriting), options));
   return {
     dialect: "sqlite",
     reader,
-    writer: writerOf({ isRelaxed: false }),
-    relaxedWriter: writerOf({ isRelaxed: true }),
+    writer: createWriter({ isRelaxed: false }),
+    relaxedWriter: createWriter({ isRelaxed: true }),
     transaction: (work) => commits.join(() => withTransactionHandle(dialect, inTransaction, work)),
     insertRows: (table, columns, rows) =>
       commits.join(async () => onWriting.insertRows(table, columns, rows), { isRelaxed: true }),
@@ -92,7 +92,7 @@ class DirectExecutor extends DefaultQueryExecutor {
   }
 }
 
-const kyselyOn = (provideConnection: ConnectionProvider["provideConnection"]): Kysely<RuntimeTables> => {
+const createKysely = (provideConnection: ConnectionProvider["provideConnection"]): Kysely<RuntimeTables> => {
   const executor = new DirectExecutor({ provideConnection });
   return new Kysely({ config: { dialect }, dialect, driver: dialect.createDriver(), executor });
 };

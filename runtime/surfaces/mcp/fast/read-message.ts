@@ -39,7 +39,7 @@ export function readPlainMessage(value: unknown, headers: IncomingHttpHeaders): 
   const { id, method, params = noFields } = value;
   if (typeof method !== "string" || !isPlainId(id) || !isObject(params)) return null;
   const names = paramNames.get(method);
-  if (!names || !hasOnly(params, names) || !takesJson(headers)) return null;
+  if (!names || !hasOnly(params, names) || !acceptsJson(headers)) return null;
   const envelope = params["_meta"];
   if (envelope !== undefined && !isObject(envelope)) return null;
   const isModern = envelope !== undefined && versionKey in envelope;
@@ -57,7 +57,7 @@ function hasOnly(value: Fields, names: ReadonlySet<string>): boolean {
 
 export const isPlainId = (id: unknown): boolean => typeof id === "string" || Number.isSafeInteger(id);
 
-function takesJson({ "content-type": contentType, accept }: IncomingHttpHeaders): boolean {
+function acceptsJson({ "content-type": contentType, accept }: IncomingHttpHeaders): boolean {
   if (contentType !== "application/json") return false;
   return accept === undefined || accept.includes("application/json") || accept.includes("*/*");
 }

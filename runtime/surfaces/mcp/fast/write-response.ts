@@ -1,6 +1,6 @@
-import type { Outcome, Refusal } from "../../../call/outcome.ts";
+import type { Outcome, CallFailure } from "../../../call/outcome.ts";
 import type { Surface, ToolEntry } from "../../../contract/surface.ts";
-import { problemMessage } from "../message/rpc-error.ts";
+import { problemMessage } from "../message/error-response.ts";
 import { resultText, createContents } from "../message/tool-contents.ts";
 import type { PlainMessage } from "./read-message.ts";
 
@@ -49,7 +49,7 @@ function contentOf(outcome: Extract<Outcome, { ok: true }>, contents: ToolEntry[
   return JSON.stringify(createContents(outcome, contents));
 }
 
-function writeError(id: string, { problem }: Refusal): string {
+function writeError(id: string, { problem }: CallFailure): string {
   const error = { code: problem.status, message: problemMessage(problem), data: problem };
   return `{"jsonrpc":"2.0","id":${id},"error":${JSON.stringify(error)}}`;
 }

@@ -11,7 +11,11 @@ const headerMismatch = -32020;
  * Behavior for Custom Headers"), because gateways rely on the headers. Returns null if they match. A missing or null
  * argument needs no header.
  */
-export function refuseMismatch(entries: readonly HeaderEntry[], message: unknown, headers: Headers): Response | null {
+export function checkParamHeaders(
+  entries: readonly HeaderEntry[],
+  message: unknown,
+  headers: Headers,
+): Response | null {
   if (entries.length === 0 || headers.get("mcp-protocol-version") !== modernRevision || !isObject(message)) return null;
   const { params, id = null } = message;
   const given = isObject(params) ? params["arguments"] : undefined;
