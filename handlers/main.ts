@@ -24,11 +24,11 @@ function loadSettings(): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** The message of an error, with LOG_LEVEL=debug also its stack trace and causes. */
-function textOf(error: unknown): string {
+/** Returns the message of an error; with LOG_LEVEL=debug, also its stack trace and causes. */
+function formatError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (!/^(?:debug|trace)$/.test(process.env["LOG_LEVEL"] ?? "")) return error.message;
-  const cause = error.cause === undefined ? "" : `\ncaused by: ${textOf(error.cause)}`;
+  const cause = error.cause === undefined ? "" : `\ncaused by: ${formatError(error.cause)}`;
   return `${error.stack ?? error.message}${cause}`;
 }
 
@@ -39,6 +39,6 @@ try {
   const program = await createProgram(process.argv[2]);
   await program.parseAsync();
 } catch (error) {
-  process.stderr.write(`error: ${textOf(error)}\n`);
+  process.stderr.write(`error: ${formatError(error)}\n`);
   process.exit(1); // immediately, because a connection attempt to the database may still be pending
 }

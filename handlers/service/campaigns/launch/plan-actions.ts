@@ -10,7 +10,7 @@ export interface PlannedLead {
   readonly readyAt: number;
 }
 
-/** What a plan must respect. */
+/** The constraints of a plan. */
 export interface PlanRules {
   /** The times at which the campaign may act, in order. */
   readonly windows: Iterator<WorkingWindow>;
