@@ -1,7 +1,7 @@
 /** Longer names are not compared, because the cost grows with the product of the lengths. */
 const maxLength = 100;
 
-/** Returns the number of edits by which a misspelled name may differ from the intended one. */
+/** Returns the maximum number of edits between a misspelled name and the intended one. */
 export const maxEdits = (name: string): number => Math.max(1, Math.floor(name.length / 3));
 
 /**

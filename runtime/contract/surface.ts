@@ -49,7 +49,7 @@ export interface PlanEntry {
   readonly perMinute: number;
   /** Calls of one burst: the capacity of the token bucket, and the quota that headers report. */
   readonly burst: number;
-  /** Seconds in which an empty bucket fills: the window of the quota. */
+  /** Seconds until an empty bucket is full: the window of the quota. */
   readonly windowSeconds: number;
   readonly isDefault: boolean;
 }
@@ -157,7 +157,7 @@ export interface DeprecationHeaders {
   readonly arguments: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A type to which a path or query parameter can be converted. */
+/** A type that a path or query parameter can be converted to. */
 export type TextType = "string" | "integer" | "number" | "boolean" | "null";
 
 /**

@@ -67,13 +67,13 @@ export class GroupCommit {
     const end = performance.now() + batchMs;
     const isRelaxed = this.#waiting.every((job) => job.isRelaxed);
     const batch = this.#waiting.splice(0, 1);
-    const settles: (() => void)[] = [];
+    const settlers: (() => void)[] = [];
     try {
       this.#waitForDisk(!isRelaxed);
       this.#statements.begin.run();
       // The batch grows during the iteration.
       for (const job of batch) {
-        settles.push(await this.#attempt(job));
+        settlers.push(await this.#attempt(job));
         const [next] = this.#waiting;
         const fits = next !== undefined && (next.isRelaxed || !isRelaxed) && performance.now() < end;
         if (fits) batch.push(...this.#waiting.splice(0, 1));
@@ -86,7 +86,7 @@ export class GroupCommit {
       for (const { fail } of batch) fail(error);
       return;
     }
-    for (const settle of settles) settle();
+    for (const settle of settlers) settle();
   }
 
   /** In WAL mode, a commit with `synchronous = NORMAL` does not wait for the disk. */

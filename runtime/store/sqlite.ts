@@ -24,7 +24,7 @@ import { withTransactionHandle } from "./transaction-handle.ts";
 const busyTimeoutMs = 10_000;
 /** Page cache of each connection. Measured: a larger cache gains nothing, and memory-mapped I/O is slower. */
 const cacheKiB = 8 * 1024;
-/** Size to which the log is truncated after a large transaction, such as the first seed. */
+/** Maximum size of the log after a large transaction, such as the first seed. */
 const logBytes = 16 * 1024 * 1024;
 
 /**

@@ -11,7 +11,7 @@ export const demoSchedule: CampaignSchedule = {
 
 const variant = (name: string, text: string) => ({ name, text });
 
-/** Converts steps to the form in which upsert_campaign stores them. */
+/** Converts steps to the form that upsert_campaign stores. */
 function stored(steps: readonly CampaignStepInput[]): readonly CampaignStep[] {
   return checkSetup({ steps }).setup.steps ?? [];
 }

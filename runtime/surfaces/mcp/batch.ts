@@ -48,7 +48,7 @@ async function* handleEntries(
   }
 }
 
-/** Returns the reason for which an entry is rejected, or null. */
+/** Returns the reason for rejecting an entry, or null. */
 function rejectionReason(entry: unknown, bytes: number, listed: Set<string>): string | null {
   const method = isObject(entry) ? entry["method"] : undefined;
   if (bytes >= maxBatchBytes)

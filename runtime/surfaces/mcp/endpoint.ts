@@ -24,7 +24,7 @@ interface RequestContext extends Pick<McpRequest, "caller" | "selection"> {
   readonly mayContainFaults: boolean;
 }
 
-/** What is known about a request at the time of an error. */
+/** The parts of a request that have been read, for reporting an error. */
 interface Incoming {
   message: unknown;
   selection: Selection | null;
@@ -49,8 +49,8 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
   const maxBytes = Math.max(defaultMaxBytes, ...surface.tools.map((tool) => tool.maxBodyBytes));
 
   async function serve(exchange: HttpExchange, incoming: Incoming, category: string | null): Promise<void> {
-    const known = authenticate(exchange.headers.authorization, exchange.clientAddress);
-    const caller = known instanceof Promise ? await known : known;
+    const authenticated = authenticate(exchange.headers.authorization, exchange.clientAddress);
+    const caller = authenticated instanceof Promise ? await authenticated : authenticated;
     try {
       consumeRateLimit(rateLimiter, exchange, caller, 1);
     } catch (error) {
@@ -160,7 +160,7 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
   };
 }
 
-/** Reads a rejected message for its id, by which clients match the error. Returns null for a body of more than 64 KiB. */
+/** Reads a rejected message, because clients match the error by its id. Returns null for a body of more than 64 KiB. */
 async function readMessage(exchange: HttpExchange): Promise<unknown> {
   try {
     return JSON.parse((await readBody(exchange, 65_536)).toString());

@@ -21,8 +21,8 @@ export function createRest<Context>(service: Service<Context>): RestHandler {
   const routes = createRouteTable(surface.routes);
 
   async function serve(exchange: HttpExchange, path: string): Promise<void> {
-    const known = authenticate(exchange.headers.authorization, exchange.clientAddress);
-    const caller = known instanceof Promise ? await known : known;
+    const authenticated = authenticate(exchange.headers.authorization, exchange.clientAddress);
+    const caller = authenticated instanceof Promise ? await authenticated : authenticated;
     consumeRateLimit(rateLimiter, exchange, caller, 1);
     rejectPreviewHeader(exchange.headers, "Add ?preview=true to the URL.");
     const match = findRoute(exchange, path);

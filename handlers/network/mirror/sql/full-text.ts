@@ -105,7 +105,7 @@ export function matches(
 }
 
 /**
- * The hits of a query as a table with one column, `ordinal`, to which the base table can be joined:
+ * The hits of a query as a table with one column, `ordinal`, for joining the base table:
  *
  *     db.selectFrom(textHits(dialect, "net_member_text", "maya").as("hit"))
  *       .innerJoin("net_members as m", "m.rank", "hit.ordinal").orderBy("hit.ordinal").limit(25)

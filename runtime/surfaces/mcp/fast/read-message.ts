@@ -43,8 +43,10 @@ export function readPlainMessage(value: unknown, headers: IncomingHttpHeaders): 
   const envelope = params["_meta"];
   if (envelope !== undefined && !isObject(envelope)) return null;
   const isModern = envelope !== undefined && versionKey in envelope;
-  const agrees = isModern ? agreesWith(headers, method, params, envelope) : isOlder(headers["mcp-protocol-version"]);
-  if (!agrees || (envelope && !isPlainMeta(envelope, isModern))) return null;
+  const isConsistent = isModern
+    ? headersMatch(headers, method, params, envelope)
+    : isOlder(headers["mcp-protocol-version"]);
+  if (!isConsistent || (envelope && !isPlainMeta(envelope, isModern))) return null;
   return { id: JSON.stringify(id), method, params, isModern };
 }
 
@@ -66,7 +68,7 @@ function isOlder(revision: string | string[] | undefined): boolean {
   return revision === undefined || (typeof revision === "string" && olderRevisions.includes(revision));
 }
 
-function agreesWith(headers: IncomingHttpHeaders, method: string, params: Fields, envelope: Fields): boolean {
+function headersMatch(headers: IncomingHttpHeaders, method: string, params: Fields, envelope: Fields): boolean {
   return (
     envelope[versionKey] === modernRevision &&
     headers["mcp-protocol-version"] === modernRevision &&

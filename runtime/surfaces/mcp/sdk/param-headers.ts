@@ -25,8 +25,8 @@ export function checkParamHeaders(
     const name = `Mcp-Param-${header}`;
     const sent = headers.get(name);
     if (sent !== null && agrees(decode(sent), value)) continue;
-    const says = sent === null ? "is absent" : "does not say so";
-    const body = `the body carries ${argument}=${shorten(JSON.stringify(value), 200)} but the ${name} header ${says}`;
+    const mismatch = sent === null ? "is absent" : "does not say so";
+    const body = `the body carries ${argument}=${shorten(JSON.stringify(value), 200)} but the ${name} header ${mismatch}`;
     const text = `Bad Request: the request headers and body disagree: ${body}`;
     const error = { code: headerMismatch, message: text, data: { mismatch: { header: name, body } } };
     return Response.json({ jsonrpc: "2.0", id, error }, { status: 400 });
