@@ -8,7 +8,7 @@ const dayMs = 24 * hourMs;
 export type PeriodName = "7d" | "30d" | "90d" | "365d";
 
 /** The number of days of a period: 7 for `7d`. */
-export const daysOf = (period: PeriodName): number => Number.parseInt(period, 10);
+export const periodDays = (period: PeriodName): number => Number.parseInt(period, 10);
 
 /** Adds days to a calendar day: `addDays("2026-03-01", -1)` is `2026-02-28`. */
 export function addDays(day: string, count: number): string {
