@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Command } from "commander";
 import { packageRoot } from "../runtime/cli/package-root.ts";
+import { loadEnvFile } from "./app/env-file.ts";
 
 /** Commands that are independent of the service. They run often, so they do not load it. */
 const light: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
@@ -20,8 +20,7 @@ async function createProgram(name = ""): Promise<Command> {
 
 /** Loads the settings of this installation, regardless of the working directory. */
 function loadSettings(): void {
-  const file = join(packageRoot(import.meta.url), ".env");
-  if (existsSync(file)) process.loadEnvFile(file);
+  loadEnvFile(join(packageRoot(import.meta.url), ".env"));
 }
 
 /** Returns the message of an error; with LOG_LEVEL=debug, also its stack trace and causes. */

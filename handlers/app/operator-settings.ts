@@ -40,7 +40,7 @@ const settings = {
   ),
   SWITCHBOARD_PUBLIC_URL: {
     read: (url: string) => (isHttpUrl(url) ? url.replace(/\/+$/, "") : undefined),
-    expected: "expected an http or https URL",
+    expected: "expected an http or https URL without user, query and fragment",
     default: undefined,
   },
   SWITCHBOARD_DEMO_MEMBERS: integer(memberCountExpected, 10_000, isMemberCount),
@@ -143,11 +143,11 @@ const intendedSetting = (name: string): string | undefined =>
   namesAfterPrefix.get(nearest(name.slice(prefix.length), namesAfterPrefix.keys()) ?? "");
 
 function isDatabaseUrl(url: string): boolean {
-  return /^sqlite:(?!:memory:$)./.test(url) || (/^postgres(ql)?:\/\/./.test(url) && URL.canParse(url));
+  return /^sqlite:(?!:memory:$|file:)\S/.test(url) || (/^postgres(ql)?:\/\/./.test(url) && URL.canParse(url));
 }
 
 function isHttpUrl(url: string): boolean {
-  return /^https?:\/\/\S+$/i.test(url) && URL.canParse(url);
+  return /^https?:\/\/[^\s?#@"'<>]+$/i.test(url) && URL.canParse(url);
 }
 
 function readScopes(text: string): readonly string[] | undefined {

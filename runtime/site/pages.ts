@@ -81,12 +81,12 @@ export function createPages<Context>(
 
   app.get("/", (_request, response) => response.redirect(302, surface.service.paths.docs));
   app.use(surface.service.paths.docs, createDocs(options.docsFolder, surface.service, options.publicUrl));
-  app.use((request, response) => respondProblem(response, notFound(request.path)));
+  app.use((request, response) => respondProblem(response, notFound(request.path, surface.service.paths.mcp)));
   return app;
 }
 
-const notFound = (path: string): Failure =>
+const notFound = (path: string, mcpPath: string): Failure =>
   new Failure("not_found", {
     detail: `Page not found: ${path.slice(0, 200)}`,
-    hint: "Start at the root of the server.",
+    hint: `MCP clients connect to ${mcpPath}; the documentation starts at the root of the server.`,
   });

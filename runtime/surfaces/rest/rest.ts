@@ -27,13 +27,14 @@ export function createRest<Context>(service: Service<Context>): RestHandler {
     rejectPreviewHeader(exchange.headers, "Add ?preview=true to the URL.");
     const match = findRoute(exchange, path);
     const { route } = match;
+    if (route.deprecation?.route) exchange.setHeaders(route.deprecation.route);
     const tool = tools.get(route.tool);
     if (!tool) throw new Error(`route ${route.operationId} refers to an unknown tool`);
     const hasBody = route.method === "POST" || route.method === "PATCH";
     const body = hasBody ? readArguments(exchange, await readBody(exchange, tool.entry.maxBodyBytes)) : {};
     const query = exchange.query === "" ? null : new URLSearchParams(exchange.query);
     const input = collectArguments(match, query, body);
-    if (route.deprecation) setDeprecationHeaders(exchange, route.deprecation, input);
+    if (route.deprecation && !route.deprecation.route) setDeprecationHeaders(exchange, route.deprecation, input);
     // A path or query can contain U+0000 only in this form.
     if (path.includes("%00") || exchange.query.includes("%00")) assertNoFaults(input, true);
     const outcome = await execute({
@@ -68,14 +69,14 @@ export function createRest<Context>(service: Service<Context>): RestHandler {
   return serve;
 }
 
-/** Sets the deprecation headers of the route, or of the first deprecated argument of the call. */
+/** Sets the deprecation headers of the first deprecated argument of the call. */
 function setDeprecationHeaders(
   exchange: HttpExchange,
-  { route, arguments: deprecated }: DeprecationHeaders,
+  { arguments: deprecated }: DeprecationHeaders,
   input: Readonly<Record<string, unknown>>,
 ): void {
   const given = Object.keys(deprecated).find((name) => isGiven(input, name));
-  exchange.setHeaders(route ?? deprecated[given ?? ""] ?? []);
+  exchange.setHeaders(deprecated[given ?? ""] ?? []);
 }
 
 function headerOf({ headers }: HttpExchange, name: string): string | undefined {

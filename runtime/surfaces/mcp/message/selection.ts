@@ -88,7 +88,13 @@ export async function listTools({ mcp }: Pick<Surface, "mcp">, { tools }: Select
 
 function readList(query: URLSearchParams, parameter: string, valid: readonly string[]): readonly string[] | null {
   if (!query.has(parameter)) return null;
-  const names = query.getAll(parameter).flatMap((value) => value.split(",").map((name) => name.trim()));
+  const names = query.getAll(parameter).flatMap((value) =>
+    value
+      .split(",")
+      .map((name) => name.trim())
+      .filter(Boolean),
+  );
+  if (names.length === 0) throw badQuery(parameter, `The list is empty. Valid: ${valid.join(", ")}.`);
   const unknown = names.filter((name) => !valid.includes(name));
   if (unknown.length > 0) throw badQuery(parameter, `Unknown: ${unknown.join(", ")}. Valid: ${valid.join(", ")}.`);
   return names;
