@@ -78,7 +78,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     retryable: false,
     common: true,
     title: "Invalid arguments",
-    text: "One or more arguments do not match the tool's input schema.",
+    text: "One or more arguments do not match the input schema.",
     hint: "Correct the arguments listed in errors and repeat the call.",
   },
   invalid_cursor: {

@@ -15,7 +15,7 @@ export type ServiceTables = AnalyticsTables &
   SettingsTables &
   TicketTables;
 
-/** What a handler receives besides its input: the runtime's context, with the service's tables and the network. */
+/** The context that handlers receive with their input: the runtime's context, with the service's tables and the network. */
 export abstract class ServiceContext extends CallContext<RuntimeTables & ServiceTables> {
   /** The professional network as the call's account sees it. */
   abstract get network(): Network;

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Command } from "commander";
 import { packageRoot } from "../runtime/cli/package-root.ts";
+import { loadEnvFile } from "./app/env-file.ts";
 
 /** Commands that are independent of the service. They run often, so they do not load it. */
 const light: Readonly<Record<string, () => Promise<readonly Command[]>>> = {
@@ -20,15 +20,14 @@ async function createProgram(name = ""): Promise<Command> {
 
 /** Loads the settings of this installation, regardless of the working directory. */
 function loadSettings(): void {
-  const file = join(packageRoot(import.meta.url), ".env");
-  if (existsSync(file)) process.loadEnvFile(file);
+  loadEnvFile(join(packageRoot(import.meta.url), ".env"));
 }
 
-/** The message of an error, with LOG_LEVEL=debug also its stack trace and causes. */
-function textOf(error: unknown): string {
+/** Returns the message of an error; with LOG_LEVEL=debug, also its stack trace and causes. */
+function formatError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (!/^(?:debug|trace)$/.test(process.env["LOG_LEVEL"] ?? "")) return error.message;
-  const cause = error.cause === undefined ? "" : `\ncaused by: ${textOf(error.cause)}`;
+  const cause = error.cause === undefined ? "" : `\ncaused by: ${formatError(error.cause)}`;
   return `${error.stack ?? error.message}${cause}`;
 }
 
@@ -39,6 +38,6 @@ try {
   const program = await createProgram(process.argv[2]);
   await program.parseAsync();
 } catch (error) {
-  process.stderr.write(`error: ${textOf(error)}\n`);
+  process.stderr.write(`error: ${formatError(error)}\n`);
   process.exit(1); // immediately, because a connection attempt to the database may still be pending
 }

@@ -8,7 +8,7 @@ export type { Outcome } from "./call/outcome.ts";
 export { elicit, elicitUrl, listRoots, sample, type Elicited, type Question } from "./call/questions.ts";
 export type { SealPurpose, Seals } from "./call/seals.ts";
 export { serviceCommands } from "./cli/commands.ts";
-export { oneLine, type Finding, type Inspect } from "./cli/doctor.ts";
+export { errorMessageLine, type CheckResult, type Inspect } from "./cli/doctor.ts";
 export { packageRoot } from "./cli/package-root.ts";
 export type { WithService } from "./cli/with-service.ts";
 export { calendarDay, nextMidnight, systemClock, type Clock } from "./clock.ts";

@@ -64,8 +64,8 @@ class Operation {
 }
 
 /**
- * Counts calls and their durations as plain numbers. A call costs only additions; the metrics are assembled when they
- * are scraped.
+ * Counts calls and their durations as plain numbers. Each call costs only additions; the metrics are assembled when
+ * they are scraped.
  */
 class CallStatistics {
   readonly #operations = new Map<string, Operation>();

@@ -6,7 +6,7 @@ import type { Service } from "./service.ts";
 import type { PageOptions } from "./site/pages.ts";
 import { createCallRouter, type CallRouterOptions } from "./surfaces/call-router.ts";
 import { handleClientErrors, sendProblem } from "./surfaces/http/client-errors.ts";
-import { requestIdOf, type ServerState } from "./surfaces/http/exchange.ts";
+import { resolveRequestId, type ServerState } from "./surfaces/http/exchange.ts";
 import { setInFlight } from "./surfaces/http/in-flight.ts";
 import { serveRequests } from "./surfaces/http/requests.ts";
 import { prepareShutdown } from "./surfaces/http/shutdown.ts";
@@ -36,13 +36,14 @@ export async function startServer<Context>(service: Service<Context>, options: S
   const routeCall = createCallRouter(service, options, state);
   const openPages = createOpenPages(service, options, state);
   const timeouts = options.timeouts ?? defaultTimeouts;
-  const toProblem = (error: unknown): Problem => service.refuse(error, service.newId("req"), "http", noErrors).problem;
+  const toProblem = (error: unknown): Problem =>
+    service.toOutcome(error, service.newId("req"), "http", noErrors).problem;
   // Requests without Host are rejected with a problem document instead.
   const server = createServer({ requireHostHeader: false, connectionsCheckingInterval: timeouts.checkMs });
   serveRequests(server, toProblem, (request, response) => {
     routeCall(request, response, () => {
       setInFlight(request.socket, { response });
-      response.setHeader("X-Request-Id", requestIdOf(request.headers, service.newId));
+      response.setHeader("X-Request-Id", resolveRequestId(request.headers, service.newId));
       if (state.isStopping) response.setHeader("Connection", "close");
       openPages().then(
         (pages) => void pages(request, response),

@@ -9,7 +9,8 @@ import type { Outcome } from "./call/outcome.ts";
 import { createProposeValues, type CompletionHandler, type ProposeValues } from "./call/propose-values.ts";
 import { createReadForCaller } from "./call/read-for-caller.ts";
 import { createReadResource, type ReadResource, type ResourceHandler } from "./call/read-resource.ts";
-import { createRefuse, createSerialize } from "./call/refuse.ts";
+import { createErrorMapper } from "./call/error-mapper.ts";
+import { createSerialize } from "./call/serialize-output.ts";
 import { ResourceChanges } from "./call/resource-changes.ts";
 import { Deadlines, RunningCall } from "./call/running-call.ts";
 import { createSeals } from "./call/seals.ts";
@@ -40,7 +41,7 @@ export interface ServiceDefinition<Context> {
   readonly resources: Readonly<Record<string, ResourceHandler<Context>>>;
   /** Handlers of the arguments with `completion`. */
   readonly completions?: Readonly<Record<string, CompletionHandler<Context>>>;
-  /** Migrations of the service's own tables. */
+  /** Migrations of the service's tables. */
   readonly migrations: Migrations;
   /** The service's own kinds of jobs. */
   readonly jobs?: (services: CallServices) => Readonly<Record<string, JobKind>>;
@@ -111,7 +112,7 @@ export async function createService<Context>(
     changes: new ResourceChanges(),
     jobs: createJobQueue(store, clock, newId),
     serialize: createSerialize(log, metrics, options.strict ?? false),
-    refuse: createRefuse(surface, log),
+    toOutcome: createErrorMapper(surface, log),
   };
   const tools = createToolTable(surface, definition.tools);
   const execute = createExecute(services, definition.Context);

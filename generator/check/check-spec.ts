@@ -112,7 +112,10 @@ export function checkSpec(files: readonly SpecFile[], today = "0000-00-00"): rea
   const unsound = new Set([...broken, ...found.filter(({ code }) => !HARMLESS.has(code)).map(({ file }) => file)]);
   // The other rules follow references by recursion.
   const tooDeep = found.some(({ code }) => code === ("schema-too-deep" satisfies RuleCode));
-  return sortDiagnostics([...found, ...(tooDeep ? [] : run(RULES, { ...spec, unsound }))]);
+  const all = [...found, ...(tooDeep ? [] : run(RULES, { ...spec, unsound }))];
+  // A misspelled key may be what should have referred to an unused schema.
+  const withoutUnused = all.filter(({ code }) => code !== ("unused-schema" satisfies RuleCode));
+  return sortDiagnostics(withoutUnused.length > 0 ? withoutUnused : all);
 }
 
 function run(rules: readonly Rule[], spec: Spec): readonly Diagnostic[] {

@@ -75,6 +75,7 @@ export const RULES = {
   "duplicate-tool": "Two tools have the same name.",
   "duplicate-title": "Two tools have the same title.",
   "unknown-scope": "A tool names a scope that scopes.yaml does not define.",
+  "effect-exceeds-scope": "A tool names a scope that allows only weaker effects.",
   "redundant-scope": "A tool names a scope whose rule already includes it.",
   "no-scope": "A tool is in no scope.",
   "unknown-safety-category": "A tool names a safety category that limits.yaml does not define.",

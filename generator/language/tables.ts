@@ -1,4 +1,5 @@
 import type { Static } from "@sinclair/typebox";
+import { EFFECTS } from "./tool.ts";
 import { flag, line, mapOf, mapping, oneOf, optional, summary, whole } from "./key-types.ts";
 
 /** `scopes.yaml` */
@@ -7,6 +8,7 @@ export const SCOPES = mapOf(
     title: line("Name for people.", "Outbound"),
     summary: summary("One sentence for lists.", "Tools that write to other people."),
     default: optional(flag("Whether a new key has this scope."), false),
+    max_effect: optional(oneOf(EFFECTS, "The strongest effect of the tools that may name the scope."), "(any effect)"),
     rule: optional(
       oneOf(["all"], "Rule that fills the scope: `all` contains every callable tool."),
       "(the scope contains the tools that name it)",

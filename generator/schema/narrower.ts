@@ -36,7 +36,7 @@ type Compare = (narrower: unknown, wider: unknown) => boolean;
 function restricts(keyword: string, limit: unknown, from: Schema, to: Schema, compare: Compare): boolean {
   if (ANNOTATIONS.has(keyword)) return true;
   const own = from[keyword];
-  if (isSame(own, limit)) return true;
+  if (keyword !== "additionalProperties" && isSame(own, limit)) return true;
   if (LOWER.includes(keyword)) return Number(own) >= Number(limit);
   if (UPPER.includes(keyword)) return Number(own) <= Number(limit);
   switch (keyword) {
@@ -54,7 +54,7 @@ function restricts(keyword: string, limit: unknown, from: Schema, to: Schema, co
     case "properties":
       return propertiesFit(from, limit as Readonly<Record<string, unknown>>, compare);
     case "additionalProperties":
-      return isClosed(from) && (limit !== false || namesOf(from).every((name) => namesOf(to).includes(name)));
+      return additionalPropertiesFit(from, to, compare);
     default:
       return false;
   }
@@ -67,9 +67,21 @@ function propertiesFit(from: Schema, wanted: Readonly<Record<string, unknown>>, 
   );
 }
 
-const isClosed = (schema: Schema): boolean => schema["additionalProperties"] === false;
+/** Checks the properties that only `from` declares, and those that neither schema declares. */
+function additionalPropertiesFit(from: Schema, to: Schema, compare: Compare): boolean {
+  const [own, wanted] = [from, to].map((schema) => fieldsOf(schema["properties"])) as [Fields, Fields];
+  const limit = to["additionalProperties"];
+  return (
+    Object.keys(own).every((name) => Object.hasOwn(wanted, name) || compare(own[name], limit)) &&
+    (isClosed(from) || compare(from["additionalProperties"], limit))
+  );
+}
 
-const namesOf = (schema: Schema): readonly string[] => Object.keys(schema["properties"] ?? {});
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields => (isSchema(value) ? value : {});
+
+const isClosed = (schema: Schema): boolean => schema["additionalProperties"] === false;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 

@@ -12,7 +12,7 @@ import { migrations } from "./migrations.ts";
 const sqlite = "sqlite:";
 const known = { ...runtimeMigrations, ...migrations };
 
-/** The URL of a store with an absolute path. Relative paths start at the folder of this package, not at the working directory. */
+/** Returns the URL of a store with an absolute path. Relative paths start at the package folder, not the working directory. */
 export function absoluteUrl(databaseUrl: string): string {
   if (!databaseUrl.startsWith(sqlite)) return databaseUrl;
   return `${sqlite}${resolve(packageRoot(import.meta.url), databaseUrl.slice(sqlite.length))}`;
@@ -23,7 +23,7 @@ export type OnCreate = NonNullable<UsableStoreOptions["onCreate"]>;
 
 /**
  * Opens the store at `DATABASE_URL`, which is created if it does not exist.
- * @throws Error with the store that cannot be used (without its password), the cause, and what to do.
+ * @throws Error with the store that cannot be used (without its password), the cause and the remedy.
  */
 export function connectStore(databaseUrl: string, onCreate: OnCreate = () => undefined): Promise<Store> {
   return openUsableStore(absoluteUrl(databaseUrl), { migrations: known, onCreate });
@@ -31,7 +31,7 @@ export function connectStore(databaseUrl: string, onCreate: OnCreate = () => und
 
 /**
  * Opens the store, runs a function on it and closes it.
- * @throws what `connectStore` and the function throw; errors of the store's driver are explained in the same way.
+ * @throws the errors of `connectStore` and of the function; errors of the store's driver are explained in the same way.
  */
 export async function withStore<Result>(
   databaseUrl: string,

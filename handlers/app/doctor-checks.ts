@@ -3,14 +3,14 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isSame } from "../../generator/compare-files.ts";
 import { buildHashFile, hashGenerated } from "../../generator/hash-generated.mjs";
-import { oneLine, type Finding } from "../../runtime/index.ts";
+import { errorMessageLine, type CheckResult } from "../../runtime/index.ts";
 import { readOperatorSettings, unknownSettings } from "./operator-settings.ts";
 
 /** Checks whether the settings are valid. */
 export async function checkSettings(
   root: string,
   environment: Readonly<Record<string, string | undefined>>,
-): Promise<Finding> {
+): Promise<CheckResult> {
   const check = "settings";
   try {
     readOperatorSettings(environment);
@@ -19,12 +19,12 @@ export async function checkSettings(
     const found = unknown.length > 0 ? `${valid}; unknown settings without effect: ${unknown.join(", ")}` : valid;
     return { check, ok: true, found };
   } catch (error) {
-    return { check, ok: false, found: oneLine(error) };
+    return { check, ok: false, found: errorMessageLine(error) };
   }
 }
 
 /** Checks whether `generated/` matches `spec/`; an installation without the generator's libraries cannot check this. */
-export async function checkGenerated(root: string): Promise<Finding> {
+export async function checkGenerated(root: string): Promise<CheckResult> {
   const check = "generated";
   const generator = await import("../../generator/generate-folder.ts").catch(() => null);
   if (!generator || !existsSync(join(root, "spec")))
@@ -39,7 +39,7 @@ export async function checkGenerated(root: string): Promise<Finding> {
 }
 
 /** Checks whether the running program was built from the current sources. */
-export async function checkBuild(root: string): Promise<Finding> {
+export async function checkBuild(root: string): Promise<CheckResult> {
   const check = "build";
   const built = await readFile(join(root, buildHashFile), "utf8").catch(() => null);
   const isStale = (built !== null && built.trim() !== hashGenerated(root)) || (await isOlderThanSources(root));

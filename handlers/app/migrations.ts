@@ -6,7 +6,7 @@ import { campaignMigrations } from "../service/campaigns/migrations.ts";
 import { settingsMigrations } from "../service/settings/tables.ts";
 import { ticketMigrations } from "../service/tickets/tables.ts";
 
-/** The migrations of all tables that are not the runtime's. They run in the order of their ids, which stores record. */
+/** The migrations of all tables except the runtime's. They run in the order of their ids, which stores record. */
 export const migrations = joinMigrations(
   {
     "network/mirror": networkMigrations,
@@ -19,13 +19,13 @@ export const migrations = joinMigrations(
   { runtime: runtimeMigrations },
 );
 
-/** Groups of migrations by the name of the part that they belong to. */
+/** Groups of migrations, by the name of their part. */
 type Parts = Readonly<Record<string, Migrations>>;
 
 /**
  * Joins the migrations of several parts.
  * @param reserved parts whose ids must not be used either; their migrations are not part of the result.
- * @throws Error naming the id and both parts, when two parts have a migration of the same id.
+ * @throws Error naming the id and both parts, when two parts have a migration with the same id.
  */
 export function joinMigrations(parts: Parts, reserved: Parts = {}): Migrations {
   const owners = new Map<string, string>();

@@ -2,11 +2,11 @@ import { scopes } from "../../generated/scopes.ts";
 import { nearest, nearestFew } from "../../runtime/index.ts";
 import { isMemberCount, memberCountExpected } from "./demo/demo-world.ts";
 
-/** How a setting of the environment is read. Settings are text, and an empty one counts as missing. */
+/** Reads a setting from the environment. An empty value counts as missing. */
 interface Setting<Value, Default = Value> {
   /** Returns undefined for an invalid text. */
   readonly read: (text: string) => Value | undefined;
-  /** What a valid text is, for the error message. */
+  /** Describes a valid text, for the error message. */
   readonly expected: string;
   readonly default: Default;
 }
@@ -40,7 +40,7 @@ const settings = {
   ),
   SWITCHBOARD_PUBLIC_URL: {
     read: (url: string) => (isHttpUrl(url) ? url.replace(/\/+$/, "") : undefined),
-    expected: "expected an http or https URL",
+    expected: "expected an http or https URL without user, query and fragment",
     default: undefined,
   },
   SWITCHBOARD_DEMO_MEMBERS: integer(memberCountExpected, 10_000, isMemberCount),
@@ -96,34 +96,36 @@ export function readOperatorSettings(environment: Environment): OperatorSettings
     if (value !== undefined) values[name] = value;
     else if (given) problems.push(`${name}: ${setting.expected}`);
   }
-  problems.push(...misspelled(environment).map(([name, meant]) => `${name}: unknown setting; did you mean ${meant}?`));
+  problems.push(
+    ...findMisspelled(environment).map(([name, intended]) => `${name}: unknown setting; did you mean ${intended}?`),
+  );
   if (problems.length > 0) throw new Error(`Invalid settings:\n  ${problems.join("\n  ")}`);
   return values as OperatorSettings; // each value is what its entry of the table reads
 }
 
-/** The URL of the store; null if it is invalid, which `readOperatorSettings` reports. */
+/** Returns the URL of the store; null if it is invalid, which `readOperatorSettings` reports. */
 export function readDatabaseUrl({ DATABASE_URL: url }: Environment): string | null {
   return url ? (settings.DATABASE_URL.read(url) ?? null) : settings.DATABASE_URL.default;
 }
 
-/** Variables that are probably misspelled settings, each with the setting that was probably meant. */
-function misspelled(environment: Environment): readonly (readonly [string, string])[] {
+/** Returns the variables that are probably misspelled settings, each with the setting that was probably intended. */
+function findMisspelled(environment: Environment): readonly (readonly [string, string])[] {
   return prefixed(environment).flatMap((name) => {
-    const meant = meantBy(name);
-    return meant === undefined || meant === name ? [] : [[name, meant] as const];
+    const intended = intendedSetting(name);
+    return intended === undefined || intended === name ? [] : [[name, intended] as const];
   });
 }
 
-/** Variables that Kubernetes sets for a service of this name, like Docker for links. */
-const ofOrchestrator = /^SWITCHBOARD_(?:SERVICE_(?:HOST|PORT)(?:_\w+)?=|PORT=\w+:|PORT_)/;
+/** Matches variables that Kubernetes sets for a service of this name, and Docker for a link. */
+const orchestratorVariables = /^SWITCHBOARD_(?:SERVICE_(?:HOST|PORT)(?:_\w+)?=|PORT=\w+:|PORT_)/;
 
 /**
- * Variables that look like settings but have no effect: those with the prefix that resemble no setting, and those whose names
- * are similar to a setting without the prefix. They are not errors, because other programs may use them.
+ * Returns the variables that look like settings but have no effect: those with the prefix that resemble no setting, and
+ * those with a name similar to a setting without the prefix. They are not errors, because other programs may use them.
  */
 export function unknownSettings(environment: Environment): readonly string[] {
   const unknown = prefixed(environment).filter(
-    (name) => meantBy(name) === undefined && !ofOrchestrator.test(`${name}=${environment[name]}`),
+    (name) => intendedSetting(name) === undefined && !orchestratorVariables.test(`${name}=${environment[name]}`),
   );
   const near = Object.keys(environment).filter(
     (name) => !longNames.includes(name) && nearestFew(name, longNames, 1, 2).length > 0,
@@ -137,15 +139,15 @@ const longNames = ["DATABASE_URL", "LOG_LEVEL"];
 const prefixed = (environment: Environment): readonly string[] =>
   Object.keys(environment).filter((name) => name.startsWith(prefix) && environment[name]);
 
-const meantBy = (name: string): string | undefined =>
+const intendedSetting = (name: string): string | undefined =>
   namesAfterPrefix.get(nearest(name.slice(prefix.length), namesAfterPrefix.keys()) ?? "");
 
 function isDatabaseUrl(url: string): boolean {
-  return /^sqlite:(?!:memory:$)./.test(url) || (/^postgres(ql)?:\/\/./.test(url) && URL.canParse(url));
+  return /^sqlite:(?!:memory:$|file:)\S/.test(url) || (/^postgres(ql)?:\/\/./.test(url) && URL.canParse(url));
 }
 
 function isHttpUrl(url: string): boolean {
-  return /^https?:\/\/\S+$/i.test(url) && URL.canParse(url);
+  return /^https?:\/\/[^\s?#@"'<>]+$/i.test(url) && URL.canParse(url);
 }
 
 function readScopes(text: string): readonly string[] | undefined {

@@ -13,7 +13,7 @@ interface SeedOptions {
 /** Opens the store of the settings and runs a function on it; `onCreate` is called with the location of a new store. */
 type WithNewStore = (work: (store: Store) => Promise<void>, onCreate: (location: string) => void) => Promise<void>;
 
-/** `seed`: fills an empty store with the demo network. */
+/** Creates `seed`, which fills an empty store with the demo network. */
 export function seedCommand(withStore: WithNewStore): Command {
   return new Command("seed")
     .description("fill an empty store with the demo network and one connected account")

@@ -56,7 +56,7 @@ async function serveOn(
   const key = await createFirstKey(service, settings);
   const facts = { url: server.url, key, isKeyKnown: settings.SWITCHBOARD_BOOTSTRAP_KEY !== undefined };
   const watchdog = startWatchdog(settings.SWITCHBOARD_GRACE_SECONDS * 1_000, blockedMessage);
-  const stopped = stopSignal(); // before the message below: who waits for it may stop the server immediately
+  const stopped = stopSignal(); // before the message below, because a program that waits for it may stop the server immediately
   process.stdout.write((json ? welcomeJson : welcome)(definition.surface.service, facts));
   log.info({ url: server.url, store: store.dialect }, "ready");
   await stopped;
@@ -85,7 +85,7 @@ const listenErrors: Readonly<Record<string, (address: Address) => string>> = {
 };
 const hostHint = "Use 127.0.0.1 to listen only locally, or 0.0.0.0 for all addresses of this machine.";
 
-/** Checks that the server can listen, so that the first start does not seed in vain. */
+/** Checks that the server can listen before the first start seeds a store. */
 function checkListenable({ HOST, PORT }: Address): Promise<void> {
   const listenOnce = (): Promise<void> =>
     new Promise((resolve, reject) => {

@@ -2,12 +2,12 @@ import type { Command } from "commander";
 import { service } from "../../generated/service.ts";
 import { stdioCommand } from "../../runtime/stdio/command.ts";
 
-/** The command `stdio`, with the key variable and the endpoint of this service. */
+/** Creates the command `stdio`, with the key variable and the endpoint of this service. */
 export function stdio(): Command {
   return stdioCommand({ keyVariable: "SWITCHBOARD_KEY", endpoint });
 }
 
-/** The endpoint of the server that `serve` starts with the same settings. */
+/** Returns the endpoint of the server that `serve` starts with the same settings. */
 async function endpoint(): Promise<string> {
   const { readOperatorSettings } = await import("./operator-settings.ts");
   const { HOST, PORT, SWITCHBOARD_PUBLIC_URL } = readOperatorSettings(process.env);

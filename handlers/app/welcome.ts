@@ -9,7 +9,7 @@ export interface WelcomeFacts {
   readonly isKeyKnown: boolean;
 }
 
-/** The message of `serve` for a person when the server is ready. */
+/** Returns the message that `serve` prints for a person when the server is ready. */
 export function welcome({ paths, title, name }: Surface["service"], { url, key, isKeyKnown }: WelcomeFacts): string {
   const mcpUrl = `${url}${paths.mcp}`;
   const ready = `${title} is ready at ${url}
@@ -37,7 +37,7 @@ ${JSON.stringify({ mcpServers: { [name]: server } }, null, 2)}
 `;
 }
 
-/** The message of `serve` for a program: one line of JSON. */
+/** Returns the message that `serve` prints for a program: one line of JSON. */
 export function welcomeJson({ paths }: Surface["service"], { url, key, isKeyKnown }: WelcomeFacts): string {
   const facts = {
     url,

@@ -9,7 +9,7 @@ interface PagedInput {
 /**
  * Returns one page of a list: opens the cursor of the input and seals the cursor of the next page.
  *
- *     pageOf(context, input, (request) => context.network.relations.followers(input, request))
+ *     paginate(context, input, (request) => context.network.relations.followers(input, request))
  *
  * @throws Failure `invalid_cursor` unless the cursor was sealed for this tool, account and filters.
  */

@@ -15,10 +15,10 @@ export function wilsonInterval({ hits, tries }: Proportion): { low: number; high
   if (tries === 0) return null;
   const rate = hits / tries;
   const scale = 1 + z95 ** 2 / tries;
-  const centre = (rate + z95 ** 2 / (2 * tries)) / scale;
+  const center = (rate + z95 ** 2 / (2 * tries)) / scale;
   const half = (z95 / scale) * Math.sqrt((rate * (1 - rate)) / tries + z95 ** 2 / (4 * tries ** 2));
   const inPercent = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10;
-  return { low: inPercent(centre - half), high: inPercent(centre + half) };
+  return { low: inPercent(center - half), high: inPercent(center + half) };
 }
 
 /** The two-sided p-value of the two-proportion z-test with the pooled rate; 1 if both rates are 0 % or both are 100 %. */
@@ -42,7 +42,7 @@ export function triesNeeded(one: number, other: number, alpha: number): number {
 }
 
 /**
- * P(Z > z) for z >= 0: the complementary error function by its continued fraction from 3 on and by its series below
+ * P(Z > z) for z >= 0: the complementary error function by its continued fraction from 3 and by its series below 3
  * (Abramowitz and Stegun, 26.2.14 and 26.2.10).
  */
 export function upperTail(z: number): number {

@@ -1,4 +1,4 @@
-/** An instant in epoch milliseconds as responses contain it: ISO 8601, UTC. */
+/** Formats an instant in epoch milliseconds for responses: ISO 8601, UTC. */
 export function isoTime(atMs: number): string {
   return new Date(atMs).toISOString();
 }

@@ -9,7 +9,7 @@ import type { RateLimiter } from "../limits/rate-limiter.ts";
 import type { SafetyLimits } from "../limits/safety.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Store } from "../store/store.ts";
-import type { Refusal } from "./outcome.ts";
+import type { CallFailure } from "./outcome.ts";
 import type { ResourceChanges } from "./resource-changes.ts";
 import type { Deadlines } from "./running-call.ts";
 import type { Seals } from "./seals.ts";
@@ -32,8 +32,13 @@ export interface CallServices {
   readonly changes: ResourceChanges;
   /** Validates an output against its schema and serializes it as JSON. */
   readonly serialize: (schema: OutputSchema, operation: string, output: object) => string;
-  /** Converts any thrown value into a problem; `declared` are the error codes that the operation declares. */
-  readonly refuse: (error: unknown, requestId: string, operation: string, declared: ReadonlySet<string>) => Refusal;
+  /** Turns any thrown value into a failed outcome; `declared` are the error codes that the operation declares. */
+  readonly toOutcome: (
+    error: unknown,
+    requestId: string,
+    operation: string,
+    declared: ReadonlySet<string>,
+  ) => CallFailure;
 }
 
 /** The code compiled from an output schema. */

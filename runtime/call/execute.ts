@@ -102,7 +102,7 @@ export function createExecute<Context>(services: CallServices, Context: ContextC
     effect: EffectEntry,
     record: CallRecord,
   ): Promise<Success> {
-    const slot = effect.effect === "read" ? null : slotOf(request, account, record.preview);
+    const slot = effect.effect === "read" ? null : createIdempotencySlot(request, account, record.preview);
     const unlock = slot ? lockCall(slot) : undefined;
     try {
       // The time limit includes the wait for the transaction. Once the transaction runs, only the handler can be
@@ -183,7 +183,7 @@ export function createExecute<Context>(services: CallServices, Context: ContextC
     try {
       outcome = await run(request, record);
     } catch (error) {
-      outcome = services.refuse(error, request.requestId, entry.name, errors);
+      outcome = services.toOutcome(error, request.requestId, entry.name, errors);
     } finally {
       services.deadlines.end(request.running);
     }
@@ -215,7 +215,11 @@ function checkInput<Context>({ tool, input }: CallRequest<Context>, { validateIn
 
 const omittingNulls = { omitsNulls: true };
 
-function slotOf<Context>(request: CallRequest<Context>, account: Account, preview: boolean): IdempotencySlot | null {
+function createIdempotencySlot<Context>(
+  request: CallRequest<Context>,
+  account: Account,
+  preview: boolean,
+): IdempotencySlot | null {
   const { idempotencyKey, caller, tool, input } = request;
   if (idempotencyKey === undefined) return null;
   checkIdempotencyKey(idempotencyKey);

@@ -90,15 +90,15 @@ const selectResponse = prepare((db: Kysely<RuntimeTables>, value: ValueOf<Idempo
 export async function storeResponse(
   tx: Kysely<RuntimeTables>,
   slot: IdempotencySlot,
-  answer: string,
+  response: string,
   now: number,
 ): Promise<void> {
-  await upsertResponse(tx, { ...slot, answer, now });
+  await upsertResponse(tx, { ...slot, response, now });
 }
 
 const upsertResponse = prepare(
-  (db: Kysely<RuntimeTables>, value: ValueOf<IdempotencySlot & { answer: string; now: number }>) => {
-    const stored = { arguments_hash: value("argumentsHash"), answer: value("answer"), created_at: value("now") };
+  (db: Kysely<RuntimeTables>, value: ValueOf<IdempotencySlot & { response: string; now: number }>) => {
+    const stored = { arguments_hash: value("argumentsHash"), answer: value("response"), created_at: value("now") };
     return db
       .insertInto("sb_idempotency")
       .values({
@@ -114,7 +114,7 @@ const upsertResponse = prepare(
   },
 );
 
-/** Deletes the responses that have expired. */
+/** Deletes expired responses. */
 export async function deleteExpiredResponses(db: Kysely<RuntimeTables>, now: number): Promise<void> {
   await db
     .deleteFrom("sb_idempotency")

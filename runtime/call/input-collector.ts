@@ -24,7 +24,7 @@ export class InputRequired extends Failure {
   }
 }
 
-/** Collects the questions of one run of a call, and matches them with the answers that the client has given. */
+/** Collects the questions of one run of a call, and matches them with the answers of the client. */
 export class InputCollector {
   readonly #round: InputRound;
   readonly #accountId: string;

@@ -2,7 +2,7 @@ import type { PendingInput } from "./input-collector.ts";
 import type { Problem } from "../contract/problem.ts";
 
 /** The outcome of a call, for both surfaces. */
-export type Outcome = Success | Refusal;
+export type Outcome = Success | CallFailure;
 
 export interface Success {
   readonly ok: true;
@@ -14,7 +14,8 @@ export interface Success {
   readonly preview: boolean;
 }
 
-export interface Refusal {
+/** A failed call, whatever was thrown. */
+export interface CallFailure {
   readonly ok: false;
   readonly problem: Problem;
   /** Whether MCP returns a tool result with `isError`, which a model can correct, instead of a JSON-RPC error. */

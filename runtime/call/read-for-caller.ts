@@ -1,7 +1,7 @@
 import type { Principal } from "../identity/principal.ts";
 import type { ContextClass } from "./call-context.ts";
 import type { CallServices } from "./call-services.ts";
-import type { Refusal } from "./outcome.ts";
+import type { CallFailure } from "./outcome.ts";
 import { createRecorder, type CallRecord } from "./record-call.ts";
 import type { RunningCall } from "./running-call.ts";
 
@@ -18,7 +18,7 @@ export interface ReadSubject {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-export type ReadOutcome<Result> = { readonly ok: true; readonly result: Result } | Refusal;
+export type ReadOutcome<Result> = { readonly ok: true; readonly result: Result } | CallFailure;
 
 export type ReadForCaller<Context> = <Result>(
   request: ReadRequest,
@@ -62,7 +62,7 @@ export function createReadForCaller<Context>(
     try {
       outcome = { ok: true, result: await run(request, subject, work, record) };
     } catch (error) {
-      outcome = services.refuse(error, request.requestId, operation, noDeclared);
+      outcome = services.toOutcome(error, request.requestId, operation, noDeclared);
     }
     recorder.finish({ ...request, operation, surface: "mcp" }, record, outcome);
     return outcome;

@@ -3,7 +3,7 @@ import type { Account } from "../identity/accounts.ts";
 import type { Principal } from "../identity/principal.ts";
 import type { AuditRow, RuntimeTables } from "../store/tables.ts";
 import type { CallServices } from "./call-services.ts";
-import type { Refusal } from "./outcome.ts";
+import type { CallFailure } from "./outcome.ts";
 
 /** The properties of a call that are known from the start. */
 export interface RecordedCall {
@@ -29,8 +29,8 @@ export interface Recorder {
   start(preview: boolean): CallRecord;
   /** Writes the audit row of a success in the transaction of its effect. */
   writeInTransaction(tx: Kysely<RuntimeTables>, call: RecordedCall, record: CallRecord): Promise<void>;
-  /** Counts the call, and buffers its audit row unless it is written already. */
-  finish(call: RecordedCall, record: CallRecord, outcome: { readonly ok: true } | Refusal): void;
+  /** Counts the call, and buffers its audit row unless it has already been written. */
+  finish(call: RecordedCall, record: CallRecord, outcome: { readonly ok: true } | CallFailure): void;
 }
 
 /** Creates the recorder of audit rows and metrics. */

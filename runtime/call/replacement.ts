@@ -1,5 +1,5 @@
 import { Failure } from "../contract/failure.ts";
-import type { ReplacementEntry } from "../contract/surface.ts";
+import type { ReplacementEntry, ValidationError } from "../contract/surface.ts";
 import { describeProblems } from "./argument-problems.ts";
 import { loadTool, type Handler, type Tool } from "./tool.ts";
 
@@ -10,6 +10,8 @@ export function replacementHandler<Context>(
 ): Handler<Context> {
   const sources = Object.entries(mapping);
   const renamed = new Set(sources.flatMap(([, source]) => ("from" in source ? [source.from] : [])));
+  const olderNames = new Map(sources.flatMap(([name, source]) => ("from" in source ? [[name, source.from]] : [])));
+  const renameArguments = (error: ValidationError): ValidationError => renameArgumentsOf(error, olderNames);
   return async (input: Readonly<Record<string, unknown>>, context) => {
     const mapped: Record<string, unknown> = {};
     for (const name of Object.keys(input)) if (!renamed.has(name)) mapped[name] = input[name];
@@ -21,11 +23,23 @@ export function replacementHandler<Context>(
     const { validateInput } = newer.compiled ?? (await loadTool(newer));
     if (!validateInput(mapped)) {
       throw new Failure("invalid_arguments", {
-        errors: describeProblems(validateInput.errors ?? [], newer.entry.arguments),
+        errors: describeProblems((validateInput.errors ?? []).map(renameArguments), newer.entry.arguments),
       });
     }
     let part: unknown = await newer.handler(mapped as never, context); // the validator made it the handler's input type
     for (const name of output) part = (part as Readonly<Record<string, unknown>>)[name];
     return part as object; // the generator has checked it against the output of the older name
   };
+}
+
+/** Returns an error of the newer tool's validator with the names of the older tool's arguments. */
+function renameArgumentsOf(error: ValidationError, olderNames: ReadonlyMap<string, string>): ValidationError {
+  const rename = (name: string): string => olderNames.get(name) ?? name;
+  const instancePath = error.instancePath.replace(/^\/[^/]+/, (first) => `/${rename(first.slice(1))}`);
+  if (error.instancePath !== "") return { ...error, instancePath };
+  const params = Object.entries(error.params).map(([key, value]) => {
+    if (typeof value === "string") return [key, rename(value)];
+    return [key, Array.isArray(value) ? value.map((name) => rename(String(name))) : value];
+  });
+  return { ...error, params: Object.fromEntries(params) as ValidationError["params"] };
 }

@@ -46,7 +46,7 @@ export class RunningCall {
   }
 }
 
-/** Maximum delay of a time limit, in milliseconds. */
+/** Maximum delay in stopping a call that exceeds its time limit, in milliseconds. */
 const tickMs = 25;
 
 /** The time limits of all running calls, checked by one timer. */

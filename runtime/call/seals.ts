@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** The purpose of a seal: a name, followed by everything to which the text is bound. */
+/** The purpose of a seal: a name, followed by everything that the text is bound to. */
 export type SealPurpose = readonly [name: string, ...bound: string[]];
 
 /**

@@ -29,7 +29,11 @@ function toTool<Context>(
   commonErrors: readonly string[],
 ): Tool<Context> {
   const load = surface.compiled.tools[entry.name];
-  if (!handler) throw new Error(`tool "${entry.name}" has no handler`);
+  if (!handler) {
+    throw new Error(
+      `tool "${entry.name}" has no handler in this build; "npx switchboard scaffold" adds one, then run "npm run build"`,
+    );
+  }
   if (!load) {
     throw new Error(`tool "${entry.name}" is not completely generated; run "npx switchboard generate"`);
   }

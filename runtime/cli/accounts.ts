@@ -4,7 +4,7 @@ import type { Store } from "../store/store.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
 import type { WithService } from "./with-service.ts";
 
-/** Reports whether the network has a member with this id, to which an account can be connected. */
+/** Reports whether the network has a member with this id, so that an account can be connected. */
 export type HasIdentity = (store: Store, id: string) => Promise<boolean>;
 
 interface AddOptions {

@@ -51,7 +51,7 @@ async function call(service: Service, name: string, text: string, { account, pre
   process.exitCode = 1;
 }
 
-/** Returns a principal with all permissions, because whoever can access the store has them anyway. */
+/** Returns a principal with all permissions, because anyone who can access the store has them anyway. */
 async function operator({ store, surface, tools }: Service): Promise<Principal> {
   const workspace = await store.reader
     .selectFrom("sb_workspaces")

@@ -5,7 +5,7 @@ import { doctorCommand, type ExtraCheck, type Inspect } from "./doctor.ts";
 import { keyCommands } from "./keys.ts";
 import type { WithService } from "./with-service.ts";
 
-/** What a service adds to the commands, which know neither its network nor its settings. */
+/** The functions of a service that the commands need, because they are independent of its network and its settings. */
 export interface CommandExtras {
   readonly hasIdentity: HasIdentity;
   /** Opens the store for `doctor`. */

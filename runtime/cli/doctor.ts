@@ -8,20 +8,20 @@ import type { Store } from "../store/store.ts";
 import { printRows } from "./print.ts";
 
 /** The result of one check. */
-export interface Finding {
+export interface CheckResult {
   readonly check: string;
   readonly ok: boolean;
   readonly found: string;
 }
 
-/** An additional check of things that the runtime does not know. */
-export type ExtraCheck = () => Promise<Finding>;
+/** An additional check, of things outside the runtime. */
+export type ExtraCheck = () => Promise<CheckResult>;
 
 /** A service that is inspected without changes. */
 export interface Inspected {
   readonly store: Store;
   readonly surface: Surface;
-  /** Migrations of the service's own tables. */
+  /** Migrations of the service's tables. */
   readonly migrations: Migrations;
 }
 
@@ -43,35 +43,35 @@ export function doctorCommand(inspect: Inspect, extraChecks: readonly ExtraCheck
     .description("check settings, store, versions and generated files")
     .option("--json", "print JSON")
     .action(async ({ json }: { json?: boolean }) => {
-      const findings: Finding[] = [checkNode(process.versions.node)];
-      for (const check of extraChecks) findings.push(await check());
+      const results: CheckResult[] = [checkNode(process.versions.node)];
+      for (const check of extraChecks) results.push(await check());
       try {
-        findings.push(...((await inspect(checkService)) ?? []));
+        results.push(...((await inspect(checkService)) ?? []));
       } catch (error) {
-        findings.push({ check: "store", ok: false, found: oneLine(error) });
+        results.push({ check: "store", ok: false, found: errorMessageLine(error) });
       }
       printRows(
-        findings.map(({ check, ok, found }) =>
+        results.map(({ check, ok, found }) =>
           json ? { check, ok, found } : { "": ok ? "ok" : "WRONG", check, found },
         ),
         json,
       );
-      if (findings.some(({ ok }) => !ok)) process.exitCode = 1;
+      if (results.some(({ ok }) => !ok)) process.exitCode = 1;
     });
 }
 
 /** Returns the message of an error in one line, for a cell of the table. */
-export function oneLine(error: unknown): string {
+export function errorMessageLine(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, " ");
 }
 
-function checkNode(version: string): Finding {
+function checkNode(version: string): CheckResult {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   const ok = major > minimumNode[0] || (major === minimumNode[0] && minor >= minimumNode[1]);
   return { check: "Node.js", ok, found: ok ? version : `${version}; ${minimumNode.join(".")} or later is required` };
 }
 
-async function checkService({ store, surface, migrations }: Inspected): Promise<Finding[]> {
+async function checkService({ store, surface, migrations }: Inspected): Promise<CheckResult[]> {
   await store.ping();
   const version = await (
     store.dialect === "sqlite"

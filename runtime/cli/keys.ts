@@ -15,6 +15,8 @@ interface CreateOptions {
 }
 
 const dayMs = 86_400_000;
+/** The longest lifetime of a key with an expiration date: ten years. */
+const maxDays = 3_650;
 
 /** Creates `keys create`, `keys list` and `keys revoke`. */
 export function keyCommands(withService: WithService): Command {
@@ -22,7 +24,7 @@ export function keyCommands(withService: WithService): Command {
   keys
     .command("create")
     .description("create a key and print it once")
-    .option("--name <name>", "name of the key", "key")
+    .option("--name <name>", "name of the key", parseName, "key")
     .option("--scopes <scopes>", "scopes, separated by commas; default: the service's default scope", (text) =>
       text.split(/[\s,]+/),
     )
@@ -122,7 +124,12 @@ function requireKnown(kind: string, values: readonly string[], known: readonly s
 }
 
 function parseDays(text: string): number {
-  const days = Number(text);
-  if (!Number.isFinite(days) || days <= 0) throw new InvalidArgumentError("expected a number of days above 0");
+  const days = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (days < 1 || days > maxDays) throw new InvalidArgumentError(`expected an integer from 1 to ${maxDays} (days)`);
   return days;
+}
+
+function parseName(text: string): string {
+  if (/^[^\p{C}]{1,100}$/u.test(text) && text.trim() !== "") return text;
+  throw new InvalidArgumentError("expected 1 to 100 characters without control characters");
 }

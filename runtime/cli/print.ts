@@ -21,9 +21,15 @@ export function printJson(value: unknown): void {
 }
 
 /** Formats an instant as ISO 8601; null remains null. */
-export const isoTime = (atMs: number | null): string | null => (atMs === null ? null : new Date(atMs).toISOString());
+export const isoTime = (atMs: number | null): string | null =>
+  atMs === null ? null : new Date(Math.min(atMs, maxTimeMs)).toISOString();
+
+/** The last instant that a Date can represent. */
+const maxTimeMs = 8.64e15;
 
 function cellText(value: unknown): string {
   if (value === null || value === undefined) return "";
-  return typeof value === "string" ? value : JSON.stringify(value);
+  // Characters that a terminal would interpret are shown as JSON escapes.
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return /\p{Cc}/u.test(text) ? JSON.stringify(text) : text;
 }

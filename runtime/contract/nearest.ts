@@ -1,11 +1,11 @@
 /** Longer names are not compared, because the cost grows with the product of the lengths. */
 const maxLength = 100;
 
-/** Returns the number of edits by which a misspelt name may differ from the intended one. */
+/** Returns the maximum number of edits between a misspelled name and the intended one. */
 export const maxEdits = (name: string): number => Math.max(1, Math.floor(name.length / 3));
 
 /**
- * Returns the candidate closest to a misspelt name, or else the first candidate that starts with it. Returns undefined
+ * Returns the candidate closest to a misspelled name, or else the first candidate that starts with it. Returns undefined
  * if there is none.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {

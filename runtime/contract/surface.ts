@@ -1,6 +1,6 @@
 /**
  * The output of the generator: the tools, routes, prompts, resources and tables of one service as plain data, with
- * precompiled validators and serializers. It is everything that the runtime knows about a service.
+ * precompiled validators and serializers. The runtime has no other information about a service.
  */
 export interface Surface {
   readonly service: ServiceEntry;
@@ -30,7 +30,7 @@ export interface ServiceEntry {
   readonly paths: { readonly mcp: string; readonly rest: string; readonly docs: string };
 }
 
-/** A permission scope. Tools say which scopes contain them. */
+/** A permission scope. Each tool lists the scopes that contain it. */
 export interface ScopeEntry {
   readonly name: string;
   readonly isDefault: boolean;
@@ -49,7 +49,7 @@ export interface PlanEntry {
   readonly perMinute: number;
   /** Calls of one burst: the capacity of the token bucket, and the quota that headers report. */
   readonly burst: number;
-  /** Seconds in which an empty bucket fills: the window of the quota. */
+  /** Seconds until an empty bucket is full: the window of the quota. */
   readonly windowSeconds: number;
   readonly isDefault: boolean;
 }
@@ -66,14 +66,14 @@ export interface ErrorEntry {
   readonly hint: string;
 }
 
-/** What a call does to state; `safety` is a category of the daily limits, or null. */
+/** The effect of a call on state; `safety` is a category of the daily limits, or null. */
 export interface EffectEntry {
   readonly effect: "read" | "write" | "destructive";
   readonly idempotent: boolean;
   readonly safety: string | null;
 }
 
-/** What one generated module says of a tool. */
+/** The exports of the generated module of one tool. */
 export interface ToolModule {
   readonly entry: ToolEntry;
   readonly routes: readonly RouteEntry[];
@@ -89,7 +89,7 @@ export interface ToolEntry extends EffectEntry {
   readonly scopes: readonly string[];
   readonly timeoutMs: number;
   readonly maxBodyBytes: number;
-  /** The array argument whose items cost one unit each; null: each call costs one unit. */
+  /** The array argument whose items consume one unit each; null if each call consumes one unit. */
   readonly safetyUnits: string | null;
   readonly keepsRecords: boolean;
   /** Whether the tool sends progress and log messages to the client while it runs. */
@@ -103,7 +103,7 @@ export interface ToolEntry extends EffectEntry {
   readonly headers: readonly HeaderEntry[];
   /** URIs of the resources that a successful call changes; `{name}` is replaced by the argument of that name. */
   readonly changes: readonly string[];
-  /** The parts of the output that MCP returns as content blocks; null: the whole output as JSON text. */
+  /** The parts of the output that MCP returns as content blocks; null for the whole output as JSON text. */
   readonly contents: readonly ContentEntry[] | null;
   /** Error codes that the tool declares, without the common ones. */
   readonly errors: readonly string[];
@@ -145,7 +145,7 @@ export interface RouteEntry {
   readonly parameterTypes: Readonly<Record<string, ParameterEntry>>;
   readonly bodyProperties: readonly string[];
   readonly fixed: Readonly<Record<string, unknown>>;
-  /** Present where the route or an argument is deprecated. */
+  /** Present if the route or an argument is deprecated. */
   readonly deprecation?: DeprecationHeaders;
 }
 
@@ -157,12 +157,12 @@ export interface DeprecationHeaders {
   readonly arguments: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A type to which a path or query parameter can be converted. */
+/** A type that a path or query parameter can be converted to. */
 export type TextType = "string" | "integer" | "number" | "boolean" | "null";
 
 /**
  * The types of a single value, preferred first, or the types of each item of a list. The last entry applies to all
- * further items. A list is sent by repeating the parameter, once for each item.
+ * other items. A list is sent by repeating the parameter, once for each item.
  */
 export type ParameterEntry =
   { readonly value: readonly TextType[] } | { readonly items: readonly (readonly TextType[])[] };
@@ -198,7 +198,7 @@ export type MessageEntry = { readonly role: "user" | "assistant" } & (
 
 export interface ResourceEntry {
   readonly name: string;
-  /** A URI, or a URI template (RFC 6570, level 1) in which each `{name}` is a whole segment. */
+  /** A URI, or a URI template (RFC 6570, level 1) in which each `{name}` is an entire segment. */
   readonly uri: string;
   readonly parameters: readonly ArgumentEntry[];
   readonly mimeType: string;
@@ -245,7 +245,7 @@ export interface McpResourceTemplate {
 
 /** The complete entries of the MCP lists, one per callable tool, prompt, resource and resource template, in spec order. */
 export interface McpLists {
-  /** Loads the entries of `tools/list`. They are two thirds of what is generated per tool, and calls do not need them. */
+  /** Loads the entries of `tools/list`. They make up two thirds of the generated data per tool, and calls do not need them. */
   readonly tools: () => Promise<readonly McpTool[]>;
   readonly prompts: readonly McpPrompt[];
   readonly resources: readonly McpResource[];

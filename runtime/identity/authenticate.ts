@@ -18,7 +18,7 @@ export type Authenticate = (authorization: string | undefined, address: string) 
 
 interface ValidKey {
   readonly principal: Principal;
-  /** Epoch milliseconds; null: the key does not expire. */
+  /** Epoch milliseconds; null if the key does not expire. */
   readonly expiresAt: number | null;
   /** Time of the read from the store. */
   readonly readAt: number;
@@ -66,7 +66,7 @@ export function createAuthenticate(reader: Kysely<RuntimeTables>, surface: Surfa
     const key = await read(hash, now);
     if (key) {
       valid.set(hash, key);
-      return principalOf(key, now);
+      return requireUnexpired(key, now);
     }
     valid.delete(hash);
     invalid.set(hash, now);
@@ -97,7 +97,7 @@ export function createAuthenticate(reader: Kysely<RuntimeTables>, surface: Surfa
     const hash = hashKey(token);
     const now = clock();
     const key = valid.get(hash);
-    if (key) return isFresh(key.readAt, now) ? principalOf(key, now) : lookUp(hash, now);
+    if (key) return isFresh(key.readAt, now) ? requireUnexpired(key, now) : lookUp(hash, now);
     const invalidAt = invalid.get(hash);
     if (invalidAt !== undefined && isFresh(invalidAt, now)) throw new Failure("unauthenticated");
     const name = `${hash} ${address}`;
@@ -110,7 +110,7 @@ export function createAuthenticate(reader: Kysely<RuntimeTables>, surface: Surfa
   };
 }
 
-function principalOf({ principal, expiresAt }: ValidKey, now: number): Principal {
+function requireUnexpired({ principal, expiresAt }: ValidKey, now: number): Principal {
   if (expiresAt === null || expiresAt > now) return principal;
   throw new Failure("unauthenticated");
 }

@@ -1,4 +1,3 @@
-import { isIPv6 } from "node:net";
 import type { Clock } from "../clock.ts";
 import { RecentMap } from "./recent-map.ts";
 
@@ -24,9 +23,9 @@ export class FailedAttempts {
     this.#clock = clock;
   }
 
-  /** Returns the seconds until the address may send another unknown key; 0: immediately. */
+  /** Returns the seconds until the address may send another unknown key; 0 if it may send one now. */
   retryAfterSeconds(address: string): number {
-    const bucket = this.#buckets.get(networkOf(address));
+    const bucket = this.#buckets.get(networkPrefix(address));
     if (!bucket) return 0;
     const tokens = this.#refill(bucket);
     return tokens >= 1 ? 0 : Math.ceil((1 - tokens) / perMs / 1000);
@@ -42,7 +41,7 @@ export class FailedAttempts {
   }
 
   #change(address: string, tokens: number): void {
-    const name = networkOf(address);
+    const name = networkPrefix(address);
     const bucket = this.#buckets.get(name) ?? { tokens: burst, at: this.#clock() };
     bucket.tokens = Math.min(burst, Math.max(0, this.#refill(bucket) + tokens));
     this.#buckets.set(name, bucket);
@@ -56,9 +55,13 @@ export class FailedAttempts {
   }
 }
 
-/** Returns the /64 network of an IPv6 address, because a client commonly has a whole one, or else the address. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith("::ffff:")) return address;
+/**
+ * Returns the /64 prefix of an IPv6 address, because one client commonly controls all addresses below it. Returns an IPv4
+ * address unchanged, also with a port from `X-Forwarded-For`. Checks only for a colon, because `isIPv6` of `node:net` would
+ * compile a large regular expression at the first request.
+ */
+function networkPrefix(address: string): string {
+  if (!address.includes(":") || address.startsWith("::ffff:")) return address;
   const [head = "", tail] = address.split("::");
   const groups = head.split(":").filter(Boolean);
   const after = (tail ?? "").split(":").filter(Boolean);

@@ -9,9 +9,9 @@ export interface NewKey {
   readonly scopes: readonly string[];
   readonly plan: string;
   readonly defaultAccountId: string | null;
-  /** Epoch milliseconds; null: the key does not expire. */
+  /** Epoch milliseconds; null if the key does not expire. */
   readonly expiresAt: number | null;
-  /** The key itself; if omitted, it is generated. */
+  /** The key itself; generated if omitted. */
   readonly value?: string;
 }
 

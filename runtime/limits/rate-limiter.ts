@@ -7,7 +7,7 @@ export interface RateLimitState {
   readonly policy: string;
   /** Capacity of the bucket: the quota of draft-ietf-httpapi-ratelimit-headers. */
   readonly limit: number;
-  /** Seconds in which an empty bucket refills: the window of the quota. */
+  /** Seconds until an empty bucket is full: the window of the quota. */
   readonly windowSeconds: number;
   /** Refill rate, in calls per minute. */
   readonly perMinute: number;
@@ -15,7 +15,7 @@ export interface RateLimitState {
   readonly remaining: number;
   /** Seconds until the bucket is full again. */
   readonly resetSeconds: number;
-  /** Seconds until the requested calls are available; 0: they were admitted. */
+  /** Seconds until the requested calls are available; 0 if they were admitted. */
   readonly retryAfterSeconds: number;
 }
 
@@ -25,7 +25,7 @@ export interface RateLimiter {
   /** Returns the state without consuming a call. */
   peek(principalId: string, plan: string): RateLimitState;
   /** Returns the calls consumed since the previous `drain`, by principal, for `syncRateLimits`. */
-  drain(): ReadonlyMap<string, { readonly plan: string; readonly taken: number }>;
+  drain(): ReadonlyMap<string, { readonly plan: string; readonly consumed: number }>;
   /** Lowers a bucket to the level shared by all nodes. */
   adjust(principalId: string, tokens: number): void;
   rates(plan: string): { readonly perMs: number; readonly burst: number };
@@ -34,7 +34,7 @@ export interface RateLimiter {
 interface Bucket {
   tokens: number;
   at: number;
-  taken: number;
+  consumed: number;
   readonly plan: string;
 }
 
@@ -61,7 +61,7 @@ export function createRateLimiter(surface: Surface, clock: Clock): RateLimiter {
     const now = clock();
     let bucket = buckets.get(principalId);
     if (!bucket || bucket.plan !== planName) {
-      bucket = { tokens: plan.burst, at: now, taken: 0, plan: planName };
+      bucket = { tokens: plan.burst, at: now, consumed: 0, plan: planName };
       buckets.set(principalId, bucket);
     }
     bucket.tokens = Math.min(plan.burst, bucket.tokens + Math.max(0, now - bucket.at) * plan.perMs);
@@ -88,19 +88,19 @@ export function createRateLimiter(surface: Surface, clock: Clock): RateLimiter {
       const bucket = refilled(principalId, planName);
       if (bucket.tokens < calls) return stateOf(bucket, calls - bucket.tokens);
       bucket.tokens -= calls;
-      bucket.taken += calls;
+      bucket.consumed += calls;
       return stateOf(bucket);
     },
     peek: (principalId, planName) => stateOf(refilled(principalId, planName)),
     drain: () => {
-      const taken = new Map<string, { plan: string; taken: number }>();
+      const consumed = new Map<string, { plan: string; consumed: number }>();
       for (const [principalId, bucket] of buckets) {
-        if (bucket.taken > 0) taken.set(principalId, { plan: bucket.plan, taken: bucket.taken });
+        if (bucket.consumed > 0) consumed.set(principalId, { plan: bucket.plan, consumed: bucket.consumed });
         // A principal without a bucket starts with a full one.
         else if (refilled(principalId, bucket.plan).tokens >= planOf(bucket.plan).burst) buckets.delete(principalId);
-        bucket.taken = 0;
+        bucket.consumed = 0;
       }
-      return taken;
+      return consumed;
     },
     adjust: (principalId, tokens) => {
       const bucket = buckets.get(principalId);

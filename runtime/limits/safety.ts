@@ -33,7 +33,7 @@ export interface SafetyUse {
   readonly account: Account;
   readonly category: string;
   readonly units: number;
-  /** Time of the call in epoch milliseconds; it determines the day to which the units count. */
+  /** Time of the call in epoch milliseconds; it determines the day on which the units count. */
   readonly now: number;
 }
 

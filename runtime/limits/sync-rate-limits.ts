@@ -9,7 +9,7 @@ import type { RateLimiter } from "./rate-limiter.ts";
  * together exceed a plan by at most one second's calls, plus the difference of their clocks.
  */
 export async function syncRateLimits(db: Kysely<RuntimeTables>, rateLimiter: RateLimiter, clock: Clock): Promise<void> {
-  for (const [principalId, { plan, taken }] of rateLimiter.drain()) {
+  for (const [principalId, { plan, consumed }] of rateLimiter.drain()) {
     const { perMs, burst } = rateLimiter.rates(plan);
     const now = clock();
     // A clock that was set back neither refills nor drains the bucket.
@@ -18,9 +18,11 @@ export async function syncRateLimits(db: Kysely<RuntimeTables>, rateLimiter: Rat
     const refilled = sql<number>`case when ${uncapped} > ${sql.lit(burst)} then ${sql.lit(burst)} else ${uncapped} end`;
     const row = await db
       .insertInto("sb_plan_use")
-      .values({ principal_id: principalId, tokens: burst - taken, updated_at: now })
+      .values({ principal_id: principalId, tokens: burst - consumed, updated_at: now })
       .onConflict((conflict) =>
-        conflict.column("principal_id").doUpdateSet({ tokens: sql<number>`${refilled} - ${taken}`, updated_at: now }),
+        conflict
+          .column("principal_id")
+          .doUpdateSet({ tokens: sql<number>`${refilled} - ${consumed}`, updated_at: now }),
       )
       .returning("tokens")
       .executeTakeFirstOrThrow();

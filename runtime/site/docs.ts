@@ -6,7 +6,7 @@ import type { Surface } from "../contract/surface.ts";
 import { docsStyle } from "./docs-style.ts";
 
 /** The service URL in the generated pages. */
-const writtenAddress = "http://127.0.0.1:3000";
+const writtenUrl = "http://127.0.0.1:3000";
 
 /**
  * Serves the generated Markdown pages as HTML: `/tools/messaging/send_message` is `tools/messaging/send_message.md`.
@@ -45,8 +45,8 @@ export function createDocs(folder: string, service: Surface["service"], publicUr
     }
     const text = await html;
     if (text === null) return next();
-    const address = escapeHtml(publicUrl ?? `http://${request.headers.host ?? ""}`);
-    response.type("html").send(text.replaceAll(writtenAddress, () => address));
+    const serviceUrl = escapeHtml(publicUrl ?? `http://${request.headers.host ?? ""}`);
+    response.type("html").send(text.replaceAll(writtenUrl, () => serviceUrl));
   });
   router.use((request, response, next) => {
     if (!request.accepts("html")) return next();

@@ -24,9 +24,9 @@ export function createOpenapiDocument(
   const contentHash = hash(generated);
 
   return (host) => {
-    const address = publicUrl ?? `http://${host}`;
-    const text = `${before}"url": ${JSON.stringify(`${address}${restPath}`)}${after}`;
-    return { text, etag: `"${contentHash}-${hash(address)}"` };
+    const baseUrl = publicUrl ?? `http://${host}`;
+    const text = `${before}"url": ${JSON.stringify(`${baseUrl}${restPath}`)}${after}`;
+    return { text, etag: `"${contentHash}-${hash(baseUrl)}"` };
   };
 }
 

@@ -17,7 +17,7 @@ export interface PageOptions {
 const noErrors: ReadonlySet<string> = new Set();
 const statusOk = { status: "ok" };
 
-/** Creates everything except calls: the OpenAPI document, the documentation, health and metrics. */
+/** Creates the application that serves everything except calls: the OpenAPI document, documentation, health and metrics. */
 export function createPages<Context>(
   service: Service<Context>,
   options: PageOptions & OriginOptions,
@@ -25,7 +25,7 @@ export function createPages<Context>(
 ): Express {
   const { surface, store, metrics } = service;
   const respondProblem = (response: Response, failure: Failure): void => {
-    const { problem } = service.refuse(failure, String(response.getHeader("X-Request-Id")), "http", noErrors);
+    const { problem } = service.toOutcome(failure, String(response.getHeader("X-Request-Id")), "http", noErrors);
     response.status(problem.status).type("application/problem+json").send(JSON.stringify(problem));
   };
   const checkOrigin = createOriginCheck(options);
@@ -81,12 +81,12 @@ export function createPages<Context>(
 
   app.get("/", (_request, response) => response.redirect(302, surface.service.paths.docs));
   app.use(surface.service.paths.docs, createDocs(options.docsFolder, surface.service, options.publicUrl));
-  app.use((request, response) => respondProblem(response, notFound(request.path)));
+  app.use((request, response) => respondProblem(response, notFound(request.path, surface.service.paths.mcp)));
   return app;
 }
 
-const notFound = (path: string): Failure =>
+const notFound = (path: string, mcpPath: string): Failure =>
   new Failure("not_found", {
     detail: `Page not found: ${path.slice(0, 200)}`,
-    hint: "Start at the root of the server.",
+    hint: `MCP clients connect to ${mcpPath}; the documentation starts at the root of the server.`,
   });

@@ -2,7 +2,7 @@ import {
   claimedVersion,
   isResponse,
   isRequest,
-  memberOf,
+  getMember,
   messagesOf,
   parse,
   standardHeaders,
@@ -73,7 +73,7 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
     const value = parse(line);
     const messages = messagesOf(value);
     const [only = {}] = Array.isArray(value) ? [] : messages;
-    if (only["method"] === "notifications/cancelled" && !cancel(memberOf(only, "params", "requestId"))) return;
+    if (only["method"] === "notifications/cancelled" && !cancel(getMember(only, "params", "requestId"))) return;
     const exchange: Exchange = {
       line,
       message: only,
@@ -103,7 +103,7 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
     const { line, message, session, waiting, stop } = exchange;
     const response = await post(line, { ...session, ...own }, stop.signal);
     for await (const text of readResponse(response)) {
-      if (response.status === 400 && memberOf(parse(text), "error", "code") === headerMismatch) {
+      if (response.status === 400 && getMember(parse(text), "error", "code") === headerMismatch) {
         await refreshParamHeaders(message, stop.signal);
         const corrected = headersOf(message);
         if (JSON.stringify(corrected) !== JSON.stringify(own)) return send(exchange, corrected);
@@ -126,7 +126,7 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
 
   /** Requests the list of tools after a call was rejected for its headers, because the known list may be outdated. */
   async function refreshParamHeaders(call: JsonObject, signal: AbortSignal): Promise<void> {
-    const _meta = memberOf(call, "params", "_meta");
+    const _meta = getMember(call, "params", "_meta");
     let cursor: unknown;
     do {
       const params = typeof cursor === "string" ? { cursor, _meta } : { _meta };
@@ -136,7 +136,7 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
       for await (const text of readResponse(response)) {
         const list = parse(text);
         paramHeaders.update(list);
-        cursor = memberOf(list, "result", "nextCursor");
+        cursor = getMember(list, "result", "nextCursor");
       }
     } while (typeof cursor === "string");
   }
@@ -149,7 +149,7 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
     if (messages.length === 0)
       throw new ExchangeError(status < 400 ? 502 : status, `HTTP ${status} ${statusText}: ${excerptOf(text)}`);
     const [only = {}] = Array.isArray(value) ? [] : messages;
-    const version = memberOf(only, "result", "protocolVersion");
+    const version = getMember(only, "result", "protocolVersion");
     if (message["method"] === "tools/list") paramHeaders.update(only);
     if (message["method"] === "initialize" && typeof version === "string") {
       negotiated.clear();
@@ -159,7 +159,7 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
     }
     // An error without an id concerns the whole exchange: report it to all pending requests.
     if ("error" in only && !waiting.has(only["id"]) && (only["id"] ?? null) === null)
-      throw new ExchangeError(status, String(memberOf(only, "error", "message")), only["error"]);
+      throw new ExchangeError(status, String(getMember(only, "error", "message")), only["error"]);
     for (const { id } of messages.filter(isResponse)) waiting.delete(id);
     write(text.trim().replace(/[\r\n]+/g, " ")); // in JSON, line breaks occur only between tokens
   }

@@ -21,14 +21,14 @@ export function messagesOf(value: unknown): readonly JsonObject[] {
 export const isRequest = (message: JsonObject): boolean => "method" in message && "id" in message;
 export const isResponse = (message: JsonObject): boolean => !("method" in message);
 
-/** Returns a nested member of a message: `memberOf(message, "params", "requestId")`. */
-export function memberOf(value: unknown, ...path: readonly string[]): unknown {
+/** Returns a nested member of a message: `getMember(message, "params", "requestId")`. */
+export function getMember(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce((part, name) => (isObject(part) ? part[name] : undefined), value);
 }
 
 /** Returns the revision in the envelope of a message of 2026-07-28 or later. */
 export function claimedVersion(message: JsonObject): string | undefined {
-  const version = memberOf(message, "params", "_meta", "io.modelcontextprotocol/protocolVersion");
+  const version = getMember(message, "params", "_meta", "io.modelcontextprotocol/protocolVersion");
   return typeof version === "string" ? version : undefined;
 }
 
@@ -43,7 +43,7 @@ const nameMembers: ReadonlyMap<unknown, string> = new Map([
 export function standardHeaders(message: JsonObject): Record<string, string> {
   const version = claimedVersion(message);
   if (version === undefined) return {};
-  const name = memberOf(message, "params", nameMembers.get(message["method"]) ?? "");
+  const name = getMember(message, "params", nameMembers.get(message["method"]) ?? "");
   return {
     "MCP-Protocol-Version": version,
     "Mcp-Method": String(message["method"]),

@@ -1,4 +1,4 @@
-import { encodeHeader, memberOf, type JsonObject } from "./message.ts";
+import { encodeHeader, getMember, type JsonObject } from "./message.ts";
 
 /** An argument, by its path, and the header that repeats it. */
 interface HeaderArgument {
@@ -18,19 +18,19 @@ export class ParamHeaders {
 
   /** Reads the headers from a response to `tools/list`, and ignores anything else. */
   update(response: unknown): void {
-    const tools = memberOf(response, "result", "tools");
+    const tools = getMember(response, "result", "tools");
     for (const tool of Array.isArray(tools) ? (tools as readonly unknown[]) : []) {
-      const name = memberOf(tool, "name");
-      if (typeof name === "string") this.#tools.set(name, [...headerArgumentsOf(memberOf(tool, "inputSchema"), [])]);
+      const name = getMember(tool, "name");
+      if (typeof name === "string") this.#tools.set(name, [...findHeaderArguments(getMember(tool, "inputSchema"), [])]);
     }
   }
 
   /** Returns the headers of a call; none for an argument that is omitted, null, an array or an object. */
   of({ method, params }: JsonObject): Record<string, string> {
     const headers: Record<string, string> = {};
-    const repeated = method === "tools/call" ? this.#tools.get(String(memberOf(params, "name"))) : undefined;
+    const repeated = method === "tools/call" ? this.#tools.get(String(getMember(params, "name"))) : undefined;
     for (const { path, header } of repeated ?? []) {
-      const value = memberOf(params, "arguments", ...path);
+      const value = getMember(params, "arguments", ...path);
       if (typeof value === "string" || typeof value === "number" || typeof value === "boolean")
         headers[`Mcp-Param-${header}`] = encodeHeader(String(value));
     }
@@ -39,9 +39,9 @@ export class ParamHeaders {
 }
 
 /** Returns the arguments with a header; only properties and nested properties can have one. */
-function* headerArgumentsOf(schema: unknown, path: readonly string[]): Generator<HeaderArgument> {
-  const header = memberOf(schema, "x-mcp-header");
+function* findHeaderArguments(schema: unknown, path: readonly string[]): Generator<HeaderArgument> {
+  const header = getMember(schema, "x-mcp-header");
   if (typeof header === "string" && token.test(header) && path.length > 0) yield { path, header };
-  for (const [name, property] of Object.entries(memberOf(schema, "properties") ?? {}))
-    yield* headerArgumentsOf(property, [...path, name]);
+  for (const [name, property] of Object.entries(getMember(schema, "properties") ?? {}))
+    yield* findHeaderArguments(property, [...path, name]);
 }

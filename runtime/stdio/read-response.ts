@@ -2,7 +2,7 @@ import { readLines } from "./read-lines.ts";
 
 /** Yields the texts of an HTTP response: the data of each event of a stream, or the body. */
 export async function* readResponse(response: Response): AsyncGenerator<string> {
-  if (isStream(response) && response.body) yield* eventsOf(response.body);
+  if (isStream(response) && response.body) yield* readEvents(response.body);
   else yield await response.text();
 }
 
@@ -10,8 +10,8 @@ export async function* readResponse(response: Response): AsyncGenerator<string> 
 export const isStream = ({ headers }: Response): boolean =>
   headers.get("content-type")?.startsWith("text/event-stream") ?? false;
 
-/** Yields the data of server-sent events (WHATWG HTML, section 9.2), as far as the transport uses them. */
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+/** Yields the data of server-sent events (WHATWG HTML, section 9.2), limited to the fields that the transport uses. */
+async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   let data: string[] = [];
   for await (const ended of readLines(body.pipeThrough(new TextDecoderStream()))) {
     const line = ended.replace(/\r$/, "");

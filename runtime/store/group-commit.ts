@@ -14,7 +14,7 @@ interface Job {
 /**
  * Commits jobs in batches on the writing connection. The waiting jobs run in sequence in one transaction, each in a
  * savepoint, so that a failed job is rolled back alone. All promises resolve after the commit: acknowledged work is on
- * disk, and the disk is waited for once per batch. When the commit fails, all jobs of the batch reject with its error.
+ * disk, and each batch waits for the disk once. When the commit fails, all jobs of the batch reject with its error.
  * A batch that contains only relaxed jobs survives a process crash immediately, and a crash of the machine after the
  * next durable commit.
  */
@@ -67,13 +67,13 @@ export class GroupCommit {
     const end = performance.now() + batchMs;
     const isRelaxed = this.#waiting.every((job) => job.isRelaxed);
     const batch = this.#waiting.splice(0, 1);
-    const settles: (() => void)[] = [];
+    const settlers: (() => void)[] = [];
     try {
       this.#waitForDisk(!isRelaxed);
       this.#statements.begin.run();
       // The batch grows during the iteration.
       for (const job of batch) {
-        settles.push(await this.#attempt(job));
+        settlers.push(await this.#attempt(job));
         const [next] = this.#waiting;
         const fits = next !== undefined && (next.isRelaxed || !isRelaxed) && performance.now() < end;
         if (fits) batch.push(...this.#waiting.splice(0, 1));
@@ -86,7 +86,7 @@ export class GroupCommit {
       for (const { fail } of batch) fail(error);
       return;
     }
-    for (const settle of settles) settle();
+    for (const settle of settlers) settle();
   }
 
   /** In WAL mode, a commit with `synchronous = NORMAL` does not wait for the disk. */

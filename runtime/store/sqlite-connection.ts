@@ -21,7 +21,7 @@ export class SqliteConnection implements DatabaseConnection {
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const { statement, columns } = this.#prepare(sql);
     const values = parameters as unknown[]; // only read
-    if (columns) return { rows: toRows(columns, statement.all(values) as unknown[][]) as Row[] }; // as the query's type says
+    if (columns) return { rows: toRows(columns, statement.all(values) as unknown[][]) as Row[] }; // the type of the query
     const { changes, lastInsertRowid } = statement.run(values);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }

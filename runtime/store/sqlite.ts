@@ -25,7 +25,7 @@ import { withTransactionHandle } from "./transaction-handle.ts";
 const busyTimeoutMs = 10_000;
 /** Page cache of each connection. Measured: a larger cache gains nothing, and memory-mapped I/O is slower. */
 const cacheKiB = 8 * 1024;
-/** Size to which the log is truncated after a large transaction, such as the first seed. */
+/** Maximum size of the log after a large transaction, such as the first seed. */
 const logBytes = 16 * 1024 * 1024;
 
 /**
@@ -45,17 +45,17 @@ export function openSqlite(path: string): Store {
   const onReading = new SqliteConnection(reading);
   const listeners = new Listeners();
   const inTransaction = new DirectExecutor({ provideConnection: (consumer) => consumer(onWriting) });
-  const reader = kyselyOn((consumer) => {
+  const reader = createKysely((consumer) => {
     snapshot.begin();
     return consumer(onReading);
   });
-  const writerOf = (options: { readonly isRelaxed: boolean }) =>
-    kyselyOn((consumer) => commits.join(() => consumer(onWriting), options));
+  const createWriter = (options: { readonly isRelaxed: boolean }) =>
+    createKysely((consumer) => commits.join(() => consumer(onWriting), options));
   return {
     dialect: "sqlite",
     reader,
-    writer: writerOf({ isRelaxed: false }),
-    relaxedWriter: writerOf({ isRelaxed: true }),
+    writer: createWriter({ isRelaxed: false }),
+    relaxedWriter: createWriter({ isRelaxed: true }),
     transaction: (work) => commits.join(() => withTransactionHandle(dialect, inTransaction, work)),
     insertRows: (table, columns, rows) =>
       commits.join(async () => onWriting.insertRows(table, columns, rows), { isRelaxed: true }),
@@ -103,7 +103,7 @@ class DirectExecutor extends DefaultQueryExecutor {
   }
 }
 
-const kyselyOn = (provideConnection: ConnectionProvider["provideConnection"]): Kysely<RuntimeTables> => {
+const createKysely = (provideConnection: ConnectionProvider["provideConnection"]): Kysely<RuntimeTables> => {
   const executor = new DirectExecutor({ provideConnection });
   return new Kysely({ config: { dialect }, dialect, driver: dialect.createDriver(), executor });
 };

@@ -34,7 +34,7 @@ export function isStore({ tables, migrations }: StoreContents, location: string,
   return migrations.length > 0;
 }
 
-/** Reads the tables of the schema in which PostgreSQL creates tables, except tables of extensions. */
+/** Reads the tables of the current schema, except tables of extensions. */
 export async function readPostgresContents({ reader }: Pick<Store, "reader">): Promise<StoreContents> {
   const { rows } = await sql<{ name: string }>`select c.relname as name from pg_class c
     join pg_namespace n on n.oid = c.relnamespace

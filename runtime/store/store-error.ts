@@ -10,18 +10,18 @@ export class StoreError extends Error {
 }
 
 /** Returns the problem with the store at a location, and its remedy. */
-type Sentences = (location: string) => readonly [problem: string, remedy: string];
-type SentencesByCode = Readonly<Record<string, Sentences>>;
+type StoreErrorText = (location: string) => readonly [problem: string, remedy: string];
+type StoreErrorTexts = Readonly<Record<string, StoreErrorText>>;
 
-const noAccess: Sentences = (at) => [
+const noAccess: StoreErrorText = (at) => [
   `This user has no permission to use ${at}.`,
   "Grant it permission to read and write the file and its folder.",
 ];
-const readOnly: Sentences = (at) => [`${at} is read-only.`, "Make it writable, or name another store."];
-const wrongPath: Sentences = (at) => [`${at} is not a valid file path.`, "Correct the path."];
+const readOnly: StoreErrorText = (at) => [`${at} is read-only.`, "Make it writable, or name another store."];
+const wrongPath: StoreErrorText = (at) => [`${at} is not a valid file path.`, "Correct the path."];
 
 /** Error codes of Node's file system, and primary result codes of SQLite (https://www.sqlite.org/rescode.html). */
-const fileSentences: SentencesByCode = {
+const fileErrorTexts: StoreErrorTexts = {
   EACCES: noAccess,
   EPERM: noAccess,
   EROFS: readOnly,
@@ -39,22 +39,22 @@ const fileSentences: SentencesByCode = {
   SQLITE_IOERR: (at) => [`The disk of ${at} reports an error.`, "Check the disk, its free space and its quota."],
 };
 
-const unreachable: Sentences = (at) => [
+const unreachable: StoreErrorText = (at) => [
   `Cannot connect to a PostgreSQL server at ${at}.`,
   "Start the server, or correct host and port.",
 ];
-const unresolved: Sentences = (at) => [`The host name of ${at} cannot be resolved.`, "Correct the host."];
-const refused: Sentences = (at) => [
+const unresolved: StoreErrorText = (at) => [`The host name of ${at} cannot be resolved.`, "Correct the host."];
+const authenticationFailed: StoreErrorText = (at) => [
   `The server of ${at} rejects the user or the password.`,
   "Correct user and password.",
 ];
-const untrusted: Sentences = (at) => [
+const untrusted: StoreErrorText = (at) => [
   `The TLS certificate of ${at} is not trusted.`,
   "Set NODE_EXTRA_CA_CERTS to the file of its certificate authority.",
 ];
 
 /** Error codes of Node's sockets, and SQLSTATE codes of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
-const serverSentences: SentencesByCode = {
+const serverErrorTexts: StoreErrorTexts = {
   ECONNREFUSED: unreachable,
   ECONNRESET: unreachable,
   ETIMEDOUT: unreachable,
@@ -65,8 +65,8 @@ const serverSentences: SentencesByCode = {
   DEPTH_ZERO_SELF_SIGNED_CERT: untrusted,
   SELF_SIGNED_CERT_IN_CHAIN: untrusted,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted,
-  "28P01": refused,
-  "28000": refused,
+  "28P01": authenticationFailed,
+  "28000": authenticationFailed,
   "3D000": (at) => [`The database ${at} does not exist.`, "Create it, or correct its name."],
   "3F000": (at) => [`${at} has no schema for new tables.`, "Create a schema, or correct the search_path."],
   "42501": (at) => [
@@ -86,10 +86,10 @@ export function explainStoreError(error: unknown, url: string): unknown {
   if (error instanceof AggregateError) return explainStoreError(error.errors[0], url); // one error for each address of the host
   if (!(error instanceof Error && "code" in error && typeof error.code === "string")) return error;
   const { code } = error;
-  const table = sqliteFile(url) === null ? serverSentences : fileSentences;
-  const sentences = table[code] ?? table[primaryCode(code)];
-  if (!sentences) return error;
-  const [problem, remedy] = sentences(storeLocation(url));
+  const table = sqliteFile(url) === null ? serverErrorTexts : fileErrorTexts;
+  const text = table[code] ?? table[primaryCode(code)];
+  if (!text) return error;
+  const [problem, remedy] = text(storeLocation(url));
   return new StoreError(problem, remedy, { cause: error });
 }
 

@@ -4,7 +4,7 @@ import type { RuntimeTables } from "./tables.ts";
 export type Dialect = "sqlite" | "postgres";
 
 /**
- * A database whose readers never wait for writers. Modules with tables of their own add the types with Kysely's
+ * A database whose readers never wait for writers. Modules with their own tables add the types with Kysely's
  * `withTables`.
  */
 export interface Store {

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-/** The runtime's own tables. Times are epoch milliseconds, lists and objects are JSON text, booleans are 0 or 1. */
+/** The runtime's tables. Times are epoch milliseconds, lists and objects are JSON text, booleans are 0 or 1. */
 export interface RuntimeTables {
   sb_settings: { name: string; value: string };
   sb_workspaces: { id: string; name: string; created_at: number };

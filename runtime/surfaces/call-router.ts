@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Service } from "../service.ts";
-import { HttpExchange, requestIdOf, targetOf, type ServerState } from "./http/exchange.ts";
+import { HttpExchange, resolveRequestId, parseTarget, type ServerState } from "./http/exchange.ts";
 import { createOriginCheck, type OriginOptions } from "./http/origin-check.ts";
 import { createMcpEndpoint } from "./mcp/endpoint.ts";
 import { createRest } from "./rest/rest.ts";
@@ -37,15 +37,15 @@ export function createCallRouter<Context>(
     mcp(exchange, path === paths.mcp || path === mcpPrefix ? null : path.slice(mcpPrefix.length));
 
   return (request, response, next) => {
-    const target = targetOf(request);
+    const target = parseTarget(request);
     const { path } = target;
     const isRest = path.startsWith(restPrefix);
     if (isRest ? path === openapiPath : path !== paths.mcp && !path.startsWith(mcpPrefix)) return next();
-    const requestId = requestIdOf(request.headers, service.newId);
+    const requestId = resolveRequestId(request.headers, service.newId);
     const exchange = new HttpExchange({ request, response }, target, requestId, state);
     const fail = (error: unknown): void => {
       if (exchange.hasResponded) return exchange.destroy();
-      exchange.respondProblem(service.refuse(error, requestId, "http", noErrors).problem);
+      exchange.respondProblem(service.toOutcome(error, requestId, "http", noErrors).problem);
     };
     try {
       checkOrigin(request.headers);

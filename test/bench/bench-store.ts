@@ -3,12 +3,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { allCores, pinned } from "./measured-process.ts";
 
-/** The service's own program, as `npm run build` makes it. */
+/** The program of the service, built by `npm run build`. */
 export const program = join(import.meta.dirname, "../main.js");
 
 /**
- * Seeds a store with the demo network, unless the file is there.
- * @returns seconds that it took, the start of the process included; 0 when there was nothing to do.
+ * Seeds a store with the demo network unless the file exists.
+ * @returns the duration in seconds, including the start of the process; 0 if the file exists.
  */
 export function seedStore(file: string, members: number): number {
   if (existsSync(file)) return 0;
@@ -17,7 +17,7 @@ export function seedStore(file: string, members: number): number {
   return (performance.now() - startedAt) / 1_000;
 }
 
-/** Runs a program to its end, on all cores. @throws Error with what it printed, when it fails. */
+/** Runs a program to completion, on all cores. @throws Error with its output if it fails. */
 export function run(command: readonly string[], env: Readonly<Record<string, string>> = {}): void {
   const { status, stdout, stderr } = spawnSync(...pinned(allCores, [process.execPath, ...command]), {
     env: { ...process.env, ...env },

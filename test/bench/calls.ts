@@ -13,11 +13,11 @@ const eras: readonly Era[] = ["2025-11-25", "2026-07-28"];
 const argumentsOfCall = { keyword: "platform", limit: 10 };
 const built = (name: string): string => join(import.meta.dirname, "..", name);
 
-/** Each group is one request, sent to several servers; the goals compare ours with the named ones. */
+/** Each group is one request that is sent to several servers. The goals compare the service with the other servers. */
 const groups: readonly {
   readonly title: string;
   readonly request: Buffer;
-  /** What ours may cost at most, as a multiple of each named server. */
+  /** Maximum CPU time of the service, as a multiple of that of each server. */
   readonly atMost: Readonly<Record<string, number>>;
 }[] = [
   ...eras.map((era) => ({
@@ -37,7 +37,7 @@ const groups: readonly {
   },
 ];
 
-/** What a call costs without a store, beside the least that is possible, Fastify and the official SDK. */
+/** Measures the cost of a call without a store, compared with a minimal server, Fastify and the official SDK. */
 export async function benchCalls(options: Options): Promise<void> {
   const server = (name: string, file: string, ...flags: string[]): Promise<MeasuredProcess> =>
     startMeasured(name, [...flags, built(file)]);
@@ -45,7 +45,7 @@ export async function benchCalls(options: Options): Promise<void> {
   const fastify = await server("Fastify", "bench/servers/fastify.js");
   const equal = await server("equal Fastify", "bench/servers/fastify-equal.js");
   const sdk = await server("SDK", "bench/servers/sdk.js");
-  const ours = await server("ours", "bench-serve/main.js", "--max-semi-space-size=4"); // as bench:serve does
+  const ours = await server("ours", "bench-serve/main.js", "--max-semi-space-size=4"); // as in bench:serve
   const cases = groups.flatMap(({ title, request }): Case[] => {
     const others = title.startsWith("MCP") ? [sdk] : [fastify, equal];
     return [bare, ...others, ours].map((one) => ({ group: title, server: one, requests: () => request }));
@@ -58,10 +58,10 @@ export async function benchCalls(options: Options): Promise<void> {
     const results = measurement.results.filter(({ group }) => group === title);
     say(`\n## ${title}\n\n${resultTable(results)}\n`);
     for (const [against, limit] of Object.entries(atMost)) {
-      say(goal(`ours / ${against}`, cpuOf(results, "ours") / cpuOf(results, against), { atMost: limit }));
+      say(goal(`ours / ${against}`, medianCpu(results, "ours") / medianCpu(results, against), { atMost: limit }));
     }
   }
-  say(`\n## Around it\n\n${goal("memory after the load", rssMiB, { atMost: 120 }, " MiB")}`);
+  say(`\n## Memory and startup\n\n${goal("memory after the load", rssMiB, { atMost: 120 }, " MiB")}`);
   await benchStarts(options.rounds);
   say(`\n${noise(measurement)}`);
 }
@@ -75,12 +75,12 @@ function resultTable(results: readonly Measured[]): string {
       printSpread(cpuUs),
       print(perSecond.median, 0),
       `${print(busy.median * 100, 0)} %`,
-      ...compared.map((name) => print(cpuUs.median / cpuOf(results, name), 2)),
+      ...compared.map((name) => print(cpuUs.median / medianCpu(results, name), 2)),
     ]),
   );
 }
 
-function cpuOf(results: readonly Measured[], server: string): number {
+function medianCpu(results: readonly Measured[], server: string): number {
   return results.find((result) => result.server === server)?.cpuUs.median ?? Number.NaN;
 }
 
@@ -103,9 +103,9 @@ async function benchStarts(rounds: number): Promise<void> {
       },
     };
     for (const [what, start] of Object.entries(starts)) {
-      await measureStarts(start, 1); // makes the store, and brings the files into memory
+      await measureStarts(start, 1); // creates the store and warms the file cache
       const times = await measureStarts(start, rounds);
-      say(`${goal(`first answer of ${what}`, times.median, { atMost: 250 }, " ms")}; ${printSpread(times, 0)}`);
+      say(`${goal(`first response of ${what}`, times.median, { atMost: 250 }, " ms")}; ${printSpread(times, 0)}`);
     }
   });
 }

@@ -4,18 +4,18 @@ import { packageRoot } from "../../runtime/index.ts";
 import { program, run } from "./bench-store.ts";
 import { inFolder } from "./in-folder.ts";
 import type { Options } from "./options.ts";
-import { print, printSpread, spreadOf } from "./statistics.ts";
+import { print, printSpread, computeSpread } from "./statistics.ts";
 import { goal, say, table } from "./table.ts";
 
-/** Whole processes, beside the tool that makes types of the same API description and nothing else. */
+/** Measures entire processes, compared with a tool that generates only types from the same OpenAPI document. */
 export async function benchGenerate({ rounds }: Options): Promise<void> {
   const root = packageRoot(import.meta.url);
   const fixture = join(root, "test/fixtures/bench");
   await inFolder(async (folder) => {
     const copy = join(folder, "bench");
     const commands = {
-      "generate, from nothing": [program, "generate", "--root", copy],
-      "generate, nothing changed": [program, "generate", "--root", copy],
+      "generate, empty folder": [program, "generate", "--root", copy],
+      "generate, unchanged": [program, "generate", "--root", copy],
       "generate --check": [program, "generate", "--check", "--root", copy],
       "openapi-typescript alone": [
         join(root, "node_modules/openapi-typescript/bin/cli.js"),
@@ -27,11 +27,11 @@ export async function benchGenerate({ rounds }: Options): Promise<void> {
     const seconds = Array.from({ length: rounds + 1 }, () => {
       rmSync(copy, { recursive: true, force: true });
       cpSync(join(fixture, "spec"), join(copy, "spec"), { recursive: true });
-      return Object.values(commands).map(secondsOf);
-    }).slice(1); // the first round brings the files into memory
+      return Object.values(commands).map(measureSeconds);
+    }).slice(1); // the first round warms the file cache
     const times = Object.keys(commands).map((name, index) => ({
       name,
-      spread: spreadOf(seconds.map((round) => round[index] ?? Number.NaN)),
+      spread: computeSpread(seconds.map((round) => round[index] ?? Number.NaN)),
     }));
     const alone = times.at(-1)?.spread.median ?? Number.NaN;
     const rows = times.map(({ name, spread }) => [name, printSpread(spread, 2), print(spread.median / alone, 2)]);
@@ -40,7 +40,7 @@ export async function benchGenerate({ rounds }: Options): Promise<void> {
   });
 }
 
-function secondsOf(command: readonly string[]): number {
+function measureSeconds(command: readonly string[]): number {
   const startedAt = performance.now();
   run(command);
   return (performance.now() - startedAt) / 1_000;

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** The raw HTTP request with this number, counted over all connections. */
+/** Returns the raw HTTP request with this index, counted over all connections. */
 export type Requests = (index: number) => Buffer;
 
 export interface Load {
@@ -10,32 +10,33 @@ export interface Load {
 
 export interface Amount {
   readonly connections: number;
-  /** Milliseconds after which no request is sent any more. */
+  /** Time in milliseconds after which no more requests are sent. */
   readonly ms?: number;
-  /** How many are sent at most. */
+  /** Maximum number of requests. */
   readonly requests?: number;
 }
 
 /**
- * Keeps each connection busy with one request after the other: sockets and bytes alone, so that the load costs far less
- * than what is measured.
- * @throws Error at the first answer that is no success.
+ * Keeps each connection busy with consecutive requests. Uses only sockets and bytes, so that the load costs far less than
+ * the measured server.
+ * @throws Error at the first response that is not a success.
  */
 export async function drive(
   port: number,
   requests: Requests,
-  { connections, ms = Infinity, requests: most = Infinity }: Amount,
+  { connections, ms = Infinity, requests: maxRequests = Infinity }: Amount,
 ): Promise<Load> {
   const startedAt = performance.now();
   let sent = 0;
-  const next = (): Buffer | null => (sent < most && performance.now() < startedAt + ms ? requests(sent++) : null);
+  const next = (): Buffer | null =>
+    sent < maxRequests && performance.now() < startedAt + ms ? requests(sent++) : null;
   await Promise.all(Array.from({ length: connections }, () => keepBusy(port, next)));
   return { requests: sent, elapsedMs: performance.now() - startedAt };
 }
 
 function keepBusy(port: number, next: () => Buffer | null): Promise<void> {
   return new Promise((resolve, reject) => {
-    const answers = new AnswerReader();
+    const responses = new ResponseReader();
     const send = (): void => {
       const request = next();
       if (request) socket.write(request);
@@ -43,12 +44,12 @@ function keepBusy(port: number, next: () => Buffer | null): Promise<void> {
     };
     const take = (length: number, buffer: Uint8Array): boolean => {
       const chunk = Buffer.from(buffer.buffer, buffer.byteOffset, length);
-      if (!answers.isWhole(chunk)) return true;
-      if (answers.isSuccess) send();
+      if (!responses.endsResponse(chunk)) return true;
+      if (responses.isSuccess) send();
       else socket.destroy(new Error(`a request failed:\n${chunk.toString().slice(0, 1_000)}`));
       return true;
     };
-    // One buffer for all that is read: the load looks at an answer's head alone.
+    // One buffer for all reads, because the load inspects only the head of a response.
     const onread = { buffer: Buffer.alloc(readBytes), callback: take };
     const socket = connect({ port, host: "127.0.0.1", noDelay: true, onread }, send);
     socket.once("error", reject);
@@ -59,14 +60,14 @@ function keepBusy(port: number, next: () => Buffer | null): Promise<void> {
 const readBytes = 128 * 1024;
 const chunkedEnd = Buffer.from("0\r\n\r\n");
 
-/** Finds the end of one answer after the other, on a connection that has one request under way. */
-class AnswerReader {
+/** Finds the end of each response on a connection with one request in flight. */
+class ResponseReader {
   isSuccess = false;
   #left = 0;
   #isChunked = false;
 
-  /** Takes the next bytes; true when they end an answer. */
-  isWhole(chunk: Buffer): boolean {
+  /** Reads the next bytes. Returns true if they end a response. */
+  endsResponse(chunk: Buffer): boolean {
     if (this.#left > 0) this.#left -= chunk.length;
     else if (!this.#isChunked) this.#readHead(chunk);
     if (!this.#isChunked) return this.#left === 0;
@@ -76,7 +77,7 @@ class AnswerReader {
   }
 
   #readHead(chunk: Buffer): void {
-    const headEnd = chunk.indexOf("\r\n\r\n") + 4; // a head fits into the first chunk that a server writes
+    const headEnd = chunk.indexOf("\r\n\r\n") + 4; // the head fits into the first chunk of a server
     const head = chunk.toString("latin1", 0, headEnd);
     this.isSuccess = head.startsWith("HTTP/1.1 2");
     const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];

@@ -1,6 +1,6 @@
 import { drive, type Amount, type Requests } from "./load.ts";
 import type { MeasuredProcess } from "./measured-process.ts";
-import { printSpread, spreadOf, type Spread } from "./statistics.ts";
+import { printSpread, computeSpread, type Spread } from "./statistics.ts";
 
 export interface Case {
   readonly group: string;
@@ -11,27 +11,27 @@ export interface Case {
 export interface Measured {
   readonly group: string;
   readonly server: string;
-  /** CPU time of the server, user and system, microseconds per request. */
+  /** CPU time of the server (user and system), in microseconds per request. */
   readonly cpuUs: Spread;
   readonly perSecond: Spread;
-  /** Share of its core that the server used, 0 to 1: well below 1, something else was in its way. */
+  /** Share of its core that the server used, 0 to 1. Well below 1, something else limited it. */
   readonly busy: Spread;
 }
 
 export interface Effort {
   readonly connections: number;
   readonly rounds: number;
-  /** Of one measurement. */
+  /** Duration of one measurement. */
   readonly ms: number;
 }
 
 export interface Measurement {
   readonly results: readonly Measured[];
-  /** CPU milliseconds of a fixed piece of work on the servers' core, once a round: how steady the machine was. */
+  /** CPU milliseconds of a fixed workload on the servers' core in each round, which show how stable the machine was. */
   readonly calibrationMs: Spread;
 }
 
-/** Measures all cases once a round, so that what disturbs the machine for a while disturbs them alike. */
+/** Measures all cases in each round, so that temporary disturbances of the machine affect them equally. */
 export async function measure(cases: readonly Case[], { connections, rounds, ms }: Effort): Promise<Measurement> {
   for (const { server, requests } of cases) await drive(server.port, requests, { connections, ms });
   const samples = cases.map((): Sample[] => []);
@@ -41,10 +41,10 @@ export async function measure(cases: readonly Case[], { connections, rounds, ms 
     calibrations.push(((await cases[0]?.server.probe("calibrate"))?.calibrationUs ?? Number.NaN) / 1_000);
   }
   const results = cases.map(({ group, server }, index) => {
-    const of = (key: keyof Sample): Spread => spreadOf((samples[index] ?? []).map((one) => one[key]));
+    const of = (key: keyof Sample): Spread => computeSpread((samples[index] ?? []).map((one) => one[key]));
     return { group, server: server.name, cpuUs: of("cpuUs"), perSecond: of("perSecond"), busy: of("busy") };
   });
-  return { results, calibrationMs: spreadOf(calibrations) };
+  return { results, calibrationMs: computeSpread(calibrations) };
 }
 
 interface Sample {
@@ -64,7 +64,7 @@ async function sample({ server, requests }: Case, amount: Amount): Promise<Sampl
   };
 }
 
-/** How steady the machine was. */
+/** Describes how stable the machine was. */
 export function noise({ calibrationMs }: Measurement): string {
-  return `Noise: a fixed piece of work took ${printSpread(calibrationMs)} ms of CPU on the servers' core.`;
+  return `Noise: a fixed workload took ${printSpread(calibrationMs)} ms of CPU on the servers' core.`;
 }

@@ -4,28 +4,28 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Probe } from "./probe.ts";
 
-/** A server of its own process, ready for requests. */
+/** A server in a separate process, ready for requests. */
 export interface MeasuredProcess {
   readonly name: string;
   readonly port: number;
-  probe(question?: "calibrate"): Promise<Probe>;
-  /** SIGTERM, and its end. */
+  probe(request?: "calibrate"): Promise<Probe>;
+  /** Sends SIGTERM and waits for the exit. */
   stop(): Promise<void>;
 }
 
 const canPin = availableParallelism() > 1 && spawnSync("taskset", ["-V"]).status === 0;
 
-/** Says on which cores what runs. */
+/** Describes the cores that the processes run on. */
 export const pinning = canPin
   ? "servers on core 0, load on core 1"
-  : "taskset or a second core is missing: not pinned to cores";
+  : "not pinned to cores, because taskset or a second core is missing";
 
-/** Keeps this process, which makes the load, off the servers' core. */
+/** Moves this process, which generates the load, off the servers' core. */
 export function pinLoad(): void {
   if (canPin) spawnSync("taskset", ["-a", "-c", "-p", "1", String(process.pid)]);
 }
 
-/** The command line of a program on the given cores (`0`, `0-3`), if they can be chosen. */
+/** Returns the command line that runs a program on the given cores (`0`, `0-3`), if processes can be pinned. */
 export const pinned = (cores: string, command: readonly string[]): readonly [string, readonly string[]] => {
   const [program = "", ...args] = canPin ? ["taskset", "-c", cores, ...command] : command;
   return [program, args];
@@ -36,8 +36,8 @@ export const allCores = `0-${availableParallelism() - 1}`;
 type Environment = Readonly<Record<string, string>>;
 
 /**
- * Starts a program that prints where it listens, on the servers' core.
- * @throws Error with what it printed, when it ends instead.
+ * Starts a program that prints its URL, on the servers' core.
+ * @throws Error with its output if it exits instead.
  */
 export async function startMeasured(
   name: string,
@@ -51,14 +51,14 @@ export async function startMeasured(
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
-  process.once("exit", () => child.kill("SIGTERM")); // so that it takes its store away
+  process.once("exit", () => child.kill("SIGTERM")); // so that it removes its store
   return {
     name,
-    port: await portOf(child),
-    probe: (question) =>
+    port: await readPort(child),
+    probe: (request) =>
       new Promise((resolve) => {
-        child.once("message", (answer) => resolve(answer as Probe)); // of probe.ts
-        child.send(question ?? "look");
+        child.once("message", (response) => resolve(response as Probe)); // sent by probe.ts
+        child.send(request ?? "look");
       }),
     stop: () => {
       child.kill("SIGTERM");
@@ -73,8 +73,8 @@ interface Printing {
   once(event: "close", listener: () => void): unknown;
 }
 
-/** Waits until a server says where it listens. */
-export function portOf(child: Printing): Promise<number> {
+/** Waits until a server prints its URL. @returns its port. */
+export function readPort(child: Printing): Promise<number> {
   return new Promise((resolve, reject) => {
     let printed = "";
     const look = (text: Buffer): void => {
@@ -84,6 +84,6 @@ export function portOf(child: Printing): Promise<number> {
     };
     child.stdout?.on("data", look);
     child.stderr?.on("data", look);
-    child.once("close", () => reject(new Error(`a server ended instead of listening:\n${printed}`)));
+    child.once("close", () => reject(new Error(`a server exited instead of listening:\n${printed}`)));
   });
 }

@@ -6,8 +6,8 @@ const sections = ["calls", "tools"];
 test("sections and options are read, and what does not fit is named", () => {
   expect(readOptions(["tools", "--rounds", "9"], sections)).toMatchObject({ sections: ["tools"], rounds: 9 });
   expect(readOptions(["--help"], sections)).toBe("help");
-  expect(() => readOptions(["nope"], sections)).toThrow("no such section: nope; there are calls, tools");
-  expect(() => readOptions(["--rounds", "0"], sections)).toThrow("--rounds: expected a whole number");
+  expect(() => readOptions(["nope"], sections)).toThrow("unknown section: nope; valid: calls, tools");
+  expect(() => readOptions(["--rounds", "0"], sections)).toThrow("--rounds: expected an integer");
 });
 
 test("the help names each section and option", () => {

@@ -1,36 +1,36 @@
 import { parseArgs } from "node:util";
 import type { Effort } from "./measure.ts";
 
-/** What a run of the benchmarks is told on its command line. */
+/** The command line options of the benchmarks. */
 export interface Options extends Effort {
-  /** Named sections; none: all. */
+  /** Names of sections; all if empty. */
   readonly sections: readonly string[];
-  /** Members of the network that `tools` and `seed` work on. */
+  /** Number of members of the network of `tools` and `seed`. */
   readonly members: number;
-  /** Store that `tools` uses, seeded when it is not there, and kept; left out: one of its own. */
+  /** Store of `tools`, which is seeded if it does not exist and is not removed; by default a temporary one. */
   readonly store: string | undefined;
 }
 
-const whole = (name: string, text: string): number => {
-  if (!/^[1-9]\d*$/.test(text)) throw new Error(`--${name}: expected a whole number of at least 1`);
+const readInteger = (name: string, text: string): number => {
+  if (!/^[1-9]\d*$/.test(text)) throw new Error(`--${name}: expected an integer of at least 1`);
   return Number(text);
 };
 
-/** The text of `--help`. */
+/** Returns the text of `--help`. */
 export const usage = (sections: readonly string[]): string => `npm run bench -- [section ...] [option ...]
 
-Sections: ${sections.join(", ")}; none: all.
+Sections: ${sections.join(", ")}; default: all.
 
-  --connections <count>  that the load has open (64)
-  --rounds <count>       that servers take turns for (5)
-  --ms <milliseconds>    that a round lasts (1000)
-  --members <count>      of the network that tools and seed work on (10000)
-  --store <file>         that tools uses, seeded when it is not there, and kept; left out: one of its own
-  --help                 prints this`;
+  --connections <count>  connections of the load (default 64)
+  --rounds <count>       rounds in which each server is measured (default 5)
+  --ms <milliseconds>    duration of a measurement (default 1000)
+  --members <count>      members of the network of tools and seed (default 10000)
+  --store <file>         store of tools, seeded if it does not exist; default: a temporary one
+  --help                 print this help`;
 
 /**
- * Reads the command line of a run of the benchmarks.
- * @throws Error for an unknown section or option, and a value that is none.
+ * Reads the command line of the benchmarks.
+ * @throws Error for an unknown section or option, and for an invalid value.
  */
 export function readOptions(args: readonly string[], known: readonly string[]): Options | "help" {
   const { values, positionals } = parseArgs({
@@ -47,13 +47,13 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
   });
   if (values.help) return "help";
   const unknown = positionals.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Error(`no such section: ${unknown.join(", ")}; there are ${known.join(", ")}`);
+  if (unknown.length > 0) throw new Error(`unknown section: ${unknown.join(", ")}; valid: ${known.join(", ")}`);
   return {
     sections: positionals,
-    connections: whole("connections", values.connections),
-    rounds: whole("rounds", values.rounds),
-    ms: whole("ms", values.ms),
-    members: whole("members", values.members),
+    connections: readInteger("connections", values.connections),
+    rounds: readInteger("rounds", values.rounds),
+    ms: readInteger("ms", values.ms),
+    members: readInteger("members", values.members),
     store: values.store,
   };
 }

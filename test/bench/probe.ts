@@ -1,22 +1,22 @@
 import { setTimeout } from "node:timers";
 
-/** What a measured process tells of itself. */
+/** The resource usage of a measured process. */
 export interface Probe {
-  /** User and system CPU time so far, microseconds, all threads. */
+  /** User and system CPU time of all threads so far, in microseconds. */
   readonly cpuUs: number;
   readonly rssMiB: number;
-  /** CPU microseconds that a fixed piece of work takes now; 0 when it was not asked for. */
+  /** CPU time of a fixed workload, in microseconds; 0 if it was not requested. */
   readonly calibrationUs: number;
 }
 
-/** Loaded into a measured process before its own code: answers each message with a `Probe`. */
-process.on("message", (question) => {
-  const calibrationUs = question === "calibrate" ? calibrate() : 0;
+/** Preloaded into a measured process: responds to each message with a `Probe`. */
+process.on("message", (request) => {
+  const calibrationUs = request === "calibrate" ? calibrate() : 0;
   const { user, system } = process.cpuUsage();
   const probe: Probe = { cpuUs: user + system, rssMiB: process.memoryUsage.rss() / 2 ** 20, calibrationUs };
   process.send?.(probe);
 });
-// A server stays for its sockets, and ends without them; the channel is referenced when somebody listens, a turn later.
+// Only sockets must keep a server alive. The listener above references the channel one turn later, so this undoes it.
 setTimeout(() => process.channel?.unref(), 0).unref();
 
 function calibrate(): number {
@@ -24,5 +24,5 @@ function calibrate(): number {
   let hash = 0;
   for (let step = 0; step < 20_000_000; step += 1) hash = (Math.imul(hash, 31) + step) | 0;
   const { user, system } = process.cpuUsage(before);
-  return hash === 1 ? 0 : user + system; // the result is used, so that the loop is not taken away
+  return hash === 1 ? 0 : user + system; // the result is used, so that the loop is not optimized away
 }

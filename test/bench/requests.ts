@@ -1,7 +1,7 @@
 /** The key of all servers. */
 export const key = "test-key";
 
-/** The bytes of one POST with a JSON body, as a client on a kept-alive connection sends it. */
+/** Returns the bytes of a POST with a JSON body, as a client sends it on a persistent connection. */
 export function post(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Buffer {
   const text = JSON.stringify(body);
   return request("POST", path, { "Content-Type": "application/json", ...headers }, text);
@@ -24,7 +24,7 @@ function request(method: string, path: string, headers: Readonly<Record<string, 
 
 export type Era = "2025-11-25" | "2026-07-28";
 
-/** One MCP exchange: the older era as the plainest client sends it, the newer with the envelope of the official client. */
+/** Returns an MCP request: for the older era a minimal one, for the 2026 era one with the envelope of the official client. */
 export function mcp(era: Era, method: string, params: Readonly<Record<string, unknown>> = {}): Buffer {
   if (era === "2025-11-25") return post("/api/mcp", { jsonrpc: "2.0", id: 1, method, params });
   const meta = {

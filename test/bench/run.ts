@@ -26,14 +26,14 @@ const load = (): string =>
     .map((average) => average.toFixed(2))
     .join(" ");
 say(`Node ${process.version}, ${processors.length} x ${processors[0]?.model ?? "unknown"}; ${pinning}.`);
-say(`${connections} connections, ${rounds} rounds of ${ms} ms; medians (least..most).`);
+say(`${connections} connections, ${rounds} rounds of ${ms} ms; medians (min..max).`);
 say(`Load average before: ${load()}`);
 for (const [name, bench] of Object.entries(benches)) {
   if (sections.length === 0 || sections.includes(name)) await bench(options);
 }
 say(`\nLoad average after: ${load()}`);
 
-/** What the command line says; help and what does not fit end the process. */
+/** Reads the command line. Exits for `--help` and for invalid options. */
 function readArguments(): Options {
   try {
     const read = readOptions(process.argv.slice(2), Object.keys(benches));

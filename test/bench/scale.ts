@@ -12,7 +12,7 @@ import { allCores, pinned, startMeasured } from "./measured-process.ts";
 import type { Options } from "./options.ts";
 import { post } from "./requests.ts";
 import { measureStarts } from "./startup.ts";
-import { print, spreadOf } from "./statistics.ts";
+import { print, computeSpread } from "./statistics.ts";
 import { goal, say, table } from "./table.ts";
 
 /** Numbers of tools, each a copy of one realistic tool with two routes. */
@@ -30,14 +30,14 @@ interface Scale {
   readonly bundleMB: number;
   /** From the start of the process to the end of its first response. */
   readonly firstResponseMs: number;
-  /** Of the first call of a tool over that of its next ones: what loading its module costs. */
+  /** Difference between the first call of a tool and the next one: the cost of loading its module. */
   readonly firstCallMs: number;
   readonly rssMiB: number;
-  /** When every tool has been called. */
+  /** After every tool has been called. */
   readonly rssOfAllMiB: number;
 }
 
-/** What the number of tools costs: the generator, the bundle, the start and the memory of a service. */
+/** Measures the cost of the number of tools: generator, bundle, startup and memory of a service. */
 export async function benchScale({ rounds }: Options): Promise<void> {
   const rows: Scale[] = [];
   for (const tools of sizes) rows.push(await measureScale(tools, rounds));
@@ -74,7 +74,7 @@ async function measureScale(tools: number, rounds: number): Promise<Scale> {
     const outdir = join(root, "dist", `bench-scale-${tools}`);
     const bundleBytes = await bundle(folder, outdir);
     const start = { command: [join(outdir, "scale.js")], env: { BENCH_ROOT: folder }, request: search(1) };
-    await measureStarts(start, 1); // brings the files into memory
+    await measureStarts(start, 1); // warms the file cache
     const { median } = await measureStarts(start, rounds);
     const memory = await measureMemory(outdir, folder, tools);
     rmSync(outdir, { recursive: true });
@@ -84,7 +84,7 @@ async function measureScale(tools: number, rounds: number): Promise<Scale> {
       peakMiB: generated.peakMiB,
       checkS: checked.seconds,
       files: files.length,
-      generatedMB: sizeOf(files) / 1e6,
+      generatedMB: totalSize(files) / 1e6,
       bundleMB: bundleBytes / 1e6,
       firstResponseMs: median,
       ...memory,
@@ -92,7 +92,7 @@ async function measureScale(tools: number, rounds: number): Promise<Scale> {
   });
 }
 
-/** Runs the generator as a process of its own. @throws Error with what it printed, when it fails. */
+/** Runs the generator in a separate process. @throws Error with its output if it fails. */
 function generate(args: readonly string[]): { readonly seconds: number; readonly peakMiB: number } {
   const peak = pathToFileURL(join(import.meta.dirname, "peak.js")).href;
   const startedAt = performance.now();
@@ -106,7 +106,7 @@ function generate(args: readonly string[]): { readonly seconds: number; readonly
   return { seconds, peakMiB };
 }
 
-/** Bundles the fixture's server with the generated surface below `folder`. @returns the bytes of the programs. */
+/** Bundles the fixture's server with the generated surface below `folder`. @returns the size of the bundle in bytes. */
 async function bundle(folder: string, outdir: string): Promise<number> {
   rmSync(outdir, { recursive: true, force: true });
   await build({
@@ -122,10 +122,10 @@ async function bundle(folder: string, outdir: string): Promise<number> {
     banner: { js: "import{createRequire}from'node:module';globalThis.require=createRequire(import.meta.url);" },
     outdir,
     logLevel: "warning",
-    // The folder is outside of the repository, and so has none of its packages.
+    // The folder is outside the repository and therefore has none of its packages.
     nodePaths: [join(root, "node_modules")],
   });
-  return sizeOf(filesBelow(outdir));
+  return totalSize(filesBelow(outdir));
 }
 
 async function measureMemory(outdir: string, folder: string, tools: number) {
@@ -144,7 +144,7 @@ async function measureMemory(outdir: string, folder: string, tools: number) {
   }
   const { rssMiB: rssOfAllMiB } = await server.probe();
   await server.stop();
-  return { rssMiB, rssOfAllMiB, firstCallMs: spreadOf(first).median - spreadOf(next).median };
+  return { rssMiB, rssOfAllMiB, firstCallMs: computeSpread(first).median - computeSpread(next).median };
 }
 
 const search = (index: number): Buffer =>
@@ -155,4 +155,4 @@ const filesBelow = (folder: string): readonly string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-const sizeOf = (files: readonly string[]): number => files.reduce((sum, file) => sum + statSync(file).size, 0);
+const totalSize = (files: readonly string[]): number => files.reduce((sum, file) => sum + statSync(file).size, 0);

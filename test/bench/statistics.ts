@@ -1,11 +1,11 @@
-/** The middle of repeated measurements, and how far they lie apart. */
+/** The median and the range of repeated measurements. */
 export interface Spread {
   readonly median: number;
   readonly min: number;
   readonly max: number;
 }
 
-export function spreadOf(values: readonly number[]): Spread {
+export function computeSpread(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
   const at = (index: number): number => sorted[index] ?? Number.NaN;

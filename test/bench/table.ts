@@ -1,6 +1,6 @@
 type Row = readonly string[];
 
-/** A Markdown table: the first column to the left, figures to the right. */
+/** Renders a Markdown table: the first column left-aligned, the numbers right-aligned. */
 export function table(head: Row, rows: readonly Row[]): string {
   const widths = head.map((title, column) =>
     Math.max(...[title, ...rows.map((row) => row[column] ?? "")].map(({ length }) => length)),
@@ -17,7 +17,7 @@ export function say(text: string): void {
 
 export type Bound = { readonly atMost: number } | { readonly atLeast: number };
 
-/** One goal: what was measured, how far it may go, and whether it is met. */
+/** Describes a goal: the measured value, its bound, and whether the goal is met. */
 export function goal(what: string, value: number, bound: Bound, unit = ""): string {
   const [isMet, words] =
     "atMost" in bound

@@ -16,14 +16,14 @@ const goals: Readonly<Record<string, (measured: Measured) => string>> = {
   send_message: ({ perSecond }) => goal("send_message, calls/s", perSecond.median, { atLeast: 2_000 }),
 };
 
-/** What calls cost that read and write the store of a seeded network, over REST. */
+/** Measures the cost of calls over REST that read and write the store of a seeded network. */
 export async function benchTools(options: Options): Promise<void> {
   await inFolder(async (folder) => {
     const file = options.store ?? join(folder, "store.db");
     seedStore(file, options.members);
     const script = join(import.meta.dirname, "servers/service.js");
     const server = await startMeasured("service", [script], { DATABASE_URL: `sqlite:${file}` });
-    const connections = await connectionsOf(server.port);
+    const connections = await readConnections(server.port);
     const requests: Readonly<Record<string, (index: number) => Buffer>> = {
       get_profile: (index) => get(`/api/v1/profiles/${memberId(2 + ((index * 7_919) % (options.members - 2)))}`),
       search_people: (index) => post("/api/v1/search/people", { keyword: words[index % words.length], limit: 10 }),
@@ -58,8 +58,8 @@ export async function benchTools(options: Options): Promise<void> {
 
 const memberId = (index: number): string => `prf_demo_${String(index).padStart(4, "0")}`;
 
-/** Whom the account may write to. */
-async function connectionsOf(port: number): Promise<readonly string[]> {
+/** Returns the members that the account may write to. */
+async function readConnections(port: number): Promise<readonly string[]> {
   const headers = { Authorization: `Bearer ${key}` };
   const response = await fetch(`http://127.0.0.1:${port}/api/v1/connections?limit=100`, { headers });
   const page = (await response.json()) as { readonly data: readonly { readonly profile: { readonly id: string } }[] };

@@ -68,8 +68,10 @@ test.each([
   [["--account", "acc_none"], "error: Unknown account: acc_none. Valid: acc_demo_0001."],
   [
     ["--expires", "soon"],
-    "error: option '--expires <days>' argument 'soon' is invalid. expected a number of days above 0",
+    "error: option '--expires <days>' argument 'soon' is invalid. expected an integer from 1 to 3650 (days)",
   ],
+  [["--expires", "100000000"], "expected an integer from 1 to 3650 (days)"],
+  [["--name", "forged\nrow"], "expected 1 to 100 characters without control characters"],
 ])("keys create %j names what would be valid", async (options, message) => {
   const { code, stdout, stderr } = await run("keys", "create", ...options);
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });

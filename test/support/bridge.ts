@@ -107,7 +107,7 @@ export async function startEndpoint(atPort = 0): Promise<{ readonly url: string;
   };
 }
 
-/** Returns a port on which nothing listens. */
+/** Returns a port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -58,7 +58,7 @@ export async function forceStatus(service: TestService, id: string, status: "pau
     .execute();
 }
 
-/** The enrolments of a campaign with their actions, in order. */
+/** The enrollments of a campaign with their actions, in order. */
 export function readProgress(service: TestService, campaignId: string) {
   return serviceTablesOf(service)
     .selectFrom("svc_enrollments as e")

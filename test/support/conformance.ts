@@ -10,7 +10,7 @@ export const suite = ["-y", "-p", "node@22", "-p", "@modelcontextprotocol/confor
 export interface SuiteRun {
   /** Scenarios that count for the revision. */
   readonly scored: readonly string[];
-  /** Of every scenario that ran, scored or not, the checks that failed or warned: `"<check id>: <what was wrong>"`. */
+  /** Of every scenario that ran, scored or not, the checks that failed or warned: `"<check id>: <error>"`. */
   readonly problems: ReadonlyMap<string, readonly string[]>;
   /** 0 if all required checks passed; the suite ignores warnings. */
   readonly exitCode: number;
@@ -53,7 +53,7 @@ function run(args: readonly string[]): Promise<{ exitCode: number; output: strin
 function readProblems(folder: string, name: string): [string, string[]] {
   const scenario = name.replace(/^server-/, "").replace(/-\d{4}-\d\d-\d\dT[\d-]+Z$/, "");
   const file = join(folder, name, "checks.json");
-  if (!existsSync(file)) return [scenario, ["it broke off"]];
+  if (!existsSync(file)) return [scenario, ["it was aborted"]];
   const checks = JSON.parse(readFileSync(file, "utf8")) as Check[];
   const bad = checks.filter(({ status }) => status === "FAILURE" || status === "WARNING");
   return [scenario, bad.map(({ id, errorMessage = "" }) => `${id}: ${errorMessage}`)];

@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 
-/** Tables of a service in which everything is allowed. */
+/** The tables of a service that allows everything. */
 const tables: Readonly<Record<string, unknown>> = {
   "spec/limits.yaml": {
     safety: { search: { title: "Searches", daily: 1_000_000, summary: "All searches." } },
@@ -32,14 +32,14 @@ function closed(properties: object): object {
   return { type: "object", additionalProperties: false, required: Object.keys(properties), properties };
 }
 
-/** A realistic tool: eight arguments, an answer of its own with entries that mention a shared schema, two routes. */
+/** A realistic tool: eight arguments, an output whose items refer to a shared schema, and two routes. */
 export function copiedTool(name: string): object {
   const path = name.replaceAll("_", "-");
   return {
     name,
     title: `Search ${name}`,
     summary: `Search the records of ${name} by keyword and filters, best match first.`,
-    details: "The keyword is looked for in name and text. Filters combine with `and`.",
+    details: "The keyword is matched against name and text. Filters combine with `and`.",
     effect: "read",
     idempotent: true,
     safety: "none",
@@ -50,7 +50,7 @@ export function copiedTool(name: string): object {
       additionalProperties: false,
       properties: {
         keyword: { type: "string", minLength: 1, description: "Words that must all occur." },
-        title: { type: "string", maxLength: 200, description: "Present title." },
+        title: { type: "string", maxLength: 200, description: "Current title." },
         since: { type: "string", format: "date-time", description: "Changed since then." },
         kinds: {
           type: "array",
@@ -79,7 +79,7 @@ export function copiedTool(name: string): object {
             id: { type: "string", description: "Id (rec_...)." },
             kind: { type: "string", enum: ["text", "image", "video", "document"] },
             title: { type: "string" },
-            text: { type: ["string", "null"], description: "Null for a record without text." },
+            text: { type: ["string", "null"], description: "null for a record without text." },
             author: { $ref: "Person" },
             tags: { type: "array", items: { type: "string" } },
             views: { type: "integer", minimum: 0 },
@@ -101,8 +101,8 @@ export function copiedTool(name: string): object {
   };
 }
 
-/** An answer that fits the output of each copy. */
-export const copiedAnswer = {
+/** An output that matches the schema of each copy. */
+export const copiedOutput = {
   data: [
     {
       id: "rec_1",
@@ -125,10 +125,10 @@ export const copiedAnswer = {
 /** The path of a tool's file. */
 export const copiedToolPath = (category: string, name: string): string => `spec/tools/${category}/${name}.yaml`;
 
-/** How many tools a category has. */
+/** Number of tools per category. */
 const perCategory = 25;
 
-/** A specification of so many copies of one tool, named `record_0001` and so on, in categories of 25: path to text. */
+/** Creates a specification with copies of one tool, named `record_0001` and so on, in categories of 25: path to text. */
 export function copiedTools(count: number, errors: string): ReadonlyMap<string, string> {
   const names = Array.from({ length: count }, (_, index) => `record_${String(index + 1).padStart(4, "0")}`);
   const categoryOf = (index: number): string =>
@@ -139,7 +139,7 @@ export function copiedTools(count: number, errors: string): ReadonlyMap<string, 
     title: "Copies",
     version: "1.0.0",
     summary: "Copies of one tool.",
-    description: "What a number of tools costs.",
+    description: "The cost of a number of tools.",
     uri_scheme: "copies",
     key_prefix: "cpy",
     paths: { mcp: "/api/mcp", rest: "/api/v1", docs: "/docs" },

@@ -46,7 +46,7 @@ async function connectClient1(served: AnyServed): Promise<OfficialClient> {
   return client;
 }
 
-/** Name, and how to connect. */
+/** The name of each client, and the function that connects it. */
 export const officialClients: readonly (readonly [string, (served: AnyServed) => Promise<OfficialClient>])[] = [
   ["SDK 1.x", connectClient1],
   ["SDK 2 in 2025-11-25", (served) => connectClient2(served, "legacy")],

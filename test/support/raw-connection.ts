@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 
 export interface RawReply {
   readonly status: number;
-  /** By their names in lower case. */
+  /** By lowercase name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }

@@ -11,7 +11,7 @@ export interface FixtureOptions {
   /** Scopes of the key. */
   readonly scopes: readonly string[];
   readonly plan: string;
-  /** The key of the clients; null: no key is required. */
+  /** The key of the clients; null if no key is required. */
   readonly key: string | null;
   /** Fails outputs that do not match their schema. */
   readonly strict: boolean;

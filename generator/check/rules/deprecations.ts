@@ -11,9 +11,12 @@ import type { Spec } from "../spec-view.ts";
 
 /** Checks the dates of deprecations, and that their replacements exist. */
 export const deprecations: Rule = function* (spec) {
-  for (const { file, path, value, names } of statedDeprecations(spec)) {
+  for (const { file, path, value, names, self } of statedDeprecations(spec)) {
     yield* dates(spec, file, path, value);
     const use = textOf(value.use);
+    if (use !== undefined && use === self) {
+      yield problem(file, [...path, "use"], "unknown-replacement", "an entry cannot replace itself", { at: "value" });
+    }
     if (use === undefined || !names || names.includes(use)) continue;
     const text = `the replacement "${use}" does not exist`;
     yield problem(file, [...path, "use"], "unknown-replacement", text, { hint: hintAt(use, names), at: "value" });
@@ -26,23 +29,32 @@ interface Stated {
   readonly value: Partial<DeprecationEntry>;
   /** The names that `use` may refer to. */
   readonly names: readonly string[] | undefined;
+  /** The name of the deprecated entry itself. */
+  readonly self: string | undefined;
 }
 
 function* statedDeprecations(spec: Spec): Generator<Stated> {
   for (const file of spec.files) {
     for (const { path, schema, value } of walk(LANGUAGE[file.kind], file.value)) {
       if (schema.what !== "a deprecation" || !isFields(value)) continue;
-      yield { file, path, value, names: path.length > 1 ? routeLines(spec) : namesOfKind(spec, file) };
+      yield path.length > 1
+        ? { file, path, value, names: routeLines(spec), self: routeLine(spec, file, path) }
+        : { file, path, value, names: namesOfKind(spec, file), self: file.name };
     }
   }
   for (const { file, path, schema } of schemaNodes(spec)) {
     const value = own(schema, "deprecated");
-    if (isFields(value)) yield { file, path: [...path, "deprecated"], value, names: siblings(file, path) };
+    if (isFields(value))
+      yield { file, path: [...path, "deprecated"], value, names: siblings(file, path), self: String(path.at(-1)) };
   }
 }
 
 const routeLines = ({ tools }: Spec): readonly string[] =>
   tools.flatMap(({ routes }) => routes.map(({ text }) => text));
+
+/** Returns the route that contains a path of its tool. */
+const routeLine = ({ tools }: Spec, file: SpecFile, path: NodePath): string | undefined =>
+  tools.find((tool) => tool.file === file)?.routes.find(({ index }) => index === path[1])?.text;
 
 /** Returns the names of all files of the same kind. */
 const namesOfKind = ({ files }: Spec, { kind }: SpecFile): readonly string[] =>

@@ -7,6 +7,7 @@ import { createFits, type Fits } from "../fits.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 import { outputSchema } from "../schema-nodes.ts";
+import { constraintDifference } from "./replacement-constraints.ts";
 import { effectOf, resolve, STRENGTH, type Spec, type ToolView } from "../spec-view.ts";
 
 /** Checks that the arguments, output, effect and errors of an older name are compatible with the newer tool. */
@@ -100,6 +101,16 @@ function* inputDifferences({ spec, older, newer, replacement, fits }: Pair): Gen
     const text = `"${newer.name}" requires "${name}", which a call of this tool may omit`;
     yield problem(file, ["replaced_by"], "replacement-mismatch", text, { hint: "make it required, or fix its value" });
   }
+  yield* constraintDifference({
+    older,
+    newer,
+    sourceOf: (name) => {
+      const source = Object.hasOwn(stated, name) ? (sourceOf(stated[name]) ?? true) : name;
+      if (typeof source === "string" && Object.hasOwn(older.properties, source)) return source;
+      return source === true || hasDefault(spec, newer, name);
+    },
+    isAlwaysPresent: (name) => isAlwaysGiven(spec, older, name),
+  });
 }
 
 /** Returns the older argument that an entry of `input` refers to; undefined for a fixed value. */
@@ -107,8 +118,11 @@ function sourceOf(value: unknown): string | undefined {
   return isFields(value) ? textOf(own(value, "from")) : undefined;
 }
 
-const isAlwaysGiven = (spec: Spec, { required, properties }: ToolView, name: string): boolean =>
-  required.has(name) || Object.hasOwn(resolve(spec, own(properties, name)) ?? {}, "default");
+const isAlwaysGiven = (spec: Spec, tool: ToolView, name: string): boolean =>
+  tool.required.has(name) || hasDefault(spec, tool, name);
+
+const hasDefault = (spec: Spec, { properties }: ToolView, name: string): boolean =>
+  Object.hasOwn(resolve(spec, own(properties, name)) ?? {}, "default");
 
 function* argumentDifference(
   file: ToolView["file"],

@@ -2,12 +2,12 @@ import type { Diagnostic } from "../../load/diagnostic.ts";
 import { fieldsOf, isFields, listOf, own, textOf, textsOf } from "../fields.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
-import { namesIn, resolve, type Spec, type ToolView } from "../spec-view.ts";
+import { effectOf, namesIn, resolve, STRENGTH, type Spec, type ToolView } from "../spec-view.ts";
 
-/** Checks that a tool is in a known category, and declares no scope or error that it already has. */
+/** Checks that a tool is in a known category, names only scopes that allow its effect, and declares no scope or error that it already has. */
 export const toolReferences: Rule = function* (spec) {
   const categories = namesIn(spec.service, "categories");
-  for (const { file, fields } of spec.tools) {
+  for (const { file, fields, effect } of spec.tools) {
     if (categories && file.category !== null && !categories.has(file.category)) {
       const hint = hintAt(file.category, categories);
       yield problem(file, [], "unknown-category", `service.yaml does not define the category "${file.category}"`, {
@@ -15,7 +15,13 @@ export const toolReferences: Rule = function* (spec) {
       });
     }
     for (const { text, index } of textsOf(own(fields, "scopes"))) {
-      if (own(fieldsOf(own(fieldsOf(spec.scopes?.value), text)), "rule") === undefined) continue;
+      const scope = fieldsOf(own(fieldsOf(spec.scopes?.value), text));
+      const max = effectOf(own(scope, "max_effect"));
+      if (max && effect && STRENGTH[effect] > STRENGTH[max]) {
+        const message = `the scope "${text}" contains only tools up to the effect ${max}, but the effect is ${effect}`;
+        yield problem(file, ["scopes", index], "effect-exceeds-scope", message, { hint: "remove the scope" });
+      }
+      if (own(scope, "rule") === undefined) continue;
       const message = `the rule of the scope "${text}" already includes the tool`;
       yield problem(file, ["scopes", index], "redundant-scope", message, { hint: "remove it" });
     }

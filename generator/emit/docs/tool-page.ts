@@ -46,7 +46,7 @@ function facts(here: string, tool: ToolModel, model: Model): readonly string[] {
   const units = tool.safetyUnits === null ? "one unit per call" : `one unit per item of ${code(tool.safetyUnits)}`;
   const size = tool.maxBodyBytes === DEFAULT_BODY_BYTES ? "" : `; bodies up to ${mebibytes(tool.maxBodyBytes)} MiB`;
   return [
-    ...(tool.deprecated ? [`**Deprecated.** ${text(deprecationText(tool.deprecated))}`] : []),
+    ...(tool.deprecated ? [`**${text(deprecationText(tool.deprecated))}**`] : []),
     ...(tool.replacedBy === null
       ? []
       : [`**Older name.** Use ${replacement(here, tool.replacedBy.tool, model)} instead.`]),

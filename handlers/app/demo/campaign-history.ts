@@ -12,7 +12,7 @@ import { demoSchedule } from "./campaign-texts.ts";
 
 const hourMs = 3_600_000;
 
-/** What the history requires of a lead. */
+/** The properties of a lead that the history uses. */
 export interface HistoryLead {
   readonly lead_id: string;
   readonly profile_id: string;
@@ -37,7 +37,7 @@ export interface HistoryCampaign {
 export interface LeadHistory {
   /** Records a step that was carried out. */
   done(step: number, at: number): void;
-  /** Records a step that was not carried out, and why. */
+  /** Records a step that was not carried out, with the reason. */
   notDone(step: number, at: number, kind: "skipped" | "failed", reason: string): void;
   /** Records the response to a step. */
   response(step: number, at: number, kind: "accepted" | "replied"): void;
@@ -53,7 +53,7 @@ export function createRecorder() {
   const nextAction = idSequence("act");
 
   /** Enrolls a lead with its assigned variants. */
-  function enrol(campaign: HistoryCampaign, lead: HistoryLead, variants: readonly (number | null)[]): LeadHistory {
+  function enroll(campaign: HistoryCampaign, lead: HistoryLead, variants: readonly (number | null)[]): LeadHistory {
     const { id: campaign_id, accountId: account_id, steps, launchedAt } = campaign;
     const { profile_id } = lead;
     const enrollment: Insertable<EnrollmentRow> = {
@@ -125,7 +125,7 @@ export function createRecorder() {
     };
   }
   return {
-    enrol,
+    enroll,
     /** Returns all rows; events get their ids in chronological order. */
     finish: (): HistoryRows => {
       const nextEvent = idSequence("evt");

@@ -11,7 +11,7 @@ export const demoSchedule: CampaignSchedule = {
 
 const variant = (name: string, text: string) => ({ name, text });
 
-/** Converts steps to the form in which upsert_campaign stores them. */
+/** Converts steps to the form that upsert_campaign stores. */
 function stored(steps: readonly CampaignStepInput[]): readonly CampaignStep[] {
   return checkSetup({ steps }).setup.steps ?? [];
 }
@@ -104,7 +104,7 @@ export const topics: readonly string[] = [
 ];
 
 /** The replies of leads, by the name of the variant that they received. */
-export const answers: Readonly<Record<string, readonly string[]>> = {
+export const replyTexts: Readonly<Record<string, readonly string[]>> = {
   "Their work": [
     "Thank you for the invitation. Which of our releases did you look at?",
     "Good to be connected. I am happy to tell you how we work, what would help you most?",

@@ -39,7 +39,7 @@ const maxPerVariant = 50;
 /** Invitations per day: below the safety limit of 15, because the owner also sends others. */
 const maxPerDay = 9;
 const maxCompleted = 24;
-/** The number of stopped leads, and of failed ones. */
+/** The number of stopped leads and of failed leads. */
 const exceptions = 2;
 
 const ids = (positions: readonly number[]): ReadonlySet<string> => new Set(positions.map((at) => idOf(at + 1)));

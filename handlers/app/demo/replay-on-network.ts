@@ -8,7 +8,7 @@ import type { LeadMember } from "../../network/port/leads.ts";
 import { leadValues, renderText } from "../../service/campaigns/setup/text-template.ts";
 import type { CampaignEventRow } from "../../service/campaigns/tables.ts";
 import { hours, type HistoryCampaign } from "./campaign-history.ts";
-import { answers } from "./campaign-texts.ts";
+import { replyTexts } from "./campaign-texts.ts";
 import { continueIds } from "./continue-ids.ts";
 
 type Network = Pick<NetworkView, "db" | "dialect">;
@@ -49,11 +49,11 @@ export async function replayOnNetwork(network: Network, past: CampaignPast): Pro
     const { kind, step_kind, profile_id, enrollment_id, occurred_at: at } = event;
     const [owner, lead] = [actAs(memberId, at), actAs(profile_id, at)];
     if (kind === "sent" && step_kind === "invite") {
-      const { id } = await owner.invitations.send(profile_id, textOf(campaigns, event, members));
+      const { id } = await owner.invitations.send(profile_id, renderEventText(campaigns, event, members));
       invitations.set(enrollment_id, id);
     } else if (kind === "sent" && step_kind === "message") {
       const conversation = await owner.messaging.openDirect(profile_id);
-      await owner.messaging.send(conversation, { text: textOf(campaigns, event, members), attachments: [] });
+      await owner.messaging.send(conversation, { text: renderEventText(campaigns, event, members), attachments: [] });
       const readAt = at + hours(0.2 + 20 * rng.next());
       if (chance(rng, 0.6) && readAt < now) await markRead(db, conversation, profile_id, readAt);
     } else if (kind === "accepted") {
@@ -67,7 +67,7 @@ export async function replayOnNetwork(network: Network, past: CampaignPast): Pro
         .execute();
     } else if (kind === "replied") {
       const conversation = await lead.messaging.openDirect(memberId);
-      const text = pick(rng, answers[variantOf(campaigns, event)?.name ?? ""] ?? []);
+      const text = pick(rng, replyTexts[findVariant(campaigns, event)?.name ?? ""] ?? []);
       await lead.messaging.send(conversation, { text, attachments: [] });
       if (at < now - unreadForMs) await markRead(db, conversation, memberId, at + hours(2 * rng.next()));
     } else if (kind === "failed") {
@@ -85,13 +85,17 @@ export async function replayOnNetwork(network: Network, past: CampaignPast): Pro
     .execute();
 }
 
-function variantOf(campaigns: readonly HistoryCampaign[], { campaign_id, step, variant }: Event) {
+function findVariant(campaigns: readonly HistoryCampaign[], { campaign_id, step, variant }: Event) {
   const campaign = campaigns.find(({ id }) => id === campaign_id);
   return campaign?.steps[step - 1]?.variants[(variant ?? 0) - 1];
 }
 
-function textOf(campaigns: readonly HistoryCampaign[], event: Event, members: ReadonlyMap<string, LeadMember>): string {
-  const variant = variantOf(campaigns, event);
+function renderEventText(
+  campaigns: readonly HistoryCampaign[],
+  event: Event,
+  members: ReadonlyMap<string, LeadMember>,
+): string {
+  const variant = findVariant(campaigns, event);
   const member = members.get(event.profile_id);
   if (!variant || !member) throw new Error(`the event has no text for ${event.profile_id}`);
   return renderText(variant.text, leadValues(member, {})).text;

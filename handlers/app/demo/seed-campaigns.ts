@@ -39,7 +39,7 @@ export async function seedCampaigns(
   const completedSince = officeTime(now - 45 * dayMs);
   const days = officeDays(runningSince, now).length;
   const chosen = await chooseLeads(db, { ownerId: memberId, days, completedSince });
-  const leads = new LeadBook(accountId, runningSince - 20 * dayMs);
+  const leads = new LeadCollector(accountId, runningSince - 20 * dayMs);
   const draftLeads = chosen.draft.map((member) => leads.add(member, { topic: pick(rng, topics) }));
   const lists = [
     { id: "lst_demo_0001", name: "Summit guests", leads: draftLeads },
@@ -49,9 +49,9 @@ export async function seedCampaigns(
   const recorder = createRecorder();
   const find = (member: DemoMember): HistoryLead => leads.add(member);
   const running = { id: "cpn_demo_0001", accountId, steps: runningSteps, launchedAt: runningSince };
-  simulateRunning(recorder.enrol, rng.fork("running"), running, chosen.running, find, now);
+  simulateRunning(recorder.enroll, rng.fork("running"), running, chosen.running, find, now);
   const completed = { id: "cpn_demo_0003", accountId, steps: completedSteps, launchedAt: completedSince };
-  const completedAt = simulateCompleted(recorder.enrol, rng.fork("completed"), completed, chosen.completed, find);
+  const completedAt = simulateCompleted(recorder.enroll, rng.fork("completed"), completed, chosen.completed, find);
 
   const listedAt = runningSince - 10 * dayMs;
   const campaign = (row: Partial<CampaignRow> & Pick<CampaignRow, "id" | "name" | "steps" | "lead_list_id">) => ({
@@ -138,8 +138,8 @@ export async function seedCampaigns(
   await insert(exclusions, (rows) => db.insertInto("svc_exclusions").values(rows));
 }
 
-/** Collects leads: a member is one lead, on any number of lists. */
-class LeadBook {
+/** Collects the leads of all lists. A member is one lead, on any number of lists. */
+class LeadCollector {
   readonly rows: Insertable<LeadTables["svc_leads"]>[] = [];
   readonly #known = new Map<string, HistoryLead>();
   readonly #accountId: string;

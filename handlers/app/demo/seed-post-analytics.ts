@@ -32,7 +32,7 @@ export async function seedPostAnalytics(
     .limit(cachedPosts)
     .execute();
   for (const { id } of posts) {
-    const figures = await readPostAnalytics(view, id);
-    await storePostAnalytics(db, accountId, figures);
+    const analytics = await readPostAnalytics(view, id);
+    await storePostAnalytics(db, accountId, analytics);
   }
 }

@@ -11,7 +11,7 @@ import {
 import { demoSchedule } from "./campaign-texts.ts";
 import type { DemoMember, RunningLeads } from "./demo-leads.ts";
 
-type Enrol = (campaign: HistoryCampaign, lead: HistoryLead, variants: readonly (number | null)[]) => LeadHistory;
+type EnrollLead = (campaign: HistoryCampaign, lead: HistoryLead, variants: readonly (number | null)[]) => LeadHistory;
 type Find = (member: DemoMember) => HistoryLead;
 
 /** The reply rates of the message, by variant. */
@@ -25,7 +25,7 @@ interface Part {
 
 /** Simulates the running campaign up to the start of today; later steps are planned. */
 export function simulateRunning(
-  enrol: Enrol,
+  enroll: EnrollLead,
   rng: Rng,
   campaign: HistoryCampaign,
   leads: RunningLeads,
@@ -46,7 +46,7 @@ export function simulateRunning(
   ];
   for (const [at, part] of sample(rng, parts, parts.length).entries()) {
     const day = viewDays[Math.floor((at * viewDays.length) / parts.length)] ?? campaign.launchedAt;
-    const history = enrol(campaign, find(part.member), [null, part.invitation, (at % 2) + 1]);
+    const history = enroll(campaign, find(part.member), [null, part.invitation, (at % 2) + 1]);
     const viewedAt = day + hours(3 * rng.next());
     history.done(1, viewedAt);
     const invitedAt = officeTime(viewedAt + hours(24), hours(2 * rng.next()));
@@ -62,7 +62,7 @@ export function simulateRunning(
     }
   }
   for (const [at, member] of leads.pending.entries()) {
-    const history = enrol(campaign, find(member), [null, (at % 2) + 1, (at % 2) + 1]);
+    const history = enroll(campaign, find(member), [null, (at % 2) + 1, (at % 2) + 1]);
     history.planned(1, officeTime(now + hours(24 * Math.floor(at / 4)), hours(0.5 + (at % 4))));
   }
 }
@@ -89,10 +89,10 @@ function simulateAccepted(
     return;
   }
   history.done(3, messageAt);
-  const answerAt = messageAt + hours(0.3 + exponential(rng, 20));
-  if (chance(rng, replies[variant - 1] ?? 0) && answerAt < now) {
-    history.response(3, answerAt, "replied");
-    history.end("replied", answerAt);
+  const replyAt = messageAt + hours(0.3 + exponential(rng, 20));
+  if (chance(rng, replies[variant - 1] ?? 0) && replyAt < now) {
+    history.response(3, replyAt, "replied");
+    history.end("replied", replyAt);
   } else {
     history.end("completed", messageAt);
   }
@@ -119,7 +119,7 @@ function simulateUnanswered(
 
 /** Simulates the completed campaign over three days; returns its end in epoch milliseconds. */
 export function simulateCompleted(
-  enrol: Enrol,
+  enroll: EnrollLead,
   rng: Rng,
   campaign: HistoryCampaign,
   members: readonly DemoMember[],
@@ -129,7 +129,7 @@ export function simulateCompleted(
   let completedAt = campaign.launchedAt;
   for (const [at, member] of members.entries()) {
     const variant = (at % 2) + 1;
-    const history = enrol(campaign, find(member), [variant]);
+    const history = enroll(campaign, find(member), [variant]);
     const sentAt = officeTime(pick(rng, days), hours(7 * rng.next()));
     history.done(1, sentAt);
     completedAt = Math.max(completedAt, sentAt);

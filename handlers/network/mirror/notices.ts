@@ -9,7 +9,7 @@ export interface Notice {
   readonly action: string;
 }
 
-/** Notifies members of what the account has done. Notices for the account itself are ignored. */
+/** Notifies members of an action of the account. Notices for the account itself are ignored. */
 export async function notify(view: NetworkView, notices: readonly Notice[]): Promise<void> {
   const { db, memberId, now, newId } = view;
   const others = notices.filter((notice) => notice.memberId !== memberId);

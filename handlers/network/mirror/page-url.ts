@@ -1,4 +1,4 @@
-/** Where the network's public pages are. */
+/** The origin of the network's public pages. */
 export const networkOrigin = "https://network.example";
 
 /** The folders of the pages of members, companies and posts. */
@@ -22,7 +22,7 @@ export function nameFromUrl(reference: string, folder: PageFolder): string {
   return pageName.test(name) ? name : reference;
 }
 
-/** Invalid percent-encoding is returned unchanged. */
+/** Decodes percent-encoding; returns invalid encoding unchanged. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);

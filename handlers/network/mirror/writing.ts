@@ -25,7 +25,7 @@ function readWrittenMessages({ db, memberId }: NetworkView, limit: number): Prom
           order by b.created_at desc, b.id desc limit 1)`,
         ),
     )
-    .select(["m.text", "m.created_at as at", "before.created_at as answers"])
+    .select(["m.text", "m.created_at as at", "before.created_at as repliedTo"])
     .where("m.sender_id", "=", memberId)
     .where("m.deleted_at", "is", null)
     .orderBy("m.created_at", "desc")

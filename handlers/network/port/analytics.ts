@@ -3,19 +3,19 @@ import type { Page, PageRequest } from "../../paging/page.ts";
 
 /** The network's statistics on the account's own activity. */
 export interface AnalyticsPort {
-  figures(span: DaySpan): Promise<PeriodFigures>;
-  /** The own posts with the most engagements in a span; posts without any are omitted. */
+  counts(span: DaySpan): Promise<PeriodCounts>;
+  /** The account's posts with the most engagements in a span; posts without any are omitted. */
   topPosts(span: DaySpan, limit: number): Promise<PostPerformance[]>;
-  /** The current analytics of an own post. @throws Failure `not_found`. */
+  /** The current analytics of one of the account's posts. @throws Failure `not_found`. */
   post(postId: string): Promise<PostAnalytics>;
   activity(span: DaySpan): Promise<ActivityTimes>;
-  /** The own comments of a span, newest first. */
+  /** The account's comments of a span, newest first. */
   commentReach(span: DaySpan, page: PageRequest): Promise<Page<CommentReach>>;
 }
 
 /**
- * Whole calendar days of a time zone. Events with a known time are selected by the instants. Daily counts of the network,
- * whose days are those of UTC, are selected by the names of the days.
+ * A range of entire calendar days in a time zone. Events with a known time are selected by instant. Daily counts of the
+ * network, which uses UTC days, are selected by date.
  */
 export interface DaySpan {
   /** First and last day, `YYYY-MM-DD`. */
@@ -28,7 +28,7 @@ export interface DaySpan {
 }
 
 /** Counts in a span of days; the schema AnalyticsOverview describes each of them. */
-export interface PeriodFigures {
+export interface PeriodCounts {
   readonly posts_published: number;
   readonly impressions: number;
   readonly reactions: number;

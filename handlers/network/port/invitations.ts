@@ -4,7 +4,8 @@ import type { Page, PageRequest } from "../../paging/page.ts";
 export interface InvitationsPort {
   /**
    * Invites a member to connect.
-   * @throws Failure `invalid_arguments` for the own profile, `already_connected`, `invitation_pending` (in either direction).
+   * @throws Failure `invalid_arguments` for the account's own member, `already_connected`, `invitation_pending` (in either
+   *   direction).
    */
   send(memberReference: string, message: string | null): Promise<Invitation>;
   /** Newest first. */

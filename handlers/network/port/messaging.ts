@@ -12,7 +12,7 @@ export interface MessagingPort {
    * @throws Failure `not_connected`, and `invalid_arguments` for the account's own member.
    */
   openDirect(memberId: string): Promise<string>;
-  /** @throws Failure `not_connected` if the other participant of a direct conversation can no longer be written to. */
+  /** @throws Failure `not_connected` if the other participant of a direct conversation can no longer receive messages. */
   send(conversationId: string, message: OutgoingMessage): Promise<Message>;
   /**
    * @throws Failure `already_connected`, `no_inmail_credits` unless the member has an open profile, and `invalid_arguments`
@@ -25,7 +25,7 @@ export interface MessagingPort {
 
 export type ConversationQuery = Pick<ListConversationsInput, "filter" | "label" | "keyword">;
 
-/** A conversation without its lead and campaign, which only the service knows. */
+/** A conversation without its lead and campaign, which only the service stores. */
 export type NetworkConversation = Omit<Conversation, "lead_id" | "campaign_id">;
 
 export interface OutgoingMessage {

@@ -10,7 +10,7 @@ import type { SearchPort } from "./search.ts";
 import type { WritingPort } from "./writing.ts";
 
 /**
- * The professional network as one account sees it: what the service requires of a network, grouped by subject. The embedded
+ * The professional network as one account sees it: the operations that the service requires, grouped by subject. The embedded
  * network implements it in the store; a connector to a remote network would implement it over HTTP.
  *
  * Methods return the shared types of the specification. They throw `Failure` with `not_found` (also for everything that is

@@ -9,8 +9,8 @@ export interface ProfilesPort {
   /** The account's own member and its subscriptions. */
   self(): Promise<OwnMember>;
   /**
-   * The viewers of the own profile, latest view first: one entry per member, and one per combination of title, company and
-   * industry of anonymous viewers. Only views at or after `since` (epoch milliseconds; null for all) count.
+   * The viewers of the account's own profile, latest view first: one entry per member, and one per combination of title,
+   * company and industry of anonymous viewers. Only views at or after `since` (epoch milliseconds; null for all) count.
    */
   viewers(since: number | null, page: PageRequest): Promise<Page<ProfileViewer>>;
 }

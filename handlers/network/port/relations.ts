@@ -6,14 +6,14 @@ export interface RelationsPort {
   connections(query: ConnectionQuery, page: PageRequest): Promise<Page<NetworkConnection>>;
   /** The followers of the account, newest first. */
   followers(query: FollowerQuery, page: PageRequest): Promise<Page<Follower>>;
-  /** Follows a member; repeating it changes nothing. @throws Failure `invalid_arguments` for the own profile. */
+  /** Follows a member; repeating it changes nothing. @throws Failure `invalid_arguments` for the account's own member. */
   follow(memberReference: string): Promise<FollowState>;
 }
 
-/** A connection without the account's private tags and note, which only the service knows. */
+/** A connection without the account's private tags and note, which only the service stores. */
 export type NetworkConnection = Omit<Connection, "tags" | "note">;
 
-/** All filters must match; null is no filter. Text filters ignore case and match the beginnings of words. */
+/** All filters must match; null disables a filter. Text filters ignore case and match the beginnings of words. */
 export interface ConnectionQuery {
   /** In name or headline. */
   readonly keyword: string | null;
@@ -31,6 +31,6 @@ export interface ConnectionQuery {
 export interface FollowerQuery {
   /** In name or headline. */
   readonly keyword: string | null;
-  /** Only followers since this time or later, epoch milliseconds. */
+  /** Only followers since this time, epoch milliseconds. */
   readonly since: number | null;
 }

@@ -2,9 +2,9 @@ import type { CompanySize, CompanySummary, Post, ProfileSummary, SearchParameter
 import type { Page, PageRequest } from "../../paging/page.ts";
 
 export interface SearchPort {
-  /** Members other than the account's own: first connections, then others, each by prominence. */
+  /** Members other than the account's own: connections first, then others, each by prominence. */
   people(query: PeopleQuery, page: PageRequest): Promise<Page<ProfileSummary>>;
-  /** First companies with the keyword in their name, then others, each by followers; without a keyword, by size. */
+  /** Companies whose name contains the keyword first, then others, each by followers; without a keyword, by size. */
   companies(query: CompanyQuery, page: PageRequest): Promise<Page<CompanySummary>>;
   posts(query: PostSearchQuery, page: PageRequest): Promise<Page<Post>>;
   /** The values that the filters of a people search accept, most frequent first. */

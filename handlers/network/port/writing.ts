@@ -9,8 +9,8 @@ export interface WritingPort {
 export interface WrittenMessage {
   readonly text: string;
   readonly at: number;
-  /** When the message that this one replies to was received, in a conversation of two; null if it is not a reply. */
-  readonly answers: number | null;
+  /** Time at which the message that this one replies to was received, in a conversation of two; null if it is not a reply. */
+  readonly repliedTo: number | null;
 }
 
 export interface WrittenPost {

@@ -16,7 +16,7 @@ const none: ActivityCounts = {
 
 const kinds = Object.keys(none) as (keyof ActivityCounts)[]; // the keys are these names
 
-/** What the account does itself; the other kinds are the activity of others. */
+/** The kinds of the account's own activity; the other kinds are the activity of others. */
 const ownActivityKinds = ["posts", "comments", "reactions", "messages_sent", "invitations_sent"] as const;
 
 type Summary = Omit<ActivityAnalytics, "period" | "timezone" | "interval">;
@@ -69,7 +69,7 @@ function longestPause(days: readonly ActivityPoint[]): number {
   return longest;
 }
 
-/** The weekday with the most activity, the earlier one if two are equal; null without any activity. */
+/** The weekday with the most activity, the earliest of equal ones; null without any activity. */
 function busiestWeekday(days: readonly ActivityPoint[]): Weekday | null {
   const sums = new Map(weekdays.map((weekday) => [weekday, 0]));
   for (const { from, counts } of days) {

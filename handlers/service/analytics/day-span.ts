@@ -8,19 +8,19 @@ const dayMs = 24 * hourMs;
 export type PeriodName = "7d" | "30d" | "90d" | "365d";
 
 /** The number of days of a period: 7 for `7d`. */
-export const daysOf = (period: PeriodName): number => Number.parseInt(period, 10);
+export const periodDays = (period: PeriodName): number => Number.parseInt(period, 10);
 
 /** Adds days to a calendar day: `addDays("2026-03-01", -1)` is `2026-02-28`. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }
 
-/** The last `days` days of a time zone up to and including the day of `nowMs`. */
+/** Returns the last `days` days in a time zone up to and including the day of `nowMs`. */
 export function spanUpTo(nowMs: number, timezone: string, days: number): DaySpan {
   return spanOfDays(addDays(calendarDay(nowMs, timezone), 1 - days), days, timezone);
 }
 
-/** The span of the same length that ends right before another. */
+/** Returns the span of the same length immediately before another. */
 export function spanBefore(span: DaySpan, timezone: string): DaySpan {
   const { days } = toPeriod(span);
   return spanOfDays(addDays(span.from, -days), days, timezone);

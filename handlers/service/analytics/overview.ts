@@ -1,16 +1,15 @@
 import type { AnalyticsOverview, MetricChange, RateChange } from "../../../generated/schemas.ts";
-import type { PeriodFigures } from "../../network/port/analytics.ts";
+import type { PeriodCounts } from "../../network/port/analytics.ts";
 import { percent, roundTo } from "../../statistics/rounding.ts";
 
 type Compared = Pick<AnalyticsOverview, "content" | "profile" | "audience" | "outreach">;
 
 /** Converts the counts of a period to metrics and rates, each with its change since the period before. */
-export function compareFigures(figures: PeriodFigures, before: PeriodFigures | null): Compared {
-  const count = (of: (period: PeriodFigures) => number): MetricChange =>
-    metricChange(of(figures), before && of(before));
-  const rate = (part: (period: PeriodFigures) => number, whole: (period: PeriodFigures) => number): RateChange =>
-    rateChange(percent(part(figures), whole(figures)), before && percent(part(before), whole(before)));
-  const engagements = ({ reactions, comments, reposts }: PeriodFigures): number => reactions + comments + reposts;
+export function comparePeriods(current: PeriodCounts, before: PeriodCounts | null): Compared {
+  const count = (of: (period: PeriodCounts) => number): MetricChange => metricChange(of(current), before && of(before));
+  const rate = (part: (period: PeriodCounts) => number, whole: (period: PeriodCounts) => number): RateChange =>
+    rateChange(percent(part(current), whole(current)), before && percent(part(before), whole(before)));
+  const engagements = ({ reactions, comments, reposts }: PeriodCounts): number => reactions + comments + reposts;
   return {
     content: {
       posts_published: count((period) => period.posts_published),

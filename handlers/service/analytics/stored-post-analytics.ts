@@ -9,7 +9,7 @@ import type { AnalyticsTables } from "./tables.ts";
 
 const dayMs = 86_400_000;
 
-/** What the stored analytics require of a call. */
+/** The members of a call's context that the stored analytics use. */
 export type StoredAnalyticsContext = SettingsContext & Pick<CallContext<RuntimeTables & AnalyticsTables>, "db">;
 
 export interface StoredAnalyticsQuery {
@@ -20,23 +20,23 @@ export interface StoredAnalyticsQuery {
   readonly sort: "recent" | "impressions" | "engagement_rate";
 }
 
-/** Stores the analytics of one own post, replacing those fetched before. */
+/** Stores the analytics of one of the account's posts, and replaces those fetched before. */
 export async function storePostAnalytics(
   db: Kysely<AnalyticsTables>,
   accountId: string,
-  figures: PostAnalytics,
+  analytics: PostAnalytics,
 ): Promise<void> {
-  const { impressions, engagement_rate } = figures;
+  const { impressions, engagement_rate } = analytics;
   const columns = {
-    published_at: Date.parse(figures.published_at),
-    fetched_at: Date.parse(figures.fetched_at),
+    published_at: Date.parse(analytics.published_at),
+    fetched_at: Date.parse(analytics.fetched_at),
     impressions,
     engagement_permille: engagement_rate === null ? -1 : Math.round(engagement_rate * 10),
-    figures: JSON.stringify({ ...figures, days: null }),
+    figures: JSON.stringify({ ...analytics, days: null }),
   };
   await db
     .insertInto("svc_post_analytics")
-    .values({ account_id: accountId, post_id: figures.post_id, ...columns })
+    .values({ account_id: accountId, post_id: analytics.post_id, ...columns })
     .onConflict((conflict) => conflict.columns(["account_id", "post_id"]).doUpdateSet(columns))
     .execute();
 }
@@ -50,7 +50,7 @@ export async function deleteExpiredPostAnalytics(context: StoredAnalyticsContext
     .execute();
 }
 
-/** Lists the account's stored analytics, without those that are older than its retention period. */
+/** Lists the account's stored analytics, except those older than its retention period. */
 export async function listStoredPostAnalytics(
   context: StoredAnalyticsContext,
   { postIds, publishedSince, sort }: StoredAnalyticsQuery,
@@ -76,7 +76,7 @@ export async function listStoredPostAnalytics(
     rows,
     page,
     (row) => keys.map((key) => row[key]),
-    (shown) => shown.map(({ figures }) => JSON.parse(figures) as PostAnalytics), // stored by keepPostAnalytics
+    (shown) => shown.map(({ figures }) => JSON.parse(figures) as PostAnalytics), // written by storePostAnalytics
   );
 }
 

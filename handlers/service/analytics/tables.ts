@@ -1,6 +1,6 @@
 import type { Migrations } from "../../../runtime/index.ts";
 
-/** The analytics of one own post, as last fetched from the network. */
+/** The analytics of one of the account's posts, as last fetched from the network. */
 export interface PostAnalyticsRow {
   account_id: string;
   post_id: string;

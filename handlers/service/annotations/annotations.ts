@@ -27,7 +27,7 @@ export async function addAnnotations(
   });
 }
 
-/** The account's annotations on the members, by member id; members without any are omitted. */
+/** Reads the account's annotations on the members, by member id; members without any are omitted. */
 async function readAnnotations(
   { db, account }: Context,
   profileIds: readonly string[],
@@ -42,7 +42,7 @@ async function readAnnotations(
   return new Map(rows.map(({ profile_id, tags, note }) => [profile_id, { tags: parseTags(tags), note }]));
 }
 
-/** The ids of the members that the account has tagged; the case of the tag does not matter. */
+/** Returns the ids of the members that the account has tagged, ignoring the case of the tag. */
 export async function findTagged({ db, account }: Context, tag: string): Promise<string[]> {
   const wanted = tag.toLowerCase();
   const rows = await db

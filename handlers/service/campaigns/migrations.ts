@@ -87,7 +87,7 @@ const campaignSchema: readonly string[] = [
   "create unique index svc_campaign_events_once on svc_campaign_events (enrollment_id, kind) where kind in ('accepted', 'replied')",
 ];
 
-/** This one migration creates the tables of leads and campaigns, because existing stores have recorded it under one id. */
+/** A single migration for the tables of leads and campaigns, because existing stores have recorded it under one id. */
 export const campaignMigrations: Migrations = {
   svc_0003_outreach: () => ({
     up: async (db) => {

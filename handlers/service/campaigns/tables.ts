@@ -48,15 +48,15 @@ export interface EnrollmentRow {
   outcome: "positive" | "neutral" | "negative" | null;
   enrolled_at: number;
   ended_at: number | null;
-  /** Why it ended, unless the stage says so. */
+  /** Why it ended, unless the stage states it. */
   end_reason: string | null;
 }
 
 export type ActionStatus = "planned" | "claimed" | "done" | "skipped" | "failed" | "cancelled";
 
 /**
- * One step of one lead, planned or past. There is one row per enrollment and step, however often it is replanned, and the
- * idempotency key is derived from the two, so that nothing is sent twice. Workers claim the due actions of running campaigns.
+ * One step of one lead, planned or past. There is one row per enrollment and step, even if it is replanned. The idempotency
+ * key is derived from the two, so that nothing is sent twice. Workers claim the due actions of running campaigns.
  */
 export interface CampaignActionRow {
   id: string;
@@ -69,7 +69,7 @@ export interface CampaignActionRow {
   variant: number | null;
   status: ActionStatus;
   due_at: number;
-  /** Until when the action waits for its condition; null if it does not wait. */
+  /** The time until which the action waits for its condition; null if it does not wait. */
   wait_until: number | null;
   attempts: Generated<number>;
   /** The worker that has claimed it, and when the lease expires. */
@@ -84,7 +84,7 @@ export interface CampaignActionRow {
 export type CampaignEventKind = "sent" | "accepted" | "replied" | "skipped" | "failed";
 
 /**
- * What a campaign did and how leads responded; all statistics are computed from these rows. `sent` is any step carried out.
+ * An action of a campaign or a response of a lead. All statistics are computed from these rows. `sent` is any step carried out.
  * Each enrollment has at most one `accepted`, with the step and variant of the invitation, and one `replied` (the first
  * reply), with the step and variant of the last invitation, message or InMail before it.
  */

@@ -4,7 +4,7 @@ import type { NetworkConversation } from "../../network/port/messaging.ts";
 import type { CampaignTables } from "../campaigns/tables.ts";
 import type { LeadTables } from "../leads/tables.ts";
 
-/** What the rules of the inbox require of a call. */
+/** The members of a call's context that the rules of the inbox use. */
 export type InboxContext = Pick<CallContext<RuntimeTables & CampaignTables & LeadTables>, "db" | "account">;
 
 /** Adds to each conversation of two the lead of the other participant and the campaign that last enrolled the lead. */

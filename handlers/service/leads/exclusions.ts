@@ -15,19 +15,20 @@ export async function readExclusions({ db, account }: LeadContext): Promise<Excl
     .where("account_id", "=", account.id)
     .execute();
   const entries = new Map(rows.map(({ kind, value, reason }) => [`${kind} ${value}`, reason]));
-  const textOf = (key: string, what: string): string | null => {
+  const describeEntry = (key: string, what: string): string | null => {
     const reason = entries.get(key);
     if (reason === undefined) return null;
     return `${what} is on the do-not-contact list${reason === null ? "." : `: ${reason}`}`;
   };
   return {
     reasonAgainst: ({ id, company_id, company_name, domains }) => {
-      const byCompany = company_id === null ? null : textOf(`company ${company_id}`, `The company ${company_name}`);
+      const byCompany =
+        company_id === null ? null : describeEntry(`company ${company_id}`, `The company ${company_name}`);
       const byDomain = domains
         .flatMap(withParents)
-        .map((domain) => textOf(`domain ${domain}`, `The domain ${domain}`))
+        .map((domain) => describeEntry(`domain ${domain}`, `The domain ${domain}`))
         .find((text) => text !== null);
-      return textOf(`member ${id}`, "The member") ?? byCompany ?? byDomain ?? null;
+      return describeEntry(`member ${id}`, "The member") ?? byCompany ?? byDomain ?? null;
     },
   };
 }

@@ -2,7 +2,7 @@ import type { LeadContext } from "./listed-leads.ts";
 
 const maxNamedLists = 5;
 
-/** The account's lead lists as hints mention them: their number and the newest ones. */
+/** The number of the account's lead lists and the newest ones, for hints. */
 export interface LeadListOverview {
   readonly count: number;
   readonly newest: readonly { readonly id: string; readonly name: string }[];
@@ -20,7 +20,7 @@ export async function readLeadLists({ db, account }: LeadContext): Promise<LeadL
   return { count, newest };
 }
 
-/** `Lists of the account: lst_1 (Summit guests), lst_2 (Partners).`, the newest when there are many. */
+/** Describes the lead lists, or the newest of many: `Lists of the account: lst_1 (Summit guests), lst_2 (Partners).` */
 export function describeLeadLists({ count, newest }: LeadListOverview): string {
   if (count === 0) return "The account has no lead list yet.";
   const names = newest.map(({ id, name }) => `${id} (${name})`).join(", ");

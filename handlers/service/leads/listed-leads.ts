@@ -1,7 +1,7 @@
 import type { CallContext, RuntimeTables } from "../../../runtime/index.ts";
 import type { LeadTables } from "./tables.ts";
 
-/** What the rules of leads require of a call. */
+/** The members of a call's context that the rules of leads use. */
 export type LeadContext = Pick<CallContext<RuntimeTables & LeadTables>, "db" | "account">;
 
 /** A lead of a list. */

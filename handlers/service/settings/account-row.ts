@@ -1,13 +1,13 @@
 import type { AccountRow, CallContext, RuntimeTables } from "../../../runtime/index.ts";
 import type { SettingsTables } from "./tables.ts";
 
-/** What reading the settings of an account requires of a call. */
+/** The members of a call's context that reading the settings of an account uses. */
 export type SettingsContext = Pick<
   CallContext<RuntimeTables & SettingsTables>,
   "db" | "dialect" | "account" | "surface" | "now"
 >;
 
-/** What changing them requires of a call. */
+/** The members that changing them uses. */
 export type SettingsChangeContext = SettingsContext & Pick<CallContext, "updateAccount">;
 
 /** Reads the account from the store: the call's own copy may be some seconds old. */

@@ -10,7 +10,7 @@ export function checkTimezone(timezone: string): string {
   try {
     if (!/^[A-Za-z]/.test(timezone)) throw new RangeError();
     const known = new Intl.DateTimeFormat("en", { timeZone: timezone }).resolvedOptions().timeZone;
-    // ICU replaces some current names by older ones (Asia/Kolkata by Asia/Calcutta), so only the letter case is taken from it.
+    // ICU replaces some current names with older ones (Asia/Kolkata with Asia/Calcutta), so only its letter case is used.
     return known.toLowerCase() === timezone.toLowerCase() ? known : timezone;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

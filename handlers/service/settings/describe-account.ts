@@ -5,11 +5,11 @@ import { isoTime } from "../../time/iso-time.ts";
 import { readAccountRow, type SettingsContext } from "./account-row.ts";
 import { warmUpState } from "./warm-up.ts";
 
-/** What the description of an account requires of a call. */
+/** The members of a call's context that the description of an account uses. */
 type AccountContext = SettingsContext &
   Pick<CallContext, "caller" | "accounts"> & { readonly network: Pick<Network, "profiles"> };
 
-/** Describes the call's account, its member in the network, and what the key may do with it. */
+/** Describes the call's account, its member in the network, and the permissions of the key. */
 export async function describeAccount(context: AccountContext): Promise<Account> {
   const { account, caller, network } = context;
   const [row, self] = [await readAccountRow(context), await network.profiles.self()];

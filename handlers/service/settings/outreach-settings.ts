@@ -28,7 +28,7 @@ export async function readOutreachSettings(context: SettingsContext): Promise<Ou
 
 /**
  * Changes the settings that the input contains and returns all settings. Input equal to the current settings changes nothing.
- * Own limits are stored in the account itself, because they apply to every call of the account.
+ * The account's own limits are stored in the account itself, because they apply to every call of the account.
  * @throws Failure `invalid_arguments` if the maximum delay is shorter than the minimum.
  */
 export async function changeOutreachSettings(

@@ -1,6 +1,9 @@
 import type { Migrations } from "../../../runtime/index.ts";
 
-/** The settings of an account; an account without a row has the defaults. The time zone and own limits are in `sb_accounts`. */
+/**
+ * The settings of an account; an account without a row has the defaults. The time zone and the account's own limits are in
+ * `sb_accounts`.
+ */
 export interface AccountSettingsRow {
   account_id: string;
   /** BCP 47 tag. */
@@ -23,7 +26,7 @@ export interface OutreachSettingsRow {
   stop_on_reply: 0 | 1;
   /** `as_written`, `always` or `never`. */
   invitation_note_policy: string;
-  /** Epoch milliseconds of the last change, including changes of the own limits. */
+  /** Epoch milliseconds of the last change, including changes of the account's own limits. */
   updated_at: number;
 }
 

@@ -4,7 +4,7 @@ import type { Migrations } from "../../../runtime/index.ts";
 export interface TicketRow {
   id: string;
   workspace_id: string;
-  /** The account for which it was opened. */
+  /** The account that it was opened for. */
   account_id: string;
   subject: string;
   body: string;

@@ -6,7 +6,7 @@ import type { TicketReplyRow, TicketRow, TicketTables } from "./tables.ts";
 
 type TicketContext = Pick<CallContext<RuntimeTables & TicketTables>, "db" | "account" | "now" | "newId" | "findCall">;
 
-/** Opens a ticket and stores the audit record of the call that it names. @throws Failure `not_found` if there is no such call. */
+/** Opens a ticket and stores the audit record of its call. @throws Failure `not_found` if there is no such call. */
 export async function openTicket(context: TicketContext, input: ContactSupportInput): Promise<SupportTicket> {
   const { db, account, now, newId } = context;
   const { subject, body, severity, request_id } = input;

@@ -3,7 +3,7 @@ import { countWords } from "./text-measures.ts";
 
 /** A guide requires at least this many texts. */
 const minTexts = 5;
-/** A share of the texts from which something counts as a habit, and one below which it counts as rare. */
+/** The minimum share of the texts for a habit, and the share below which something is rare. */
 const habit = 0.2;
 const rare = 0.1;
 

@@ -14,21 +14,21 @@ import {
 import { endsWithQuestion, findEmoji, hasExclamation } from "./text-measures.ts";
 
 export interface MessageText extends StyleText {
-  /** When the message that this one replies to was received, epoch milliseconds; null if it is not a reply. */
-  readonly answers: number | null;
+  /** Time at which the message that this one replies to was received, epoch milliseconds; null if it is not a reply. */
+  readonly repliedTo: number | null;
 }
 
-/** Analyses how messages are written. `timezone` is an IANA name, `now` epoch milliseconds. */
+/** Analyzes how messages are written. `timezone` is an IANA name, `now` epoch milliseconds. */
 export function messagingStyle(messages: readonly MessageText[], timezone: string, now: number): MessagingStyle {
   const texts = messages.map(({ text }) => text);
   const times = messages.map(({ at }) => at);
   const { weekdays, hours } = busiest(times, timezone);
-  const replyMinutes = messages.flatMap(({ at, answers }) => (answers === null ? [] : (at - answers) / 60_000));
+  const replyMinutes = messages.flatMap(({ at, repliedTo }) => (repliedTo === null ? [] : (at - repliedTo) / 60_000));
   const style = {
     sample: describeSample(messages),
     length: describeLength(texts),
-    openings: tallyOf(texts, messageOpening),
-    closings: tallyOf(texts, messageClosing),
+    openings: tallyFound(texts, messageOpening),
+    closings: tallyFound(texts, messageClosing),
     emoji: describeMarks(texts, findEmoji),
     formality: describeFormality(texts),
     question_share: shareWhere(texts, endsWithQuestion),
@@ -43,7 +43,7 @@ export function messagingStyle(messages: readonly MessageText[], timezone: strin
   return { guide: messagingGuide(style, texts), ...style };
 }
 
-function tallyOf(texts: readonly string[], find: (text: string) => string | null) {
+function tallyFound(texts: readonly string[], find: (text: string) => string | null) {
   return tally(
     texts.map((text) => [find(text)].filter((found) => found !== null)),
     maxListed,

@@ -11,7 +11,7 @@ export interface PostText extends StyleText {
   readonly format: string;
 }
 
-/** Analyses how posts are written. `timezone` is an IANA name, `now` epoch milliseconds. */
+/** Analyzes how posts are written. `timezone` is an IANA name, `now` epoch milliseconds. */
 export function postingStyle(posts: readonly PostText[], timezone: string, now: number): PostingStyle {
   const texts = posts.map(({ text }) => text);
   const times = posts.map(({ at }) => at);

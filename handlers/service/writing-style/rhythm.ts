@@ -5,7 +5,7 @@ import { weekdays } from "../../time/weekdays.ts";
 const dayMs = 86_400_000;
 const maxBusiest = 3;
 
-/** The mean number of times per week from the first one until now, over at least one week. */
+/** The mean number of times per week from the first one until now; at least one week is assumed. */
 export function perWeek(times: readonly number[], now: number): number {
   if (times.length === 0) return 0;
   const weeks = Math.max(1, (now - Math.min(...times)) / (7 * dayMs));
@@ -18,7 +18,7 @@ export function gapsInDays(times: readonly number[]): number[] {
   return sorted.slice(1).map((time, at) => (time - (sorted[at] ?? time)) / dayMs);
 }
 
-/** The weekdays and hours with the most times in a time zone, busiest first; of equal ones the earlier comes first. */
+/** The weekdays and hours with the most times in a time zone, busiest first, the earliest of equal ones first. */
 export function busiest(times: readonly number[], timezone: string): { weekdays: Weekday[]; hours: number[] } {
   const format = new Intl.DateTimeFormat("en-GB", {
     timeZone: timezone,

@@ -18,7 +18,7 @@ export interface StyleText {
   readonly at: number;
 }
 
-/** The maximum number of favourites, greetings and sign-offs in a style. */
+/** The maximum number of favorites, greetings and sign-offs in a style. */
 export const maxListed = 5;
 
 export function describeSample(texts: readonly StyleText[]): StyleSample {

@@ -1,21 +1,21 @@
 import type { GetAnalyticsHandler } from "../../../generated/tools/analytics/get_analytics.ts";
 import type { ServiceContext } from "../../context.ts";
-import { daysOf, spanBefore, spanUpTo, toPeriod } from "../../service/analytics/day-span.ts";
-import { compareFigures } from "../../service/analytics/overview.ts";
+import { periodDays, spanBefore, spanUpTo, toPeriod } from "../../service/analytics/day-span.ts";
+import { comparePeriods } from "../../service/analytics/overview.ts";
 
 const maxTopPosts = 5;
 
 export const get_analytics: GetAnalyticsHandler<ServiceContext> = async (input, { network, account, now }) => {
   const { timezone } = account;
-  const span = spanUpTo(now(), timezone, daysOf(input.period));
+  const span = spanUpTo(now(), timezone, periodDays(input.period));
   const previous = input.compare ? spanBefore(span, timezone) : null;
-  const figures = await network.analytics.figures(span);
-  const before = previous && (await network.analytics.figures(previous));
+  const counts = await network.analytics.counts(span);
+  const before = previous && (await network.analytics.counts(previous));
   return {
     period: toPeriod(span),
     previous_period: previous && toPeriod(previous),
     timezone,
-    ...compareFigures(figures, before),
+    ...comparePeriods(counts, before),
     top_posts: await network.analytics.topPosts(span, maxTopPosts),
   };
 };

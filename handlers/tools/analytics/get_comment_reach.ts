@@ -1,9 +1,9 @@
 import type { GetCommentReachHandler } from "../../../generated/tools/analytics/get_comment_reach.ts";
 import type { ServiceContext } from "../../context.ts";
 import { paginate } from "../../paging/paginate.ts";
-import { daysOf, spanUpTo } from "../../service/analytics/day-span.ts";
+import { periodDays, spanUpTo } from "../../service/analytics/day-span.ts";
 
 export const get_comment_reach: GetCommentReachHandler<ServiceContext> = async (input, context) => {
-  const span = spanUpTo(context.now(), context.account.timezone, daysOf(input.period));
+  const span = spanUpTo(context.now(), context.account.timezone, periodDays(input.period));
   return paginate(context, input, (page) => context.network.analytics.commentReach(span, page));
 };

@@ -3,8 +3,8 @@ import type { ServiceContext } from "../../context.ts";
 import { deleteExpiredPostAnalytics, storePostAnalytics } from "../../service/analytics/stored-post-analytics.ts";
 
 export const get_post_analytics: GetPostAnalyticsHandler<ServiceContext> = async (input, context) => {
-  const figures = await context.network.analytics.post(input.post_id);
-  await storePostAnalytics(context.db, context.account.id, figures);
+  const analytics = await context.network.analytics.post(input.post_id);
+  await storePostAnalytics(context.db, context.account.id, analytics);
   await deleteExpiredPostAnalytics(context);
-  return figures;
+  return analytics;
 };

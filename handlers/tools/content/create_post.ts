@@ -6,11 +6,11 @@ import type { PostAttachment } from "../../network/port/content.ts";
 export const create_post: CreatePostHandler<ServiceContext> = async (input, { network }) => {
   const { text, visibility, mentions = [] } = input;
   if (text.trim() === "") throw argumentFailure("/text", "The text is blank.");
-  return network.content.publish({ text, visibility, mentions, attachment: attachmentOf(input) });
+  return network.content.publish({ text, visibility, mentions, attachment: toAttachment(input) });
 };
 
-/** The only one that is given, or null. */
-function attachmentOf({ media_ids, link_url, poll }: CreatePostInput): PostAttachment | null {
+/** Returns the only attachment that is given, or null. */
+function toAttachment({ media_ids, link_url, poll }: CreatePostInput): PostAttachment | null {
   if (media_ids) return { kind: "media", mediaIds: media_ids };
   if (link_url !== undefined) return { kind: "link", url: link_url };
   return poll ? { kind: "poll", ...poll } : null;

@@ -4,7 +4,7 @@ import { paginate } from "../../paging/paginate.ts";
 import { addAnnotations, findTagged } from "../../service/annotations/annotations.ts";
 import { epochMs } from "../../time/epoch-ms.ts";
 
-/** The network lists the connections; their tags and notes are the service's own. */
+/** The network lists the connections; the service adds their tags and notes. */
 export const get_connections: GetConnectionsHandler<ServiceContext> = async (input, context) => {
   const query = {
     keyword: input.keyword ?? null,

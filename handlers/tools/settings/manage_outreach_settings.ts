@@ -3,7 +3,7 @@ import { Failure } from "../../../runtime/index.ts";
 import type { ServiceContext } from "../../context.ts";
 import { changeOutreachSettings, readOutreachSettings } from "../../service/settings/outreach-settings.ts";
 
-/** `get` rejects all other arguments, because a caller who sends one wants to change something. */
+/** `get` rejects all other arguments, because a caller who sends one intends a change. */
 export const manage_outreach_settings: ManageOutreachSettingsHandler<ServiceContext> = async (input, context) => {
   const { action, ...change } = input;
   if (action === "update") return changeOutreachSettings(context, change);

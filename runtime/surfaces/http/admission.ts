@@ -24,7 +24,7 @@ const previewHeader = /(?:^|-)(?:preview|dry-run)$/;
  * @param hint how to request a preview on this surface.
  * @throws Failure `bad_request`.
  */
-export function refusePreviewHeader(headers: IncomingHttpHeaders, hint: string): void {
+export function rejectPreviewHeader(headers: IncomingHttpHeaders, hint: string): void {
   for (const name in headers)
     if (previewHeader.test(name))
       throw new Failure("bad_request", { detail: `The header ${name} cannot request a preview.`, hint });

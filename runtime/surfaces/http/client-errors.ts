@@ -2,7 +2,7 @@ import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from "node:stream";
 import { Failure } from "../../contract/failure.ts";
 import type { Problem } from "../../contract/problem.ts";
-import { inFlightOf } from "./in-flight.ts";
+import { getInFlight } from "./in-flight.ts";
 
 /** Converts a failure into a problem object. */
 export type ToProblem = (failure: Failure) => Problem;
@@ -35,7 +35,7 @@ export function handleClientErrors(server: Server, toProblem: ToProblem): void {
     if (failed.has(socket)) return; // further bytes of the same request
     failed.add(socket);
     const failure = (failures[error.code ?? ""] ?? malformed)();
-    const inFlight = inFlightOf(socket);
+    const inFlight = getInFlight(socket);
     // A faulty body is reported by the response to its request.
     if (inFlight?.failBody && !inFlight.response.headersSent && !inFlight.response.req.complete)
       return inFlight.failBody(failure);
@@ -49,7 +49,7 @@ export function handleClientErrors(server: Server, toProblem: ToProblem): void {
 
 /** Calls `act` after all responses in flight on a connection, because the failed request is the one after them. */
 function afterResponses(socket: Duplex, act: () => void): void {
-  const inFlight = inFlightOf(socket);
+  const inFlight = getInFlight(socket);
   if (!inFlight) return act();
   inFlight.response.once("close", () => {
     if (socket.writable) setImmediate(() => afterResponses(socket, act)); // after the next pipelined request has begun

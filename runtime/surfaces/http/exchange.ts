@@ -237,7 +237,7 @@ export interface RequestTarget {
  * Splits the request target into path and query. Servers must also accept an absolute URI (RFC 9112, section 3.2.2).
  * Express removes the mount path of a router from `url`, but not from `originalUrl`.
  */
-export function targetOf(request: IncomingMessage & { readonly originalUrl?: string }): RequestTarget {
+export function parseTarget(request: IncomingMessage & { readonly originalUrl?: string }): RequestTarget {
   const sent = request.originalUrl ?? request.url ?? "/";
   const target = sent.startsWith("/") ? sent : sent.replace(/^https?:\/\/[^/?]+/i, "");
   const mark = target.indexOf("?");
@@ -245,7 +245,7 @@ export function targetOf(request: IncomingMessage & { readonly originalUrl?: str
 }
 
 /** Returns the caller's `X-Request-Id` if it is safe in logs and headers, otherwise a new id. */
-export function requestIdOf(headers: IncomingHttpHeaders, newId: IdSource): string {
+export function resolveRequestId(headers: IncomingHttpHeaders, newId: IdSource): string {
   const given = headers["x-request-id"];
   return typeof given === "string" && /^[\w.:-]{1,128}$/.test(given) ? given : newId("req");
 }

@@ -20,7 +20,7 @@ export function setInFlight(socket: Duplex, last: InFlight): void {
 }
 
 /** Returns the last request of a connection if its response is not yet sent. */
-export function inFlightOf(socket: Duplex): InFlight | undefined {
+export function getInFlight(socket: Duplex): InFlight | undefined {
   const last = (socket as TrackedSocket)[inFlight];
   return last && !last.response.writableFinished ? last : undefined;
 }

@@ -27,7 +27,7 @@ export function findFault(value: unknown, checksTexts: boolean, levels = maxDept
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index += 1) {
       const fault = findFault(value[index], checksTexts, levels - 1);
-      if (fault) return below(String(index), fault);
+      if (fault) return prependName(String(index), fault);
     }
     return null;
   }
@@ -37,12 +37,12 @@ export function findFault(value: unknown, checksTexts: boolean, levels = maxDept
     // Parsed JSON has only own properties, including `__proto__`.
     const part = (value as Readonly<Record<string, unknown>>)[name];
     const fault = findFault(part, checksTexts, levels - 1);
-    if (fault) return below(name, fault);
+    if (fault) return prependName(name, fault);
   }
   return null;
 }
 
-function below(name: string, fault: Fault): Fault {
+function prependName(name: string, fault: Fault): Fault {
   return { ...fault, pointer: `/${escapePointer(name.slice(0, maxNameLength))}${fault.pointer}` };
 }
 

@@ -4,7 +4,7 @@ import { Failure } from "../../contract/failure.ts";
 export interface OriginOptions {
   /** The host that the server listens on. */
   readonly host: string;
-  /** The public URL of the service without a trailing slash; null: the host that it listens on. */
+  /** The public URL of the service without a trailing slash; null for the host that it listens on. */
   readonly publicUrl: string | null;
 }
 

@@ -47,6 +47,7 @@ export function parseJson(body: Buffer): ParsedJson {
   } catch (error) {
     throw new Failure("bad_request", {
       detail: `The body is not valid JSON: ${error instanceof Error ? error.message : "unreadable"}`,
+      hint: "Send valid JSON in UTF-8.",
     });
   }
 }

@@ -16,7 +16,7 @@ export type Shutdown = (options: ShutdownOptions, onClosing: () => void) => Prom
 const unusedMs = 1_000;
 const sweepMs = 50;
 /** The listener closes after this many consecutive waits of `acceptMs` without a new connection, or after `maxAcceptMs`. */
-const quietTurns = 3;
+const maxIdleAcceptTurns = 3;
 const acceptMs = 10;
 const maxAcceptMs = 3_000;
 
@@ -37,10 +37,10 @@ export function prepareShutdown(server: Server, sockets: ReadonlySet<Socket>): S
   /** Waits until the established connections are accepted: each turn accepts only a few, and closing resets the rest. */
   const acceptEstablished = async (): Promise<void> => {
     const until = performance.now() + maxAcceptMs;
-    for (let quiet = 0; quiet < quietTurns && performance.now() < until;) {
+    for (let idleTurns = 0; idleTurns < maxIdleAcceptTurns && performance.now() < until;) {
       const before = accepted;
       await wait(acceptMs);
-      quiet = accepted === before ? quiet + 1 : 0;
+      idleTurns = accepted === before ? idleTurns + 1 : 0;
     }
   };
   const closeUnused = (): void => {

@@ -5,9 +5,9 @@ import type { Socket } from "node:net";
 export interface Timeouts {
   /** Time until an idle connection is closed; longer than that of a load balancer, so that the balancer closes first. */
   readonly keepAliveMs: number;
-  /** Time in which the headers of a request must arrive. */
+  /** Maximum time for the headers of a request to arrive. */
   readonly headersMs: number;
-  /** Time in which the whole request must arrive. */
+  /** Maximum time for the entire request to arrive. */
   readonly requestMs: number;
   /** Time until a client that does not read its response is disconnected. */
   readonly stalledMs: number;
@@ -37,15 +37,15 @@ export function applyTimeouts(server: Server, connections: ReadonlySet<Socket>, 
  * sufficient, because anything that the client sends resets it.
  */
 function disconnectStalled(server: Server, connections: ReadonlySet<Socket>, stalledMs: number): void {
-  const waiting = new WeakMap<Socket, { readonly taken: number; readonly since: number }>();
+  const waiting = new WeakMap<Socket, { readonly flushed: number; readonly since: number }>();
   const check = (): void => {
     const now = performance.now();
     for (const socket of connections) {
       const { writableLength } = socket;
       const last = writableLength > 0 ? waiting.get(socket) : undefined;
-      const taken = socket.bytesWritten - writableLength;
+      const flushed = socket.bytesWritten - writableLength;
       if (writableLength === 0) waiting.delete(socket);
-      else if (!last || last.taken < taken) waiting.set(socket, { taken, since: now });
+      else if (!last || last.flushed < flushed) waiting.set(socket, { flushed, since: now });
       else if (now - last.since >= stalledMs) socket.destroy();
     }
   };

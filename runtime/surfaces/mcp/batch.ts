@@ -9,7 +9,7 @@ export const maxBatchBytes = 4 * 1024 * 1024;
 export type HandleEntry = (entry: unknown) => Promise<string | null>;
 
 /** Returns the response, as JSON, to an entry that is rejected without being executed. */
-export type RefuseEntry = (entry: unknown, detail: string) => string;
+export type RejectEntry = (entry: unknown, detail: string) => string;
 
 /**
  * Responds to a batch (JSON-RPC 2.0, section 6; MCP 2025-03-26). Entries are executed in order, and each response is
@@ -20,12 +20,12 @@ export async function respondToBatch(
   exchange: HttpExchange,
   entries: readonly unknown[],
   handle: HandleEntry,
-  refuse: RefuseEntry,
+  reject: RejectEntry,
 ): Promise<void> {
-  const texts = handleEntries(entries, handle, refuse);
+  const texts = handleEntries(entries, handle, reject);
   const first = await texts.next();
   if (first.done) return exchange.respondEmpty(202);
-  const isStream = takesOnlyStream(exchange);
+  const isStream = acceptsOnlyEventStream(exchange);
   exchange.setHeader("Content-Type", isStream ? "text/event-stream" : "application/json");
   const written = isStream ? writeEvents(first.value, texts) : writeArray(first.value, texts);
   await exchange.stream(200, Readable.from(written));
@@ -34,22 +34,22 @@ export async function respondToBatch(
 async function* handleEntries(
   entries: readonly unknown[],
   handle: HandleEntry,
-  refuse: RefuseEntry,
+  reject: RejectEntry,
 ): AsyncGenerator<string, undefined> {
   const listed = new Set<string>();
   let bytes = 0;
   for (const entry of entries) {
     await new Promise(setImmediate); // let other requests run between two entries
-    const problem = problemOf(entry, bytes, listed);
-    const text = problem === null ? await handle(entry) : refuse(entry, problem);
+    const reason = rejectionReason(entry, bytes, listed);
+    const text = reason === null ? await handle(entry) : reject(entry, reason);
     if (text === null) continue;
     bytes += Buffer.byteLength(text);
     yield text;
   }
 }
 
-/** Returns the reason for which an entry is rejected, or null. */
-function problemOf(entry: unknown, bytes: number, listed: Set<string>): string | null {
+/** Returns the reason for rejecting an entry, or null. */
+function rejectionReason(entry: unknown, bytes: number, listed: Set<string>): string | null {
   const method = isObject(entry) ? entry["method"] : undefined;
   if (bytes >= maxBatchBytes)
     return `The responses of this batch exceed ${maxBatchBytes} bytes. Send the remaining entries in another batch.`;
@@ -72,6 +72,6 @@ async function* writeEvents(first: string, rest: AsyncIterable<string>): AsyncGe
 
 const toEvent = (text: string): string => `event: message\ndata: ${text}\n\n`;
 
-function takesOnlyStream({ headers: { accept = "" } }: HttpExchange): boolean {
+function acceptsOnlyEventStream({ headers: { accept = "" } }: HttpExchange): boolean {
   return accept.includes("text/event-stream") && !accept.includes("application/json") && !accept.includes("*/*");
 }

@@ -1,7 +1,7 @@
 import { Failure } from "../../contract/failure.ts";
 import type { Problem } from "../../contract/problem.ts";
 import type { Service } from "../../service.ts";
-import { consumeRateLimit, refusePreviewHeader } from "../http/admission.ts";
+import { consumeRateLimit, rejectPreviewHeader } from "../http/admission.ts";
 import type { HttpExchange } from "../http/exchange.ts";
 import { checkJsonType, parseJson, readBody, type ParsedJson } from "../http/read-body.ts";
 import { respondToBatch } from "./batch.ts";
@@ -12,7 +12,7 @@ import { calledTool, isObject } from "./message/call-arguments.ts";
 import { createInspectMessage, InvalidMessage } from "./message/inspect-message.ts";
 import type { McpRequest } from "./message/mcp-request.ts";
 import { claimsEnvelope } from "./message/revisions.ts";
-import { messageId, writeProblem, writeRpcError } from "./message/rpc-error.ts";
+import { messageId, writeProblem, writeRpcError } from "./message/error-response.ts";
 import { createSelectTools, type Selection } from "./message/selection.ts";
 import type { SdkPath } from "./sdk/sdk-path.ts";
 
@@ -24,7 +24,7 @@ interface RequestContext extends Pick<McpRequest, "caller" | "selection"> {
   readonly mayContainFaults: boolean;
 }
 
-/** What is known about a request at the time of an error. */
+/** The parts of a request that have been read, for reporting an error. */
 interface Incoming {
   message: unknown;
   selection: Selection | null;
@@ -49,8 +49,8 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
   const maxBytes = Math.max(defaultMaxBytes, ...surface.tools.map((tool) => tool.maxBodyBytes));
 
   async function serve(exchange: HttpExchange, incoming: Incoming, category: string | null): Promise<void> {
-    const known = authenticate(exchange.headers.authorization, exchange.clientAddress);
-    const caller = known instanceof Promise ? await known : known;
+    const authenticated = authenticate(exchange.headers.authorization, exchange.clientAddress);
+    const caller = authenticated instanceof Promise ? await authenticated : authenticated;
     try {
       consumeRateLimit(rateLimiter, exchange, caller, 1);
     } catch (error) {
@@ -58,7 +58,7 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
       incoming.selection = selectTools(category, exchange.query, caller);
       throw error;
     }
-    refusePreviewHeader(exchange.headers, previewHint);
+    rejectPreviewHeader(exchange.headers, previewHint);
     const body = await readBody(exchange, maxBytes);
     let parsed: ParsedJson;
     try {
@@ -94,8 +94,8 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
     }
     if (entries.length > 1) consumeRateLimit(rateLimiter, exchange, context.caller, entries.length - 1);
     const handle = (entry: unknown): Promise<string | null> => handleEntry(exchange, entry, context);
-    const refuse = (entry: unknown, detail: string): string => writeRpcError(messageId(entry), invalidRequest, detail);
-    return respondToBatch(exchange, entries, handle, refuse);
+    const reject = (entry: unknown, detail: string): string => writeRpcError(messageId(entry), invalidRequest, detail);
+    return respondToBatch(exchange, entries, handle, reject);
   }
 
   async function handleEntry(exchange: HttpExchange, value: unknown, context: RequestContext): Promise<string | null> {
@@ -117,13 +117,13 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
   }
 
   const toProblem = (exchange: HttpExchange, error: unknown): Problem =>
-    service.refuse(error, exchange.requestId, "mcp", noErrors).problem;
+    service.toOutcome(error, exchange.requestId, "mcp", noErrors).problem;
 
   const writeInvalidMessage = (exchange: HttpExchange, { failure, id }: InvalidMessage): string =>
     writeProblem(id, invalidRequest, toProblem(exchange, failure));
 
-  /** Responds to a request that was rejected. The problem determines the HTTP status, but rate limits are reported with 200, as those of tools. */
-  function respondRefusal(exchange: HttpExchange, { message, selection }: Incoming, error: unknown): void {
+  /** Responds to a rejected request. The problem determines the HTTP status, but rate limits are reported with 200, as those of tools. */
+  function respondError(exchange: HttpExchange, { message, selection }: Incoming, error: unknown): void {
     if (error instanceof InvalidMessage)
       return exchange.respond(400, "application/json", writeInvalidMessage(exchange, error));
     const problem = toProblem(exchange, error);
@@ -155,12 +155,12 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
     try {
       await serve(exchange, incoming, category);
     } catch (error) {
-      respondRefusal(exchange, incoming, error);
+      respondError(exchange, incoming, error);
     }
   };
 }
 
-/** Reads a rejected message for its id, by which clients match the error. Returns null for a body of more than 64 KiB. */
+/** Reads a rejected message, because clients match the error by its id. Returns null for a body of more than 64 KiB. */
 async function readMessage(exchange: HttpExchange): Promise<unknown> {
   try {
     return JSON.parse((await readBody(exchange, 65_536)).toString());

@@ -2,7 +2,7 @@ import { escapePointer } from "../../call/argument-problems.ts";
 import { argumentFailure, Failure } from "../../contract/failure.ts";
 import type { DeprecationHeaders } from "../../contract/surface.ts";
 import type { Service } from "../../service.ts";
-import { consumeRateLimit, refusePreviewHeader } from "../http/admission.ts";
+import { consumeRateLimit, rejectPreviewHeader } from "../http/admission.ts";
 import type { HttpExchange } from "../http/exchange.ts";
 import { findFault } from "../http/json-faults.ts";
 import { checkJsonType, parseJson, readBody } from "../http/read-body.ts";
@@ -11,7 +11,7 @@ import { createRouteTable, type Match } from "./route-table.ts";
 
 /**
  * Serves a request below the REST base path. `path` is the part after the base, without the query. Rejects with a
- * failure if the request does not lead to a call.
+ * failure if the request cannot be turned into a call.
  */
 export type RestHandler = (exchange: HttpExchange, path: string) => Promise<void>;
 
@@ -21,21 +21,22 @@ export function createRest<Context>(service: Service<Context>): RestHandler {
   const routes = createRouteTable(surface.routes);
 
   async function serve(exchange: HttpExchange, path: string): Promise<void> {
-    const known = authenticate(exchange.headers.authorization, exchange.clientAddress);
-    const caller = known instanceof Promise ? await known : known;
+    const authenticated = authenticate(exchange.headers.authorization, exchange.clientAddress);
+    const caller = authenticated instanceof Promise ? await authenticated : authenticated;
     consumeRateLimit(rateLimiter, exchange, caller, 1);
-    refusePreviewHeader(exchange.headers, "Add ?preview=true to the URL.");
+    rejectPreviewHeader(exchange.headers, "Add ?preview=true to the URL.");
     const match = findRoute(exchange, path);
     const { route } = match;
+    if (route.deprecation?.route) exchange.setHeaders(route.deprecation.route);
     const tool = tools.get(route.tool);
     if (!tool) throw new Error(`route ${route.operationId} refers to an unknown tool`);
-    const takesBody = route.method === "POST" || route.method === "PATCH";
-    const body = takesBody ? readArguments(exchange, await readBody(exchange, tool.entry.maxBodyBytes)) : {};
+    const hasBody = route.method === "POST" || route.method === "PATCH";
+    const body = hasBody ? readArguments(exchange, await readBody(exchange, tool.entry.maxBodyBytes)) : {};
     const query = exchange.query === "" ? null : new URLSearchParams(exchange.query);
-    const input = gatherInput(match, query, body);
-    if (route.deprecation) setDeprecationHeaders(exchange, route.deprecation, input);
+    const input = collectArguments(match, query, body);
+    if (route.deprecation && !route.deprecation.route) setDeprecationHeaders(exchange, route.deprecation, input);
     // A path or query can contain U+0000 only in this form.
-    if (path.includes("%00") || exchange.query.includes("%00")) refuseFaults(input, true);
+    if (path.includes("%00") || exchange.query.includes("%00")) assertNoFaults(input, true);
     const outcome = await execute({
       tool,
       input,
@@ -68,14 +69,14 @@ export function createRest<Context>(service: Service<Context>): RestHandler {
   return serve;
 }
 
-/** Sets the deprecation headers of the route, or of the first deprecated argument of the call. */
+/** Sets the deprecation headers of the first deprecated argument of the call. */
 function setDeprecationHeaders(
   exchange: HttpExchange,
-  { route, arguments: deprecated }: DeprecationHeaders,
+  { arguments: deprecated }: DeprecationHeaders,
   input: Readonly<Record<string, unknown>>,
 ): void {
   const given = Object.keys(deprecated).find((name) => isGiven(input, name));
-  exchange.setHeaders(route ?? deprecated[given ?? ""] ?? []);
+  exchange.setHeaders(deprecated[given ?? ""] ?? []);
 }
 
 function headerOf({ headers }: HttpExchange, name: string): string | undefined {
@@ -97,21 +98,21 @@ function readArguments(exchange: HttpExchange, body: Buffer): Record<string, unk
   const { value, mayContainFaults } = parseJson(body);
   if (value === null || typeof value !== "object" || Array.isArray(value))
     throw new Failure("bad_request", { detail: "The body must be a JSON object of arguments." });
-  refuseFaults(value, mayContainFaults);
+  assertNoFaults(value, mayContainFaults);
   return value as Record<string, unknown>;
 }
 
 /** @throws Failure `invalid_arguments` with the pointer of content that no call accepts. */
-function refuseFaults(input: object, checksTexts: boolean): void {
+function assertNoFaults(input: object, checksTexts: boolean): void {
   const fault = findFault(input, checksTexts);
   if (fault) throw new Failure("invalid_arguments", { errors: [fault] });
 }
 
 /**
  * Collects the arguments from the path, the fixed arguments of the route, the query and the body. An argument in the
- * wrong place is rejected, so that nothing is silently ignored.
+ * wrong place is rejected instead of silently ignored.
  */
-function gatherInput(
+function collectArguments(
   { route, parameters }: Match,
   query: URLSearchParams | null,
   input: Record<string, unknown>,

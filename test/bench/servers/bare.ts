@@ -3,7 +3,7 @@ import people from "../../fixtures/bench/people.json" with { type: "json" };
 import { listedTools } from "./listed-tools.ts";
 import { listen } from "./listen.ts";
 
-/** The least that a server in JavaScript can do: parse, look at the method, answer. Nothing is checked. */
+/** A minimal JavaScript server: parses the request, selects the method and responds. Checks nothing. */
 const methods: Readonly<Record<string, () => object>> = {
   "tools/call": () => ({ content: [{ type: "text", text: JSON.stringify(people) }], structuredContent: people }),
   "tools/list": () => ({ tools: listedTools }),
@@ -16,8 +16,8 @@ listen(
     request.on("end", () => {
       const body = JSON.parse(Buffer.concat(chunks).toString()) as { id?: unknown; method?: string };
       if (request.url !== "/api/mcp") return send(response, people);
-      const answer = methods[body.method ?? ""];
-      if (answer) send(response, { jsonrpc: "2.0", id: body.id, result: answer() });
+      const createResult = methods[body.method ?? ""];
+      if (createResult) send(response, { jsonrpc: "2.0", id: body.id, result: createResult() });
       else response.writeHead(404).end();
     });
   }),

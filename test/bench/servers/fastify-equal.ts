@@ -12,8 +12,8 @@ import { listedTools } from "./listed-tools.ts";
 import { listen } from "./listen.ts";
 
 /**
- * Fastify doing the work of our REST surface with its own plugins: a key known by its hash, a rate limit for each key, validation of
- * request and response, request ids and metrics.
+ * Fastify with plugins that do the work of our REST surface: a key with a stored hash, a rate limit for each key, validation
+ * of requests and responses, request ids and metrics.
  */
 const app = fastify({ genReqId: () => uuidv7() });
 const keyHash = createHash("sha256").update("test-key").digest();
@@ -48,7 +48,7 @@ for (const { method, path, operationId } of surface.routes) {
     url,
     schema: isMeasured ? { body: tool?.inputSchema, response: { 200: tool?.outputSchema } } : {},
     preSerialization: async (_request, _reply, payload) => {
-      if (isMeasured && !isValid(payload)) throw new Error("the response does not fit its schema");
+      if (isMeasured && !isValid(payload)) throw new Error("the response does not match its schema");
       return payload;
     },
     handler: async () => people,

@@ -4,7 +4,7 @@ import people from "../../fixtures/bench/people.json" with { type: "json" };
 import { listedTools } from "./listed-tools.ts";
 import { listen } from "./listen.ts";
 
-/** Fastify with what it is good at: a compiled check of the body, a compiled printer of the answer; and one constant key. */
+/** Fastify with its strengths, a compiled body validator and a compiled response serializer, and with one constant key. */
 const app = fastify();
 app.addHook("onRequest", async (request, reply) => {
   if (request.headers.authorization !== "Bearer test-key") return reply.code(401).send({ error: "unauthenticated" });

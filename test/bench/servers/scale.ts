@@ -1,12 +1,12 @@
 import { surface } from "bench-surface";
 import { CallContext, type ServiceDefinition } from "../../../runtime/index.ts";
-import { copiedAnswer } from "../../support/copied-tools.ts";
+import { copiedOutput } from "../../support/copied-tools.ts";
 import { serveFixture } from "../../support/serve-fixture.ts";
 
-/** Copies of one tool, whose handlers answer at once; `BENCH_ROOT` contains `generated/`. */
+/** Copies of one tool, whose handlers return immediately; `BENCH_ROOT` contains `generated/`. */
 const definition: ServiceDefinition<CallContext> = {
   surface,
-  tools: Object.fromEntries(surface.tools.map(({ name }) => [name, async () => copiedAnswer])),
+  tools: Object.fromEntries(surface.tools.map(({ name }) => [name, async () => copiedOutput])),
   resources: {},
   migrations: {},
   Context: CallContext,

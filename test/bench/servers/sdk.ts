@@ -11,7 +11,7 @@ import people from "../../fixtures/bench/people.json" with { type: "json" };
 import { listedTools } from "./listed-tools.ts";
 import { listen } from "./listen.ts";
 
-/** The official SDK, low-level and stateless: a server of its own for each request, in both eras. Nothing is checked. */
+/** The official SDK, low-level and stateless: a new server for each request, in both eras. Checks nothing. */
 function createProtocolServer(): Server {
   const server = new Server({ name: "sdk", version: "1.0.0" }, { capabilities: { tools: {} } });
   server.setRequestHandler("tools/list", () => ({ tools: listedTools as ListToolsResult["tools"] })); // of a checked spec
@@ -23,7 +23,7 @@ function createProtocolServer(): Server {
 
 const modern = createMcpHandler(createProtocolServer, { legacy: "reject" });
 
-async function answer(request: Request, parsedBody: unknown): Promise<Response> {
+async function respond(request: Request, parsedBody: unknown): Promise<Response> {
   if (!(await isLegacyRequest(request, parsedBody))) return modern.fetch(request, { parsedBody });
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await createProtocolServer().connect(transport);
@@ -36,10 +36,10 @@ listen(
     incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
     incoming.on("end", () => {
       const body = Buffer.concat(chunks).toString();
-      const headers = new Headers(incoming.headers as Record<string, string>); // none of them is repeated
-      headers.set("accept", "application/json, text/event-stream"); // it refuses clients that do not say both
+      const headers = new Headers(incoming.headers as Record<string, string>); // no header is repeated
+      headers.set("accept", "application/json, text/event-stream"); // the SDK rejects clients that do not accept both
       const request = new Request("http://127.0.0.1/api/mcp", { method: "POST", headers, body });
-      void answer(request, JSON.parse(body)).then(async (response) => {
+      void respond(request, JSON.parse(body)).then(async (response) => {
         const text = await response.text();
         outgoing.writeHead(response.status, {
           "Content-Type": response.headers.get("content-type") ?? "",

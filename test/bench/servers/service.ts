@@ -3,7 +3,7 @@ import { definition } from "../../../handlers/app/definition.ts";
 import { demoAccountId, demoWorkspaceId } from "../../../handlers/app/demo/demo-world.ts";
 import { createKey, createService, openStore, packageRoot, startServer } from "../../../runtime/index.ts";
 
-/** The real service over the seeded store of `DATABASE_URL`, key `test-key`, its limits raised out of reach and still kept. */
+/** The real service on the seeded store of `DATABASE_URL`, with the key `test-key` and limits that are never reached. */
 const { surface } = definition;
 const unreachable = 1_000_000_000;
 const limits = {

@@ -2,13 +2,13 @@ import type { AnalyticsPort } from "../../port/analytics.ts";
 import type { NetworkView } from "../network-view.ts";
 import { readActivityTimes } from "./activity-times.ts";
 import { listCommentReach } from "./comment-reach.ts";
-import { readPeriodFigures } from "./period-figures.ts";
+import { readPeriodCounts } from "./period-counts.ts";
 import { readPostAnalytics } from "./post-analytics.ts";
 import { readTopPosts } from "./top-posts.ts";
 
 export function createAnalytics(view: NetworkView): AnalyticsPort {
   return {
-    figures: (span) => readPeriodFigures(view, span),
+    counts: (span) => readPeriodCounts(view, span),
     topPosts: (span, limit) => readTopPosts(view, span, limit),
     post: (postId) => readPostAnalytics(view, postId),
     activity: (span) => readActivityTimes(view, span),

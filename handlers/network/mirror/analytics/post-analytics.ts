@@ -17,7 +17,7 @@ type Row = Selectable<PostRow>;
 type Counts = Pick<Row, "reaction_count" | "comment_count" | "repost_count">;
 
 /**
- * Reads the current analytics of an own post.
+ * Reads the current analytics of one of the account's posts.
  * @throws Failure `not_found`, which is the same for posts of others and for missing posts.
  */
 export async function readPostAnalytics(view: NetworkView, postId: string): Promise<PostAnalytics> {
@@ -43,8 +43,8 @@ export async function readPostAnalytics(view: NetworkView, postId: string): Prom
     reactions: reactions.get(post.id) ?? noReactions,
     comment_count: post.comment_count,
     repost_count: post.repost_count,
-    engagements: engagementsOf(post),
-    engagement_rate: percent(engagementsOf(post), impressions),
+    engagements: sumEngagements(post),
+    engagement_rate: percent(sumEngagements(post), impressions),
     first_day_impressions: days.find(({ day }) => day === utcDay(post.created_at))?.impressions ?? 0,
     peak_day: peakDay(days),
     benchmark: await readBenchmark(view, post.id, impressions),
@@ -52,7 +52,7 @@ export async function readPostAnalytics(view: NetworkView, postId: string): Prom
   };
 }
 
-function engagementsOf({ reaction_count, comment_count, repost_count }: Counts): number {
+function sumEngagements({ reaction_count, comment_count, repost_count }: Counts): number {
   return reaction_count + comment_count + repost_count;
 }
 
@@ -67,7 +67,7 @@ async function readDays({ db }: NetworkView, postId: string): Promise<PostDay[]>
     .execute();
 }
 
-/** The day with the most impressions, the first one if two are equal. */
+/** Returns the day with the most impressions; the earliest of equal ones. */
 function peakDay(days: readonly PostDay[]): string | null {
   let peak: PostDay | null = null;
   for (const day of days) if (day.impressions > (peak?.impressions ?? 0)) peak = day;
@@ -86,7 +86,7 @@ function firstDays(days: readonly PostDay[], publishedAt: number, now: number): 
   return shown;
 }
 
-/** The median reach of the account's other recent posts; null without any. */
+/** The median reach of the account's other recent posts; null if there are none. */
 async function readBenchmark(
   { db, memberId, now }: NetworkView,
   postId: string,
@@ -103,7 +103,7 @@ async function readBenchmark(
   const usual = median(others.map((post) => post.impression_count));
   if (usual === null) return null;
   const shown = others.filter((post) => post.impression_count > 0);
-  const rate = median(shown.map((post) => (engagementsOf(post) / post.impression_count) * 100));
+  const rate = median(shown.map((post) => (sumEngagements(post) / post.impression_count) * 100));
   return {
     sample_size: others.length,
     median_impressions: usual,

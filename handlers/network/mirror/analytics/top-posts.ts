@@ -7,7 +7,7 @@ import { excerptOf } from "../content/post-parts.ts";
 import { postUrl } from "../content/posts.ts";
 import type { NetworkView } from "../network-view.ts";
 
-/** Reads the own posts with the most engagements within a span, then by impressions and latest id. */
+/** Reads the account's posts with the most engagements within a span, then by impressions and latest id. */
 export async function readTopPosts(
   { db, memberId }: NetworkView,
   span: DaySpan,

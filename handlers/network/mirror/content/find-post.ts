@@ -6,7 +6,7 @@ import type { PostRow } from "../tables/net-tables.ts";
 import { visiblePosts } from "./visible-posts.ts";
 
 /**
- * Returns the row of the post to which a reference refers: an id or the URL of the post.
+ * Returns the row of a post. The reference is an id or the URL of the post.
  * @throws Failure `not_found` if there is none that the account may see.
  */
 export async function findPost(view: NetworkView, reference: string): Promise<Selectable<PostRow>> {

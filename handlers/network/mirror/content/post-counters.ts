@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { isoTime } from "../../../time/iso-time.ts";
 import type { NetworkView } from "../network-view.ts";
 
-/** What is counted in net_posts and, by day (UTC), in net_post_days. */
+/** The counters in net_posts and, by day (UTC), in net_post_days. */
 export type PostCount = "reactions" | "comments" | "reposts";
 
 const counters = {

@@ -36,7 +36,7 @@ export async function reactToPost(view: NetworkView, postId: string, type: React
   return toReaction(view, post.id, reaction);
 }
 
-/** Replaces a reaction of another type; the same type keeps its time. */
+/** Replaces a reaction of another type; a reaction of the same type is unchanged. */
 async function replaceReaction(view: NetworkView, postId: string, reaction: Row): Promise<Row> {
   const { db, memberId } = view;
   const known = await db

@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
 export async function publishPost(view: NetworkView, post: NewPost): Promise<Post> {
   const { db, memberId, now, newId } = view;
   const { text, visibility, mentions, attachment } = post;
-  const format = await formatOf(view, attachment);
+  const format = await determineFormat(view, attachment);
   await requireMembers(view, mentions);
   const id = newId("pst");
   const at = now();
@@ -47,7 +47,7 @@ function openPoll({ question, options, days }: PostAttachment & { kind: "poll" }
 }
 
 /** @throws Failure `not_found` with the first file that the account has not uploaded, `invalid_arguments` for a mix. */
-async function formatOf({ db, memberId }: NetworkView, attachment: PostAttachment | null): Promise<PostFormat> {
+async function determineFormat({ db, memberId }: NetworkView, attachment: PostAttachment | null): Promise<PostFormat> {
   if (attachment?.kind !== "media") return attachment?.kind ?? "text";
   const { mediaIds } = attachment;
   const rows = await db

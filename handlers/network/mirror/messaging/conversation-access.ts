@@ -40,7 +40,7 @@ async function findAccess({ db, memberId }: NetworkView, conversationId: string)
   return access;
 }
 
-/** Reads what determines access: `connected` to one of the others, or `open` without a connection. */
+/** Reads the facts that determine access: `connected` to one of the others, or `open` without a connection. */
 const readAccess = prepare((db: Kysely<NetTables>, value: ValueOf<{ conversationId: string; memberId: string }>) =>
   db
     .selectFrom("net_conversations as c")
@@ -57,7 +57,7 @@ const readAccess = prepare((db: Kysely<NetTables>, value: ValueOf<{ conversation
 );
 
 /**
- * Returns the id of the connection to which `recipient_id` refers.
+ * Returns the id of the connection that `recipient_id` refers to.
  * @throws Failure `not_found`, `invalid_arguments` for the account's own member, `not_connected` for other members.
  */
 export async function findConnection(view: NetworkView, reference: string): Promise<string> {

@@ -8,7 +8,7 @@ import { visibleConversation } from "./conversation-access.ts";
 import { describeConversations } from "./conversation-details.ts";
 import { containsKeyword } from "./conversation-keyword.ts";
 
-type Inbox = ExpressionBuilder<NetTables & { p: ParticipantRow; c: ConversationRow }, "p" | "c">;
+type ConversationExpression = ExpressionBuilder<NetTables & { p: ParticipantRow; c: ConversationRow }, "p" | "c">;
 
 /**
  * Lists the account's conversations, latest activity first. A new message would move its conversation past the cursor.
@@ -68,14 +68,18 @@ function lastActivity(seq: number): RawBuilder<number> {
 }
 
 /** Archived and snoozed conversations are hidden, except for filters and labels that include them. */
-function conditions({ dialect, memberId, now }: NetworkView, { filter, label }: ConversationQuery, where: Inbox) {
-  const isLabelled = label !== undefined;
-  const showsArchived = isLabelled || filter === "archived" || filter === "inmail";
-  const showsSnoozed = isLabelled || filter === "unread" || filter === "starred" || filter === "inmail";
+function conditions(
+  { dialect, memberId, now }: NetworkView,
+  { filter, label }: ConversationQuery,
+  where: ConversationExpression,
+) {
+  const isLabeled = label !== undefined;
+  const showsArchived = isLabeled || filter === "archived" || filter === "inmail";
+  const showsSnoozed = isLabeled || filter === "unread" || filter === "starred" || filter === "inmail";
   return [
     ...(showsArchived ? [] : [where("p.archived", "=", 0)]),
     ...(showsSnoozed ? [] : [where.or([where("p.snoozed_until", "is", null), where("p.snoozed_until", "<=", now())])]),
-    ...(isLabelled ? [hasLabel(dialect, label)] : []),
+    ...(isLabeled ? [hasLabel(dialect, label)] : []),
     ...(filter === "archived" ? [where("p.archived", "=", 1)] : []),
     ...(filter === "starred" ? [where("p.starred", "=", 1)] : []),
     ...(filter === "unread" ? [where("p.unread_count", ">", 0)] : []),

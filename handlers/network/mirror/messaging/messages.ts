@@ -74,7 +74,7 @@ async function readAttachments(
       row.id,
       {
         media_id: row.id,
-        kind: kindOf(row.content_type),
+        kind: attachmentKind(row.content_type),
         filename: row.filename,
         content_type: row.content_type,
         size_bytes: row.size,
@@ -84,7 +84,7 @@ async function readAttachments(
   );
 }
 
-function kindOf(contentType: string): MessageAttachment["kind"] {
+function attachmentKind(contentType: string): MessageAttachment["kind"] {
   const [major] = contentType.split("/");
   return major === "image" || major === "video" ? major : "document";
 }

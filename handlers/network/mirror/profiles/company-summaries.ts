@@ -9,7 +9,7 @@ import type { CompanyRow } from "../tables/net-tables.ts";
 export const companyUrl = (handle: string): string => pageUrl("company", handle);
 
 /**
- * Returns the id of the company to which a reference refers: an id, a handle or the URL of its page.
+ * Returns the id of a company. The reference is an id, a handle or the URL of its page.
  * @throws Failure `not_found` if there is none.
  */
 export async function findCompanyId({ db }: NetworkView, reference: string): Promise<string> {

@@ -10,7 +10,7 @@ export interface Distance {
   readonly mutual: number;
 }
 
-/** The facts from which a member's distance is derived. */
+/** The facts that determine a member's distance. */
 export interface DistanceFacts {
   readonly id: string;
   readonly connection_count: number;
@@ -18,7 +18,7 @@ export interface DistanceFacts {
   readonly mutual: number;
 }
 
-/** Any other member with connections has degree 3. */
+/** Derives the distance. A member who is neither a connection nor shares one has degree 3, or null without connections. */
 export function toDistance(
   { memberId }: NetworkView,
   { id, connection_count, connected, mutual }: DistanceFacts,

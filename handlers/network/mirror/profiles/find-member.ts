@@ -4,14 +4,14 @@ import type { NetworkView } from "../network-view.ts";
 import { nameFromUrl } from "../page-url.ts";
 import type { NetTables } from "../tables/net-tables.ts";
 
-/** The handle in a reference, which is the handle itself or a profile URL; handles are lower case. */
+/** Returns the handle in a reference, which is the handle itself or a profile URL. Handles are lowercase. */
 export const handleFrom = (reference: string): string => nameFromUrl(reference, "in").toLowerCase();
 
 export const memberNotFound = (): Failure =>
   new Failure("not_found", { detail: "There is no such member, or the profile is not visible to this account." });
 
 /**
- * Returns the id of the member to whom a reference refers: an id, a public handle or a profile URL.
+ * Returns the id of a member. The reference is an id, a public handle or a profile URL.
  * @throws Failure `not_found` if there is none, or if the account and the member block each other.
  */
 export async function findMemberId({ db, memberId }: NetworkView, reference: string): Promise<string> {

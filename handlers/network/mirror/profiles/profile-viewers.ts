@@ -19,7 +19,7 @@ interface ViewerRow extends Pick<
   readonly last_viewed_at: number;
 }
 
-/** Control characters, which titles do not contain: they separate the parts of a key and stand for unknown parts. */
+/** Control characters, which titles do not contain: they separate the parts of a key and replace unknown parts. */
 const separator = "\u001f";
 const unknown = "\u001e";
 

@@ -29,7 +29,7 @@ async function getProfile(
   if (!member) throw memberNotFound();
   const { id } = member;
   const positions = await readPositions(view, id);
-  const summary = toSummary(member, toDistance(view, member), currentOf(positions));
+  const summary = toSummary(member, toDistance(view, member), findCurrentPosition(positions));
   const wants = (section: ProfileSection): boolean => sections.includes(section);
   const isOwn = id === memberId;
   // Object.assign instead of spread: for this many properties, V8 would create a new object shape in each call.
@@ -38,7 +38,7 @@ async function getProfile(
     follower_count: member.follower_count,
     own: isOwn,
     following: !isOwn && Boolean(member.following),
-    pending_invitation: pendingOf(member),
+    pending_invitation: toPendingInvitation(member),
     about: wants("about") ? member.about : null,
     positions: wants("positions") ? positions : null,
     education: wants("education") ? await readEducation(view, id) : null,
@@ -80,7 +80,7 @@ const findMember = prepare((db: Kysely<NetTables>, value: ValueOf<Reference>) =>
 });
 
 /** The current position, as `readCurrentPositions` determines it; `positions` must be in the order of `readPositions`. */
-function currentOf(positions: readonly Position[]): CurrentPosition | null {
+function findCurrentPosition(positions: readonly Position[]): CurrentPosition | null {
   const [first] = positions;
   const current = positions.findLast((one) => one.ended_on === null && one.started_on === first?.started_on);
   if (!current) return null;
@@ -102,7 +102,7 @@ async function readSelf(view: NetworkView): Promise<OwnMember> {
 
 type Invitations = { readonly sent_id: string | null; readonly received_id: string | null };
 
-function pendingOf({ sent_id, received_id }: Invitations): Profile["pending_invitation"] {
+function toPendingInvitation({ sent_id, received_id }: Invitations): Profile["pending_invitation"] {
   if (sent_id !== null) return { id: sent_id, direction: "sent" };
   return received_id === null ? null : { id: received_id, direction: "received" };
 }

@@ -88,7 +88,7 @@ function latestContacts(view: NetworkView, isNeeded: boolean): RawBuilder<{ othe
     : sql`(select '' as other_id, 0 as at where 1 = 0)`;
 }
 
-/** The text filters of a query; null if it has none. */
+/** Creates the text filter of a query; null if it has none. */
 function createFilter({ keyword, company, title, location }: ConnectionQuery): ((row: Row) => boolean) | null {
   const tests: ((row: Row) => boolean)[] = [];
   const add = (query: string | null, textOf: (row: Row) => string): void => {

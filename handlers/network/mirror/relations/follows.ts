@@ -6,11 +6,11 @@ import { findOtherMemberId } from "../profiles/find-member.ts";
 import { profileUrl } from "../profiles/member-summaries.ts";
 import type { FollowRow } from "../tables/net-tables.ts";
 
-/** Follows a member and notifies it; repeating it changes nothing. */
+/** Follows a member and notifies them; repeating it changes nothing. */
 export async function followMember(view: NetworkView, reference: string): Promise<FollowState> {
   const id = await findOtherMemberId(view, reference, "profile_id");
   if (await addFollow(view, view.memberId, id, "profile")) {
-    await notify(view, [{ memberId: id, kind: "follow", subjectId: view.memberId, action: "follows you now" }]);
+    await notify(view, [{ memberId: id, kind: "follow", subjectId: view.memberId, action: "started following you" }]);
   }
   return readMemberFollow(view, id);
 }

@@ -34,11 +34,11 @@ export async function readInvitation(view: NetworkView, id: string): Promise<Inv
 
 /** Converts invitations to responses, in the same order. */
 export async function toInvitations(view: NetworkView, rows: readonly Row[]): Promise<Invitation[]> {
-  const others = rows.map((row) => otherOf(view, row));
+  const others = rows.map((row) => otherMemberId(view, row));
   const profiles = await readSummaries(view, others);
   const conversations = await readDirectConversations(view, others);
   return rows.flatMap((row) => {
-    const other = otherOf(view, row);
+    const other = otherMemberId(view, row);
     const profile = profiles.get(other);
     if (!profile) return [];
     return {
@@ -54,5 +54,5 @@ export async function toInvitations(view: NetworkView, rows: readonly Row[]): Pr
   });
 }
 
-const otherOf = ({ memberId }: NetworkView, row: Row): string =>
+const otherMemberId = ({ memberId }: NetworkView, row: Row): string =>
   row.sender_id === memberId ? row.recipient_id : row.sender_id;

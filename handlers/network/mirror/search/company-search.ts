@@ -8,7 +8,7 @@ import { toCompanySummaries } from "../profiles/company-summaries.ts";
 import { matches } from "../sql/full-text.ts";
 
 /**
- * Searches companies. With a keyword, companies with it in their name come first, each group by rank (most followers first);
+ * Searches companies. With a keyword, companies whose name contains it come first, each group by rank (most followers first);
  * without a keyword, the largest come first. All sort keys ascend, so that one row comparison continues the list.
  */
 export async function searchCompanies(

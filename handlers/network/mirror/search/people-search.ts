@@ -32,9 +32,10 @@ interface Candidates {
   readonly isFullText: boolean;
 }
 
-interface Walk {
+/** The part of a search that reads one group of members. */
+interface SearchState {
   readonly candidates: Candidates;
-  /** Last rank seen; 0 before the first one. */
+  /** The last rank that was read; 0 before the first one. */
   readonly after: number;
   readonly count: number;
 }
@@ -47,14 +48,14 @@ export async function searchPeople(
   const [group, after] = page.after ?? [1, 0];
   const degrees = query.degree === undefined || query.degree.length === 0 ? null : query.degree;
   const candidates = await findCandidates(view, query);
-  const walk = (from: Hit["group"], found: number): Walk => ({
+  const startAt = (from: Hit["group"], found: number): SearchState => ({
     candidates,
     after: group === from ? Number(after) : 0,
     count: page.limit + 1 - found,
   });
-  const near = group === 1 && (degrees?.includes(1) ?? true) ? await walkConnections(view, walk(1, 0)) : [];
+  const near = group === 1 && (degrees?.includes(1) ?? true) ? await searchConnections(view, startAt(1, 0)) : [];
   const isFull = near.length > page.limit;
-  const far = isFull ? [] : await walkOthers(view, walk(2, near.length), degrees);
+  const far = isFull ? [] : await searchOthers(view, startAt(2, near.length), degrees);
   const hits: Hit[] = [
     ...near.map((rank) => ({ group: 1, rank }) as const),
     ...far.map((rank) => ({ group: 2, rank }) as const),
@@ -96,34 +97,38 @@ async function findCompany({ db }: NetworkView, reference: string | undefined): 
   return row?.id ?? null;
 }
 
-async function walkConnections(view: NetworkView, walk: Walk): Promise<number[]> {
-  const { table, isFullText } = walk.candidates;
+async function searchConnections(view: NetworkView, state: SearchState): Promise<number[]> {
+  const { table, isFullText } = state.candidates;
   const ordinal = unindexed(view, "hit.ordinal");
   return readRanks(
     view,
     sql`select hit.ordinal from ${table} hit
       where ${isFullText ? ordinal : sql.ref("hit.ordinal")} in (${connectionRanks(view)})
-        and ${ordinal} not in (${hiddenRanks(view)}) and hit.ordinal > ${walk.after}
-      order by hit.ordinal limit ${walk.count}`,
+        and ${ordinal} not in (${hiddenRanks(view)}) and hit.ordinal > ${state.after}
+      order by hit.ordinal limit ${state.count}`,
   );
 }
 
 /** The number of members to test one by one for mutual connections, before all second-degree members are collected. */
 const maxTestedOneByOne = 300;
 
-async function walkOthers(view: NetworkView, walk: Walk, degrees: readonly number[] | null): Promise<number[]> {
+async function searchOthers(
+  view: NetworkView,
+  state: SearchState,
+  degrees: readonly number[] | null,
+): Promise<number[]> {
   const ordinal = unindexed(view, "hit.ordinal");
-  const others = sql`select hit.ordinal from ${walk.candidates.table} hit
+  const others = sql`select hit.ordinal from ${state.candidates.table} hit
     where ${ordinal} not in (${connectionRanks(view)}) and ${ordinal} not in (${hiddenRanks(view)})
-      and hit.ordinal > ${walk.after}
+      and hit.ordinal > ${state.after}
     order by hit.ordinal`;
   const read = (table: RawBuilder<unknown>, condition: RawBuilder<SqlBool>): Promise<number[]> =>
     readRanks(
       view,
       sql`select hit.ordinal from (${table}) hit join net_members m on m.rank = hit.ordinal
-        where ${condition} order by hit.ordinal limit ${walk.count}`,
+        where ${condition} order by hit.ordinal limit ${state.count}`,
     );
-  if (degrees === null) return readRanks(view, sql`${others} limit ${walk.count}`);
+  if (degrees === null) return readRanks(view, sql`${others} limit ${state.count}`);
   const wantsSecond = degrees.includes(2);
   const wantsThird = degrees.includes(3);
   if (wantsSecond && wantsThird) return read(others, sql`m.connection_count > 0`);
@@ -131,7 +136,7 @@ async function walkOthers(view: NetworkView, walk: Walk, degrees: readonly numbe
   if (!wantsSecond) return [];
   // Most prominent members have degree 2. If they are rare among the hits, testing one by one would read every hit.
   const found = await read(sql`${others} limit ${maxTestedOneByOne}`, sharesConnection(view));
-  if (found.length === walk.count) return found;
+  if (found.length === state.count) return found;
   return read(others, sql`${ordinal} in (${secondDegreeRanks(view)})`);
 }
 

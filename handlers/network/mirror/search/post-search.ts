@@ -45,7 +45,7 @@ interface BandRow extends Row {
   readonly band: number;
 }
 
-/** The cursor contains the time of the first page, to which the ages on all pages refer. */
+/** The cursor contains the time of the first page, because the ages on all pages are relative to it. */
 async function searchByAge(view: NetworkView, query: PostSearchQuery, page: PageRequest): Promise<Page<Post>> {
   const [asOf = view.now(), startBand = 0, ...after] = page.after ?? [];
   const starts = await Promise.all(bandDays.map((days) => findFirst(view, Number(asOf) - days * dayMs)));

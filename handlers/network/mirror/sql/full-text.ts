@@ -61,7 +61,7 @@ export async function indexText(
   await writeWords[table](db, { id, words: indexedWords(text, fields) });
 }
 
-const writeWordsOf = (table: TextTable) =>
+const prepareWriteWords = (table: TextTable) =>
   prepare((_db: Kysely<NetTables>, value: ValueOf<{ id: string; words: string }>, dialect) => {
     const { base, ordinal } = textTables[table];
     const target = sql.table(table);
@@ -75,11 +75,11 @@ const writeWordsOf = (table: TextTable) =>
   });
 
 const writeWords = {
-  net_member_text: writeWordsOf("net_member_text"),
-  net_company_text: writeWordsOf("net_company_text"),
-  net_post_text: writeWordsOf("net_post_text"),
-  net_message_text: writeWordsOf("net_message_text"),
-  net_job_text: writeWordsOf("net_job_text"),
+  net_member_text: prepareWriteWords("net_member_text"),
+  net_company_text: prepareWriteWords("net_company_text"),
+  net_post_text: prepareWriteWords("net_post_text"),
+  net_message_text: prepareWriteWords("net_message_text"),
+  net_job_text: prepareWriteWords("net_job_text"),
 } as const satisfies Record<TextTable, unknown>;
 
 /** Removes a row from the full-text index; must be called before the row itself is deleted. */
@@ -101,11 +101,11 @@ export function matches(
   query: string | TextQuery,
   column = `${textTables[table].base}.${textTables[table].ordinal}`,
 ): RawBuilder<SqlBool> {
-  return sql<SqlBool>`${sql.ref(column)} in (${hitsOf(dialect, table, query)})`;
+  return sql<SqlBool>`${sql.ref(column)} in (${selectHits(dialect, table, query)})`;
 }
 
 /**
- * The hits of a query as a table with one column, `ordinal`, to which the base table can be joined:
+ * The hits of a query as a table with one column, `ordinal`, for joining the base table:
  *
  *     db.selectFrom(textHits(dialect, "net_member_text", "maya").as("hit"))
  *       .innerJoin("net_members as m", "m.rank", "hit.ordinal").orderBy("hit.ordinal").limit(25)
@@ -118,10 +118,10 @@ export function textHits(
   table: TextTable,
   query: string | TextQuery,
 ): AliasableExpression<{ ordinal: number }> {
-  return sql<{ ordinal: number }>`(${hitsOf(dialect, table, query)})`;
+  return sql<{ ordinal: number }>`(${selectHits(dialect, table, query)})`;
 }
 
-function hitsOf(dialect: Dialect, table: TextTable, query: string | TextQuery): RawBuilder<unknown> {
+function selectHits(dialect: Dialect, table: TextTable, query: string | TextQuery): RawBuilder<unknown> {
   const words = queryWords(typeof query === "string" ? { words: query } : query);
   const target = sql.table(table);
   if (dialect === "sqlite") {

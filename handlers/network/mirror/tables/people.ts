@@ -60,7 +60,7 @@ export interface MemberRow {
   /** Has the navigator subscription. */
   navigator: Flag;
   inmail_credits: number;
-  /** The community of the connection graph to which the member belongs; only used by the seed. */
+  /** The member's community in the connection graph; only used by the seed. */
   community: number;
   joined_at: Instant;
 }

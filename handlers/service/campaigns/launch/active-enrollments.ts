@@ -8,7 +8,7 @@ export interface ActiveEnrollment {
   readonly step: number;
   /** The variant assigned to each step when the lead was enrolled. */
   readonly variants: readonly (number | null)[];
-  /** The time for which that step is planned, epoch milliseconds; null if it is not. */
+  /** The planned time of that step, epoch milliseconds; null if it is not planned. */
   readonly due_at: number | null;
 }
 

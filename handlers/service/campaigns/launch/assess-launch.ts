@@ -15,7 +15,7 @@ import { planActions } from "./plan-actions.ts";
 import { readPlanRules } from "./plan-rules.ts";
 import { selectLeads, type IneligibleLead } from "./select-leads.ts";
 
-/** What a launch of the campaign would do now, and what prevents it. */
+/** The effects of launching the campaign now, and the issues that prevent it. */
 export interface LaunchAssessment extends LaunchFacts {
   readonly leadCount: number;
   readonly ineligible: readonly IneligibleLead[];
@@ -25,7 +25,7 @@ export interface LaunchAssessment extends LaunchFacts {
   readonly contentHash: string;
 }
 
-/** Determines what a launch of the campaign would do and require, without changing anything. */
+/** Determines the effects of launching the campaign and the issues that prevent it, without changing anything. */
 export async function assessLaunch(context: CampaignContext, campaign: CampaignRecord): Promise<LaunchAssessment> {
   const settings = await readOutreachSettings(context);
   const listed = await readListedLeads(context, campaign.lead_list_id);

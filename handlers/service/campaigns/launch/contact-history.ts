@@ -1,7 +1,7 @@
 import type { CampaignRecord, CampaignContext } from "../setup/campaign-record.ts";
 import { writingKinds } from "../setup/step-kinds.ts";
 
-/** What this and other campaigns have done with the leads of a list, by lead id. */
+/** Earlier enrollments and contacts of the leads of a list, by lead id. */
 export interface ContactHistory {
   /** Leads that were ever enrolled in this campaign. */
   readonly enrolled: ReadonlySet<string>;
@@ -11,7 +11,7 @@ export interface ContactHistory {
   readonly contactedBy: ReadonlyMap<string, string>;
 }
 
-/** Reads what the account's campaigns have done with the leads of this campaign's list. */
+/** Reads how the account's campaigns have enrolled and contacted the leads of this campaign's list. */
 export async function readContactHistory(
   { db, account }: Pick<CampaignContext, "db" | "account">,
   { id, lead_list_id }: CampaignRecord,

@@ -5,7 +5,7 @@ import { usedVariants } from "../setup/variants.ts";
 import type { LaunchFacts } from "./launch-facts.ts";
 import { findUnreachableSteps } from "./unreachable-steps.ts";
 
-/** The issues that prevent a launch; those of the same kind are in the order of the steps. */
+/** Returns the issues that prevent a launch; those of the same kind are in the order of the steps. */
 export function findBlockers(facts: LaunchFacts): LaunchIssue[] {
   const { context, campaign, settings, leads, resumed, leadLists } = facts;
   const issues = findSetupIssues(campaign, settings, context.account, leadLists);
@@ -25,26 +25,26 @@ function findTextBlockers({ campaign, settings, leads }: LaunchFacts): LaunchIss
     return usedVariants(campaignStep, settings).flatMap((_, variantAt) => {
       const variant = variantAt + 1;
       const rendered = leads.flatMap(({ steps }) => (steps[at]?.variant === variant ? [steps[at]] : []));
-      const countOf = (isBad: (text: string, subject: string | null) => boolean): number =>
+      const countTexts = (isBad: (text: string, subject: string | null) => boolean): number =>
         rendered.filter(({ text, subject }) => isBad(text?.text ?? "", subject?.text ?? null)).length;
       const where = `Step ${step}, variant ${variant}`;
       const report = (code: LaunchIssue["code"], lead_count: number, text: string): LaunchIssue[] =>
         lead_count > 0 ? [issue(code, `${where}: ${text}`, { step, variant, lead_count })] : [];
       return [
-        ...report("text_missing", countOf(isBlank), "the text is blank for some leads."),
+        ...report("text_missing", countTexts(isBlank), "the text is blank for some leads."),
         ...report(
           "text_too_long",
-          countOf(longerThan(limit)),
+          countTexts(longerThan(limit)),
           `the text has more than ${limit} characters with the values of some leads.`,
         ),
         ...report(
           "text_too_long",
-          countOf((_text, subject) => codePoints(subject ?? "") > subjectLimit),
+          countTexts((_text, subject) => codePoints(subject ?? "") > subjectLimit),
           `the subject has more than ${subjectLimit} characters with the values of some leads.`,
         ),
         ...report(
           "subject_missing",
-          countOf((_text, subject) => campaignStep.kind === "inmail" && isBlank(subject ?? "")),
+          countTexts((_text, subject) => campaignStep.kind === "inmail" && isBlank(subject ?? "")),
           "the subject is blank for some leads.",
         ),
         ...emptyForAll(

@@ -7,7 +7,7 @@ import type { OtherCampaigns } from "./other-campaigns.ts";
 import type { PersonalizedLead } from "./personalize-leads.ts";
 import type { ActionPlan } from "./plan-actions.ts";
 
-/** The facts from which the blockers and warnings of a launch are derived. */
+/** The facts that determine the blockers and warnings of a launch. */
 export interface LaunchFacts {
   readonly context: CampaignContext;
   readonly campaign: CampaignRecord;

@@ -4,7 +4,7 @@ import { Failure, type CallContext, type SealPurpose } from "../../../../runtime
 /** The lifetime of a launch token. */
 export const tokenLifetimeMs = 15 * 60_000;
 
-/** What issuing and reading a token requires of a call. */
+/** The members of a call's context that tokens use. */
 export type TokenContext = Pick<CallContext, "seals" | "caller" | "account" | "now" | "newId">;
 
 /** The contents of a valid token. */
@@ -12,7 +12,7 @@ export interface LaunchToken {
   /** Epoch milliseconds. */
   readonly expiresAt: number;
   readonly contentHash: string;
-  /** What is stored of a used token: SHA-256, hex. */
+  /** SHA-256 of the token, hex; stored when the token is used. */
   readonly hash: string;
 }
 

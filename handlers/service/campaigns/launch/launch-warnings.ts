@@ -11,7 +11,7 @@ import { findUnreachableSteps } from "./unreachable-steps.ts";
 const longRunDays = 90;
 const dayMs = 86_400_000;
 
-/** The issues that a person should know before a launch, but that do not prevent it. */
+/** Returns the issues that a person should know before a launch, but that do not prevent it. */
 export function findWarnings(facts: LaunchFacts): LaunchIssue[] {
   return [
     ...findUnreachableSteps(facts).filter(({ lead_count }) => lead_count !== facts.leads.length),
@@ -68,9 +68,9 @@ function findLimitWarnings({
 }: LaunchFacts): LaunchIssue[] {
   const issues: LaunchIssue[] = [];
   const categories = new Set(campaign.steps.map(({ kind }) => stepKinds[kind].category));
-  const usageOf = (category: keyof OutreachLimits) => usage.find((entry) => entry.category === category);
+  const findUsage = (category: keyof OutreachLimits) => usage.find((entry) => entry.category === category);
   for (const category of categories) {
-    const { limit = 0, remaining = 0 } = usageOf(category) ?? {};
+    const { limit = 0, remaining = 0 } = findUsage(category) ?? {};
     if (limit > 0 && remaining === 0)
       issues.push(
         issue(
@@ -79,7 +79,7 @@ function findLimitWarnings({
         ),
       );
   }
-  const total = [...categories].reduce((sum, category) => sum + (usageOf(category)?.limit ?? 0), 0);
+  const total = [...categories].reduce((sum, category) => sum + (findUsage(category)?.limit ?? 0), 0);
   if (campaign.daily_cap !== null && campaign.steps.length > 0 && campaign.daily_cap > total) {
     const words = `The daily cap of ${campaign.daily_cap} exceeds the sum of the account's limits, ${total}.`;
     issues.push(issue("cap_above_limit", words));

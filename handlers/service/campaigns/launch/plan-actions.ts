@@ -10,13 +10,13 @@ export interface PlannedLead {
   readonly readyAt: number;
 }
 
-/** What a plan must respect. */
+/** The constraints of a plan. */
 export interface PlanRules {
   /** The times at which the campaign may act, in order. */
   readonly windows: Iterator<WorkingWindow>;
   /** The maximum number of steps of the campaign on a day of its schedule. */
   readonly capOn: (day: string) => number;
-  /** The calendar day of an instant in the account's time zone, by which units are counted. */
+  /** The calendar day of an instant in the account's time zone; units are counted by this day. */
   readonly accountDay: (atMs: number) => string;
   /** Units of a category that remain on the account's day of an instant. */
   readonly unitsLeft: (category: keyof OutreachLimits, atMs: number) => number;

@@ -7,7 +7,7 @@ import { stepKinds } from "../setup/step-kinds.ts";
 import { workingWindows } from "../setup/working-time.ts";
 import type { PlanRules } from "./plan-actions.ts";
 
-/** Reads what a plan must respect if the campaign is launched now: schedule, cap, limits, and units already used. */
+/** Reads the constraints of a plan for launching the campaign now: schedule, cap, limits, and units already used. */
 export async function readPlanRules(
   context: CampaignContext,
   campaign: CampaignRecord,
@@ -60,7 +60,7 @@ async function readReservedUnits(
   return reserved;
 }
 
-/** A pseudo-random number in [0, 1) that is always the same for a text. */
+/** Returns a pseudo-random number in [0, 1) that is determined by a text. */
 function pseudoRandom(text: string): number {
   return createHash("sha256").update(text).digest().readUInt32BE(0) / 2 ** 32;
 }

@@ -4,24 +4,24 @@ import type { LaunchAssessment } from "./assess-launch.ts";
 
 /**
  * Plans the next step of the enrollments of an earlier launch, using the campaign's current steps. Leads keep their assigned
- * variants while these exist; an enrollment without a next step is completed.
+ * variants if these still exist; an enrollment without a next step is completed.
  */
 export async function resumeEnrollments(assessment: LaunchAssessment): Promise<void> {
   const { context, campaign, resumed, plan } = assessment;
   const { db, account, newId } = context;
   const now = context.now();
   if (resumed.length === 0) return;
-  const variantsOf = createVariantAssigner(assessment);
+  const variantsFor = createVariantAssigner(assessment);
   await db
     .updateTable("svc_campaign_actions")
-    .set({ status: "cancelled", reason: "planned anew", finished_at: now })
+    .set({ status: "cancelled", reason: "replanned", finished_at: now })
     .where("campaign_id", "=", campaign.id)
     .where("status", "=", "planned")
     .execute();
   for (const [at, lead] of resumed.entries()) {
     const { enrollment_id, profile_id, step } = lead;
     const kind = campaign.steps[step - 1]?.kind;
-    const variants = variantsOf(lead);
+    const variants = variantsFor(lead);
     const end = kind ? {} : { stage: "completed" as const, step: null, ended_at: now };
     await db
       .updateTable("svc_enrollments")

@@ -11,7 +11,7 @@ export interface EligibleLead extends ListedLead {
   readonly member: LeadMember;
 }
 
-/** A lead that a launch does not enroll, and why. */
+/** A lead that a launch does not enroll, with the reason. */
 export interface IneligibleLead {
   readonly lead_id: string;
   readonly profile_id: string;
@@ -52,7 +52,7 @@ export async function selectLeads(
   return { eligible, ineligible };
 }
 
-/** The first reason not to enroll a lead; permanent reasons come first. */
+/** Returns the first reason not to enroll a lead, permanent reasons first; null if there is none. */
 function findReason(
   campaign: CampaignRecord,
   { lead_id }: ListedLead,
@@ -74,7 +74,7 @@ function findReason(
   return findOpeningReason(campaign, member);
 }
 
-/** Why the first text of the campaign cannot be sent to the member. A conditional first text is not checked. */
+/** Returns the reason why the campaign's first text cannot be sent to the member. A conditional first text is not checked. */
 function findOpeningReason({ steps }: CampaignRecord, { connected, invitation_pending }: LeadMember): Reason | null {
   const first = steps.find(({ kind }) => isWriting(kind));
   if (first?.condition !== "always" && first?.condition !== "not_replied") return null;

@@ -4,8 +4,8 @@ import { isWriting } from "../setup/step-kinds.ts";
 import type { LaunchFacts } from "./launch-facts.ts";
 
 /**
- * Steps that can never run for some leads: they wait for an acceptance without an invitation, for a reply that ends the
- * sequence, or send a message to a member who cannot become a connection before.
+ * Finds steps that can never run for some leads: they wait for an acceptance without an invitation or for a reply that ends
+ * the sequence, or they send a message to a member who cannot become a connection beforehand.
  */
 export function findUnreachableSteps({ campaign, settings, leads }: LaunchFacts): LaunchIssue[] {
   const { steps, stop_on } = campaign;

@@ -13,7 +13,7 @@ import { findVariables } from "../setup/text-template.ts";
 import { usedVariants } from "../setup/variants.ts";
 import { staleDays } from "./stale-invitations.ts";
 
-/** The facts from which the health of a campaign is computed. */
+/** The facts that determine the health of a campaign. */
 export interface HealthFacts {
   readonly campaign: CampaignRecord;
   readonly settings: OutreachSettings;
@@ -72,9 +72,9 @@ export function checkHealth(facts: HealthFacts): CampaignHealth {
   };
 }
 
-type Finding = Omit<CampaignHealthCheck, "check">;
+type HealthCheckResult = Omit<CampaignHealthCheck, "check">;
 
-const runCheck: Readonly<Record<CheckName, (facts: HealthFacts) => Finding>> = {
+const runCheck: Readonly<Record<CheckName, (facts: HealthFacts) => HealthCheckResult>> = {
   acceptance_rate: ({ stats }) =>
     checkRate(
       stats.acceptance_rate,
@@ -139,7 +139,12 @@ function levelAbove(value: number, { warning, critical }: Thresholds): Level {
   return value > critical ? "critical" : value > warning ? "warning" : "ok";
 }
 
-function checkRate(rate: number | null, tries: number, { warning, critical }: Thresholds, what: string): Finding {
+function checkRate(
+  rate: number | null,
+  tries: number,
+  { warning, critical }: Thresholds,
+  what: string,
+): HealthCheckResult {
   if (rate === null || tries < minSendsForRates) {
     const text = `Too few sends to tell how many ${what}: ${tries} of the required ${minSendsForRates}.`;
     return { level: "ok", text, value: null, threshold: warning, unit: "percent" };
@@ -150,7 +155,7 @@ function checkRate(rate: number | null, tries: number, { warning, critical }: Th
 }
 
 /** Checks the category of the campaign's steps whose limit is used most today. */
-function checkLimits({ campaign, usage }: HealthFacts): Finding {
+function checkLimits({ campaign, usage }: HealthFacts): HealthCheckResult {
   const categories = new Set<string>(campaign.steps.map(({ kind }) => stepKinds[kind].category));
   const shares = usage
     .filter(({ category }) => categories.has(category))

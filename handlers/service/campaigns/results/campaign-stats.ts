@@ -64,7 +64,7 @@ function countEvents({ db }: CampaignContext, { id }: CampaignRecord) {
     .execute();
 }
 
-/** Counts the events of a step. Events of a former step of another kind at the same place are ignored. */
+/** Counts the events of a step. Events of a former step of another kind at the same position are ignored. */
 function describeStep(kind: CampaignStepStats["kind"], step: number, counts: readonly EventCount[]): CampaignStepStats {
   const count = (event: CampaignEventKind): number =>
     counts.filter((row) => row.step === step && row.step_kind === kind && row.kind === event).reduce(add, 0);
@@ -124,25 +124,25 @@ export async function countDoneToday(
   return done;
 }
 
-/** The median time from a step to its acceptance or reply, in hours with one decimal; null without any. */
+/** The median time from a step to its acceptance or reply, in hours with one decimal; null if there are none. */
 async function readMedianHours(
   { db }: CampaignContext,
   { id }: CampaignRecord,
   kind: "accepted" | "replied",
 ): Promise<number | null> {
   const rows = await db
-    .selectFrom("svc_campaign_events as answer")
+    .selectFrom("svc_campaign_events as response")
     .innerJoin("svc_campaign_events as step", (join) =>
       join
-        .onRef("step.enrollment_id", "=", "answer.enrollment_id")
-        .onRef("step.step", "=", "answer.step")
+        .onRef("step.enrollment_id", "=", "response.enrollment_id")
+        .onRef("step.step", "=", "response.step")
         .on("step.kind", "=", "sent"),
     )
-    .select(["answer.occurred_at as answered_at", "step.occurred_at as sent_at"])
-    .where("answer.campaign_id", "=", id)
-    .where("answer.kind", "=", kind)
+    .select(["response.occurred_at as responded_at", "step.occurred_at as sent_at"])
+    .where("response.campaign_id", "=", id)
+    .where("response.kind", "=", kind)
     .execute();
-  const duration = median(rows.map(({ answered_at, sent_at }) => answered_at - sent_at));
+  const duration = median(rows.map(({ responded_at, sent_at }) => responded_at - sent_at));
   return duration === null ? null : Math.round(duration / 360_000) / 10;
 }
 

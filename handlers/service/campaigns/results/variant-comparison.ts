@@ -61,9 +61,9 @@ function describe(
 ): string {
   const what = metric === "accepted" ? "acceptance" : "reply";
   const shown = ({ hits, tries }: Proportion): string => `${hits} of ${tries}`;
-  const figures = `${what} ${shown(best)} against ${shown(other)}`;
-  if (verdict === "winner") return `"${best.name}" performs better than "${other.name}": ${figures}.`;
-  if (verdict === "too_few") return `Too few sends to compare: ${figures}; each variant requires ${minSends} sends.`;
-  if (difference === 0) return `"${best.name}" and "${other.name}" perform equally well: ${figures}.`;
-  return `"${best.name}" leads "${other.name}", but the difference is not significant: ${figures}.`;
+  const counts = `${what} ${shown(best)} against ${shown(other)}`;
+  if (verdict === "winner") return `"${best.name}" performs better than "${other.name}": ${counts}.`;
+  if (verdict === "too_few") return `Too few sends to compare: ${counts}; each variant requires ${minSends} sends.`;
+  if (difference === 0) return `"${best.name}" and "${other.name}" perform equally well: ${counts}.`;
+  return `"${best.name}" leads "${other.name}", but the difference is not significant: ${counts}.`;
 }

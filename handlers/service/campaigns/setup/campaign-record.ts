@@ -13,7 +13,7 @@ export interface CampaignRecord extends Omit<Selectable<CampaignRow>, "steps" | 
   readonly stop_on: readonly CampaignStopRule[];
 }
 
-/** What the rules of campaigns require of a call. */
+/** The members of a call's context that the rules of campaigns use. */
 export interface CampaignContext extends Pick<
   CallContext<RuntimeTables & CampaignTables & LeadTables & SettingsTables>,
   "db" | "dialect" | "account" | "surface" | "now" | "newId" | "limits"

@@ -28,8 +28,8 @@ export interface CheckedSetup {
 }
 
 /**
- * Checks what the schema cannot, and adds default values. An incomplete draft is not a problem here: the launch preview
- * reports what is missing. `setup` must only be stored if there are no problems.
+ * Checks rules that the schema cannot express, and adds default values. An incomplete draft is not a problem here: the
+ * launch preview reports missing parts. `setup` must only be stored if there are no problems.
  */
 export function checkSetup({ steps, schedule, stop_on }: SetupInput): {
   setup: CheckedSetup;
@@ -74,7 +74,7 @@ function checkVariant(
   else if (kind !== "inmail" && subject !== null)
     problems.push({ pointer: subjectPointer, detail: "Only an InMail has a subject.", hint: "Omit subject." });
   else if (subject !== null) checkText(subject, subjectLimit, subjectPointer, problems);
-  return { name: name?.trim() || letterOf(at), subject, text, weight };
+  return { name: name?.trim() || variantLetter(at), subject, text, weight };
 }
 
 function checkText(text: string, limit: number, pointer: string, problems: ArgumentProblem[]): void {
@@ -112,6 +112,6 @@ function checkZone(timezone: string, problems: ArgumentProblem[]): string {
 }
 
 /** The default name of a variant: A, B, ... */
-function letterOf(at: number): string {
+function variantLetter(at: number): string {
   return String.fromCharCode("A".charCodeAt(0) + at);
 }

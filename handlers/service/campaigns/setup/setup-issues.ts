@@ -12,7 +12,7 @@ export function issue(
   return { code, text, step, variant, lead_count };
 }
 
-/** What a campaign's setup lacks for a launch, regardless of its leads. */
+/** Returns the issues of a campaign's setup that prevent a launch, regardless of its leads. */
 export function findSetupIssues(
   campaign: CampaignRecord,
   settings: OutreachSettings,

@@ -62,14 +62,14 @@ export function renderText(text: string, values: LeadValues): RenderedText {
   const empty = new Set<string>();
   const rendered = text.replace(variable, (_, inner: string) => {
     const name = inner.trim();
-    const value = valueOf(name, values);
+    const value = resolveVariable(name, values);
     if (value === "") empty.add(name);
     return value;
   });
   return { text: rendered, empty: [...empty] };
 }
 
-function valueOf(name: string, { fields, custom }: LeadValues): string {
+function resolveVariable(name: string, { fields, custom }: LeadValues): string {
   if (isLeadField(name)) return fields[name].trim();
   const field = customName.exec(name)?.[1];
   const value = field !== undefined && Object.hasOwn(custom, field) ? custom[field] : undefined;

@@ -11,7 +11,7 @@ export function usedVariants(
 
 /**
  * Assigns one variant to each lead, as close to the weights as the number of leads allows. The order of the leads does not
- * matter: a preview and the launch after it assign the same variants. Different seeds give independent assignments.
+ * matter: a preview and the launch after it assign the same variants. Different seeds produce independent assignments.
  * @returns the variant of each lead, counted from 1.
  */
 export function assignVariants(

@@ -19,7 +19,7 @@ export function workingDays({ days }: CampaignSchedule, onWeekends: boolean): re
 }
 
 /**
- * Yields the windows of a schedule from an instant on, in order and without end; a window that has already opened is
+ * Yields the windows of a schedule from an instant on, in order and endlessly; a window that has already opened is
  * shortened. Hours are local time, so that windows keep their hours across daylight saving changes. Skipped and repeated
  * hours are resolved like Temporal's "compatible" disambiguation.
  */

@@ -2,7 +2,7 @@ import type { Service } from "../../../service.ts";
 import type { HttpExchange } from "../../http/exchange.ts";
 import { isObject, readCallArguments } from "../message/call-arguments.ts";
 import type { McpRequest } from "../message/mcp-request.ts";
-import { presentFailure } from "../message/selection.ts";
+import { applyFailureMode } from "../message/selection.ts";
 import { createPrepareList } from "./lists.ts";
 import type { PlainMessage } from "./read-message.ts";
 import { createWriteResponse } from "./write-response.ts";
@@ -22,11 +22,11 @@ export interface FastResponse {
 
 /** Creates the fast path for the most frequent requests: lists, and calls of tools that neither ask nor report. */
 export function createFastPath<Context>(service: Service<Context>): FastPath {
-  const { surface, tools, execute, refuse } = service;
+  const { surface, tools, execute, toOutcome } = service;
   const writeResponse = createWriteResponse(surface.service);
   const prepareList = createPrepareList(surface);
 
-  async function answerCall(
+  async function callTool(
     exchange: HttpExchange,
     message: PlainMessage,
     { caller, selection, inspected }: McpRequest,
@@ -39,7 +39,7 @@ export function createFastPath<Context>(service: Service<Context>): FastPath {
     const { requestId } = exchange;
     const { argumentFailure, options } = inspected;
     const outcome = argumentFailure
-      ? refuse(argumentFailure, requestId, tool.entry.name, tool.errors)
+      ? toOutcome(argumentFailure, requestId, tool.entry.name, tool.errors)
       : await execute({
           tool,
           input: readCallArguments(given, tool),
@@ -50,11 +50,11 @@ export function createFastPath<Context>(service: Service<Context>): FastPath {
           preview: options.preview,
           running: exchange.startCall(),
         });
-    return { text: writeResponse(message, tool.entry, presentFailure(outcome, selection)) };
+    return { text: writeResponse(message, tool.entry, applyFailureMode(outcome, selection)) };
   }
 
   return async (exchange, message, request) => {
-    if (message.method === "tools/call") return answerCall(exchange, message, request);
+    if (message.method === "tools/call") return callTool(exchange, message, request);
     const list = prepareList(message, request.selection);
     if (!list) return null;
     return { text: `${message.id}}`, prepared: list instanceof Promise ? await list : list };

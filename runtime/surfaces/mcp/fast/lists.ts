@@ -16,7 +16,7 @@ const maxCachedLists = 100;
 /** Creates the function that writes lists exactly as the SDK does, and caches their bytes. */
 export function createPrepareList({ service, mcp }: Pick<Surface, "service" | "mcp">): PrepareList {
   const cache = new Map<string, Buffer>();
-  const itemsOf: Readonly<Record<string, (selection: Selection) => object | Promise<object>>> = {
+  const readItems: Readonly<Record<string, (selection: Selection) => object | Promise<object>>> = {
     "tools/list": async (selection) => ({ tools: await listTools({ mcp }, selection) }),
     "prompts/list": () => ({ prompts: mcp.prompts }),
     "resources/list": () => ({ resources: mcp.resources }),
@@ -27,7 +27,7 @@ export function createPrepareList({ service, mcp }: Pick<Surface, "service" | "m
   return ({ method, isModern }, selection) => {
     const name = `${method} ${isModern} ${selection.name}`;
     const known = cache.get(name);
-    const items = known ? undefined : itemsOf[method]?.(selection);
+    const items = known ? undefined : readItems[method]?.(selection);
     if (!items) return known;
     const write = (loaded: object): Buffer => {
       const members = JSON.stringify(loaded).slice(1, -1);

@@ -39,12 +39,14 @@ export function readPlainMessage(value: unknown, headers: IncomingHttpHeaders): 
   const { id, method, params = noFields } = value;
   if (typeof method !== "string" || !isPlainId(id) || !isObject(params)) return null;
   const names = paramNames.get(method);
-  if (!names || !hasOnly(params, names) || !takesJson(headers)) return null;
+  if (!names || !hasOnly(params, names) || !acceptsJson(headers)) return null;
   const envelope = params["_meta"];
   if (envelope !== undefined && !isObject(envelope)) return null;
   const isModern = envelope !== undefined && versionKey in envelope;
-  const agrees = isModern ? agreesWith(headers, method, params, envelope) : isOlder(headers["mcp-protocol-version"]);
-  if (!agrees || (envelope && !isPlainMeta(envelope, isModern))) return null;
+  const isConsistent = isModern
+    ? headersMatch(headers, method, params, envelope)
+    : isOlder(headers["mcp-protocol-version"]);
+  if (!isConsistent || (envelope && !isPlainMeta(envelope, isModern))) return null;
   return { id: JSON.stringify(id), method, params, isModern };
 }
 
@@ -57,7 +59,7 @@ function hasOnly(value: Fields, names: ReadonlySet<string>): boolean {
 
 export const isPlainId = (id: unknown): boolean => typeof id === "string" || Number.isSafeInteger(id);
 
-function takesJson({ "content-type": contentType, accept }: IncomingHttpHeaders): boolean {
+function acceptsJson({ "content-type": contentType, accept }: IncomingHttpHeaders): boolean {
   if (contentType !== "application/json") return false;
   return accept === undefined || accept.includes("application/json") || accept.includes("*/*");
 }
@@ -66,7 +68,7 @@ function isOlder(revision: string | string[] | undefined): boolean {
   return revision === undefined || (typeof revision === "string" && olderRevisions.includes(revision));
 }
 
-function agreesWith(headers: IncomingHttpHeaders, method: string, params: Fields, envelope: Fields): boolean {
+function headersMatch(headers: IncomingHttpHeaders, method: string, params: Fields, envelope: Fields): boolean {
   return (
     envelope[versionKey] === modernRevision &&
     headers["mcp-protocol-version"] === modernRevision &&

@@ -1,6 +1,6 @@
-import type { Outcome, Refusal } from "../../../call/outcome.ts";
+import type { Outcome, CallFailure } from "../../../call/outcome.ts";
 import type { Surface, ToolEntry } from "../../../contract/surface.ts";
-import { problemMessage } from "../message/rpc-error.ts";
+import { problemMessage } from "../message/error-response.ts";
 import { resultText, createContents } from "../message/tool-contents.ts";
 import type { PlainMessage } from "./read-message.ts";
 
@@ -30,7 +30,7 @@ export function createWriteResponse(service: Surface["service"]): WriteResponse 
   return ({ id, isModern }, { contents }, outcome) => {
     if (!outcome.ok && !outcome.asToolResult) return writeError(id, outcome);
     const body = outcome.ok
-      ? `"content":${contentOf(outcome, contents)},"structuredContent":${outcome.text}`
+      ? `"content":${writeContent(outcome, contents)},"structuredContent":${outcome.text}`
       : `"content":[{"type":"text","text":${JSON.stringify(JSON.stringify(outcome.problem))}}],"isError":true`;
     const isMarked = outcome.ok && (outcome.replayed || outcome.preview);
     const result = isMarked
@@ -44,12 +44,12 @@ export function createWriteResponse(service: Surface["service"]): WriteResponse 
 export const writeServerInfo = ({ name, title, version }: Surface["service"]): string =>
   `"io.modelcontextprotocol/serverInfo":${JSON.stringify({ name, title, version })}`;
 
-function contentOf(outcome: Extract<Outcome, { ok: true }>, contents: ToolEntry["contents"]): string {
+function writeContent(outcome: Extract<Outcome, { ok: true }>, contents: ToolEntry["contents"]): string {
   if (contents === null) return `[{"type":"text","text":${JSON.stringify(resultText(outcome))}}]`;
   return JSON.stringify(createContents(outcome, contents));
 }
 
-function writeError(id: string, { problem }: Refusal): string {
+function writeError(id: string, { problem }: CallFailure): string {
   const error = { code: problem.status, message: problemMessage(problem), data: problem };
   return `{"jsonrpc":"2.0","id":${id},"error":${JSON.stringify(error)}}`;
 }

@@ -57,7 +57,7 @@ export function createReadCallOptions(uriScheme: string): ReadCallOptions {
 
   function unknownOption(name: string): Failure {
     const guess = nearest(name, [previewName, keyName]);
-    const hint = hintFor(optionOf(name)) ?? (guess && `Did you mean "${guess}"?`);
+    const hint = hintFor(optionName(name)) ?? (guess && `Did you mean "${guess}"?`);
     return invalidOption(
       `Unknown member of _meta: "${name.slice(0, 100)}".`,
       hint ?? `Members of this service: "${previewName}", "${keyName}".`,
@@ -65,7 +65,7 @@ export function createReadCallOptions(uriScheme: string): ReadCallOptions {
   }
 
   function misplaced(name: string, place: string): Failure | null {
-    const hint = isOwn(name) ? (hintFor(optionOf(name)) ?? "Send it in _meta.") : hintFor(name);
+    const hint = isOwn(name) ? (hintFor(optionName(name)) ?? "Send it in _meta.") : hintFor(name);
     return hint === undefined ? null : invalidOption(`Unknown member of ${place}: "${name.slice(0, 100)}".`, hint);
   }
 
@@ -103,6 +103,6 @@ const lettersOf = (name: string): string =>
     .replace(/[^a-z]/g, "");
 
 /** Returns the part of a member's name after the owner. */
-const optionOf = (name: string): string => name.slice(name.search(/[^A-Za-z. ]/) + 1);
+const optionName = (name: string): string => name.slice(name.search(/[^A-Za-z. ]/) + 1);
 
 const invalidOption = (detail: string, hint: string): Failure => new Failure("bad_request", { detail, hint });

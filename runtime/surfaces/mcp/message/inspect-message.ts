@@ -3,7 +3,7 @@ import { findFault, maxDepth } from "../../http/json-faults.ts";
 import { isTooComplex, maxValues } from "./complexity.ts";
 import { isObject } from "./call-arguments.ts";
 import { createReadCallOptions, noOptions, type CallOptions } from "./call-options.ts";
-import { maxIdLength, messageId, type MessageId } from "./rpc-error.ts";
+import { maxIdLength, messageId, type MessageId } from "./error-response.ts";
 
 /** The options of a call and the faults of a message, found before the fast path or the SDK handles it. */
 export interface InspectedMessage {

@@ -44,11 +44,11 @@ export function createSelectTools(surface: Surface): SelectTools {
       const detail = `Unknown category "${category.slice(0, 100)}". Valid: ${categories.join(", ")}.`;
       throw new Failure("not_found", { detail, hint: "Correct the URL that the client connects to." });
     }
-    const toolsets = listOf(query, "toolsets", categories);
-    const names = listOf(query, "tools", namesOf(surface.tools));
-    const readOnly = choice(query, "read_only", ["true", "false"]) === "true";
-    const mine = choice(query, "scope", ["mine", "all"]) === "mine";
-    const failuresAsResults = choice(query, "failures", ["error", "result"]) === "result";
+    const toolsets = readList(query, "toolsets", categories);
+    const names = readList(query, "tools", namesOf(surface.tools));
+    const readOnly = readChoice(query, "read_only", ["true", "false"]) === "true";
+    const mine = readChoice(query, "scope", ["mine", "all"]) === "mine";
+    const failuresAsResults = readChoice(query, "failures", ["error", "result"]) === "result";
     const base = names ? surface.tools.filter((tool) => names.includes(tool.name)) : live;
     const selected = base.filter((entry) => {
       if (category !== null && entry.category !== category) return false;
@@ -73,25 +73,34 @@ export function createSelectTools(surface: Surface): SelectTools {
 }
 
 /** Applies `?failures=result`, which turns every failure of a call into a tool result. */
-export function presentFailure(outcome: Outcome, { failuresAsResults }: Pick<Selection, "failuresAsResults">): Outcome {
+export function applyFailureMode(
+  outcome: Outcome,
+  { failuresAsResults }: Pick<Selection, "failuresAsResults">,
+): Outcome {
   return outcome.ok || !failuresAsResults ? outcome : { ...outcome, asToolResult: true };
 }
 
-/** The entries of `tools/list` for a selection. */
+/** Returns the entries of `tools/list` for a selection. */
 export async function listTools({ mcp }: Pick<Surface, "mcp">, { tools }: Selection): Promise<readonly McpTool[]> {
   const selected = new Set(tools);
   return (await mcp.tools()).filter(({ name }) => selected.has(name));
 }
 
-function listOf(query: URLSearchParams, parameter: string, valid: readonly string[]): readonly string[] | null {
+function readList(query: URLSearchParams, parameter: string, valid: readonly string[]): readonly string[] | null {
   if (!query.has(parameter)) return null;
-  const names = query.getAll(parameter).flatMap((value) => value.split(",").map((name) => name.trim()));
+  const names = query.getAll(parameter).flatMap((value) =>
+    value
+      .split(",")
+      .map((name) => name.trim())
+      .filter(Boolean),
+  );
+  if (names.length === 0) throw badQuery(parameter, `The list is empty. Valid: ${valid.join(", ")}.`);
   const unknown = names.filter((name) => !valid.includes(name));
   if (unknown.length > 0) throw badQuery(parameter, `Unknown: ${unknown.join(", ")}. Valid: ${valid.join(", ")}.`);
   return names;
 }
 
-function choice(query: URLSearchParams, parameter: string, valid: readonly string[]): string | null {
+function readChoice(query: URLSearchParams, parameter: string, valid: readonly string[]): string | null {
   const values = query.getAll(parameter);
   const [value = null] = values;
   if (values.length > 1) throw badQuery(parameter, "It can be given only once.");

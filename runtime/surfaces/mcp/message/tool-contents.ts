@@ -28,7 +28,7 @@ interface ContentValue {
   readonly text?: string | null;
 }
 
-/** Returns an output as JSON text, after the word `preview` for a preview, because models read only the text. */
+/** Returns an output as JSON text, prefixed with `preview:` for a preview, because models read only the text. */
 export const resultText = ({ text, preview }: Pick<Success, "text" | "preview">): string =>
   preview ? `preview: ${text}` : text;
 
@@ -36,7 +36,7 @@ const previewBlock: ContentBlock = { type: "text", text: "preview: nothing was c
 
 /**
  * Returns the content blocks of an output. `contents` lists their locations: an array yields one block per item, a
- * missing or null value yields none. Without `contents` or without any block, the whole output is returned as JSON
+ * missing or null value yields none. Without `contents` or without any block, returns the whole output as JSON
  * text. The first text of a preview begins with `preview`.
  */
 export function createContents(
@@ -49,13 +49,13 @@ export function createContents(
   const blocks = contents.flatMap(({ kind, path }) =>
     [valueAt(body, path)]
       .flat()
-      .flatMap((value) => (value === undefined || value === null ? [] : [blocksOf[kind](value)])),
+      .flatMap((value) => (value === undefined || value === null ? [] : [toBlock[kind](value)])),
   );
   if (blocks.length === 0) return [whole];
   return preview ? [previewBlock, ...blocks] : blocks;
 }
 
-const blocksOf: Readonly<Record<ContentKind, (value: unknown) => ContentBlock>> = {
+const toBlock: Readonly<Record<ContentKind, (value: unknown) => ContentBlock>> = {
   text: (value) => ({ type: "text", text: typeof value === "string" ? value : JSON.stringify(value) }),
   image: (value) => toMedia("image", value as ContentValue),
   audio: (value) => toMedia("audio", value as ContentValue),

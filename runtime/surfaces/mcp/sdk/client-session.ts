@@ -10,7 +10,7 @@ import { isObject } from "../message/call-arguments.ts";
  * session.
  */
 export function sealSession({ seals }: Pick<CallServices, "seals">, principalId: string, initialize: unknown): string {
-  const kinds = isObject(initialize) ? answerable(initialize["capabilities"]) : [];
+  const kinds = isObject(initialize) ? supportedQuestionKinds(initialize["capabilities"]) : [];
   return seals.seal(purposeOf(principalId), JSON.stringify([randomBytes(9).toString("base64url"), ...kinds]));
 }
 
@@ -29,7 +29,7 @@ export function openSession(
 const purposeOf = (principalId: string): SealPurpose => ["session", principalId];
 
 /** Returns the kinds of questions that a client with these capabilities supports. */
-export function answerable(capabilities: unknown): readonly QuestionKind[] {
+export function supportedQuestionKinds(capabilities: unknown): readonly QuestionKind[] {
   if (!isObject(capabilities)) return [];
   const { elicitation, sampling, roots } = capabilities;
   const kinds: QuestionKind[] = [];

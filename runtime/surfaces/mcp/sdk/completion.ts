@@ -3,7 +3,7 @@ import type { ReadOutcome, ReadRequest } from "../../../call/read-for-caller.ts"
 import { Failure, type ArgumentProblem } from "../../../contract/failure.ts";
 import type { ArgumentEntry, Surface } from "../../../contract/surface.ts";
 import type { Service } from "../../../service.ts";
-import { unknownName } from "./refusals.ts";
+import { unknownName } from "./rpc-errors.ts";
 import { isTooLong, maxTextLength } from "./text-values.ts";
 
 /** The params of `completion/complete`. */
@@ -22,11 +22,11 @@ export type Complete = (params: CompletionParams, request: ReadRequest) => Promi
 /** Maximum number of values in a response (MCP 2025-11-25 and 2026-07-28, "Completion", "Implementation considerations"). */
 const maxValues = 100;
 
-/** Creates the function behind `completion/complete`. */
+/** Creates the function that implements `completion/complete`. */
 export function createComplete({ surface, proposeValues }: Pick<Service, "surface" | "proposeValues">): Complete {
   return async ({ ref, argument: { name, value }, context: { arguments: filled = {} } = {} }, request) => {
     const argument = findArgument(surface, ref, name);
-    refuseLongTexts({ value, filled });
+    checkTextLengths({ value, filled });
     const outcome = await proposeValues(argument, { value, filled }, request);
     return outcome.ok ? { ok: true, result: toCompletion(outcome.result) } : outcome;
   };
@@ -59,8 +59,8 @@ function findArgument(surface: Surface, ref: CompletionParams["ref"], name: stri
 /** Maximum number of arguments in `context.arguments`. */
 const maxFilled = 100;
 
-/** Checks the sizes of the texts. @throws Failure `invalid_arguments`. */
-function refuseLongTexts({ value, filled }: { value: string; filled: Readonly<Record<string, string>> }): void {
+/** Checks the lengths and the number of the texts. @throws Failure `invalid_arguments`. */
+function checkTextLengths({ value, filled }: { value: string; filled: Readonly<Record<string, string>> }): void {
   const texts = Object.values(filled);
   const problems: ArgumentProblem[] = [];
   const expected = `at most ${maxTextLength} characters`;

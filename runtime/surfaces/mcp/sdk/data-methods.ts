@@ -4,11 +4,11 @@ import { Failure } from "../../../contract/failure.ts";
 import type { Surface } from "../../../contract/surface.ts";
 import type { Principal } from "../../../identity/principal.ts";
 import type { HttpExchange } from "../../http/exchange.ts";
-import { problemMessage } from "../message/rpc-error.ts";
-import { requestMissingArguments } from "./request-missing-arguments.ts";
+import { problemMessage } from "../message/error-response.ts";
+import { requestMissingArguments, type RawArguments } from "./request-missing-arguments.ts";
 import { excerptOf } from "./completion.ts";
 import type { FoundResource } from "./find-resource.ts";
-import { invalidParams, refuseParams, RpcError, toRpcError, unknownName } from "./refusals.ts";
+import { invalidParams, toParamsError, RpcError, toRpcError, unknownName } from "./rpc-errors.ts";
 import type { SdkServices } from "./sdk-services.ts";
 import { readTextValues } from "./text-values.ts";
 
@@ -66,7 +66,7 @@ export function setDataMethods(
       hint: "Use a URI from resources/list or resources/templates/list.",
       members: { uri: excerptOf(uri) },
     });
-    throw refuseParams(services, requestId, "resource", failure);
+    throw toParamsError(services, requestId, "resource", failure);
   }
 }
 
@@ -76,14 +76,14 @@ export const changesAnything = ({ tools }: Surface): boolean => tools.some(({ ch
 async function getPrompt(
   services: SdkServices,
   requestId: string,
-  params: { name: string; arguments?: Given | undefined },
+  params: { name: string; arguments?: RawArguments | undefined },
   request: ServerContext["mcpReq"],
 ) {
   const { prompts } = services.surface;
   const prompt = prompts.find(({ name }) => name === params.name);
   if (!prompt) {
     const names = prompts.map(({ name }) => name);
-    throw refuseParams(services, requestId, `prompt:${params.name}`, unknownName("prompt", params.name, names));
+    throw toParamsError(services, requestId, `prompt:${params.name}`, unknownName("prompt", params.name, names));
   }
   const given = requestMissingArguments(prompt, params.arguments ?? {}, request);
   if (isInputRequiredResult(given)) return given;
@@ -92,8 +92,6 @@ async function getPrompt(
   );
   return { description: prompt.summary, messages: services.renderPrompt(prompt, values) as never[] }; // types of both eras
 }
-
-type Given = Readonly<Record<string, string>>;
 
 /** Runs `work` and converts its failures. @throws RpcError. */
 async function withRpcErrors<Result>(
@@ -105,6 +103,6 @@ async function withRpcErrors<Result>(
   try {
     return await work();
   } catch (error) {
-    throw error instanceof Failure ? refuseParams(services, requestId, operation, error) : error;
+    throw error instanceof Failure ? toParamsError(services, requestId, operation, error) : error;
   }
 }

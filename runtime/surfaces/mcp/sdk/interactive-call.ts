@@ -12,9 +12,9 @@ import type { QuestionKind } from "../../../call/questions.ts";
 import type { RunningCall } from "../../../call/running-call.ts";
 import { Failure } from "../../../contract/failure.ts";
 import { isObject } from "../message/call-arguments.ts";
-import { answerable } from "./client-session.ts";
+import { supportedQuestionKinds } from "./client-session.ts";
 import { askOlderClient, type SendToClient } from "./older-client.ts";
-import { refuseParams } from "./refusals.ts";
+import { toParamsError } from "./rpc-errors.ts";
 import { createReports } from "./reports.ts";
 import { openState, sealState, type StateBinding } from "./request-state.ts";
 import type { SdkServices } from "./sdk-services.ts";
@@ -24,7 +24,7 @@ export interface ClientRequest {
   readonly binding: StateBinding;
   readonly requestId: string;
   /** Whether the client accepts an event stream. */
-  readonly takesStream: boolean;
+  readonly acceptsEventStream: boolean;
   /** The kinds of questions that a client of the older era supports. */
   readonly session: ReadonlySet<QuestionKind>;
   readonly send: SendToClient;
@@ -34,7 +34,7 @@ export interface ClientRequest {
 }
 
 const maxRounds = 20;
-/** Maximum number of times that a client of the older era is asked one question. Each time its answer was invalid. */
+/** Maximum number of times that a client of the older era is asked the same question after invalid answers. */
 const maxTimesAsked = 3;
 
 /**
@@ -49,13 +49,13 @@ export async function runInteractiveCall(
   request: ClientRequest,
   run: (channel: CallChannel) => Promise<Outcome>,
 ): Promise<Outcome | InputRequiredResult> {
-  const reports = createReports(context, request.takesStream);
+  const reports = createReports(context, request.acceptsEventStream);
   const { mcpReq } = context;
   if (mcpReq.envelope && PROTOCOL_VERSION_META_KEY in mcpReq.envelope) {
     const outcome = await run({ ...reports, input: readRound(services, mcpReq, request) });
     return !outcome.ok && outcome.pending ? toInputRequired(services, request.binding, outcome.pending) : outcome;
   }
-  const can: InputRound["can"] = (kind) => request.takesStream && request.session.has(kind);
+  const can: InputRound["can"] = (kind) => request.acceptsEventStream && request.session.has(kind);
   let input: InputRound = { can, responses: {}, earlier: null };
   const timesAsked = new Map<string, number>();
   for (let round = 0; ; round += 1) {
@@ -65,7 +65,7 @@ export async function runInteractiveCall(
       countQuestions(timesAsked, outcome.pending);
       input = { can, ...(await askOlder(services, request, can, outcome.pending, round)) };
     } catch (error) {
-      return services.refuse(error, request.requestId, request.binding.name, request.errors);
+      return services.toOutcome(error, request.requestId, request.binding.name, request.errors);
     }
   }
 }
@@ -104,7 +104,7 @@ function readRound(
   { binding, requestId }: Pick<ClientRequest, "binding" | "requestId">,
 ): InputRound {
   const envelope: Readonly<Record<string, unknown>> = mcpReq.envelope ?? {};
-  const kinds = answerable(envelope[CLIENT_CAPABILITIES_META_KEY]);
+  const kinds = supportedQuestionKinds(envelope[CLIENT_CAPABILITIES_META_KEY]);
   const state = mcpReq.requestState<string>();
   const earlier = state === undefined ? null : openState(services, binding, state);
   if (state !== undefined && !earlier) {
@@ -113,7 +113,7 @@ function readRound(
       hint: "Repeat the call without requestState.",
       members: { reason: "invalid_request_state" },
     });
-    throw refuseParams(services, requestId, binding.name, failure);
+    throw toParamsError(services, requestId, binding.name, failure);
   }
   const responses = isObject(mcpReq.inputResponses) ? mcpReq.inputResponses : {};
   return { can: (kind) => kinds.includes(kind), responses, earlier };

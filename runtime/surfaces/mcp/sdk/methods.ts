@@ -9,11 +9,11 @@ import type { HttpExchange } from "../../http/exchange.ts";
 import { readCallArguments } from "../message/call-arguments.ts";
 import type { McpRequest } from "../message/mcp-request.ts";
 import { listHint } from "../message/revisions.ts";
-import { listTools, presentFailure } from "../message/selection.ts";
+import { listTools, applyFailureMode } from "../message/selection.ts";
 import { runInteractiveCall } from "./interactive-call.ts";
 import { changesAnything, setDataMethods } from "./data-methods.ts";
 import type { ClientBoundRequest } from "./older-client.ts";
-import { refuseParams, unknownName } from "./refusals.ts";
+import { toParamsError, unknownName } from "./rpc-errors.ts";
 import type { SdkServices } from "./sdk-services.ts";
 import { toToolResult } from "./tool-result.ts";
 
@@ -21,7 +21,7 @@ import { toToolResult } from "./tool-result.ts";
 export interface SdkRequest extends McpRequest {
   readonly exchange: HttpExchange;
   /** Whether the client accepts an event stream. */
-  readonly takesStream: boolean;
+  readonly acceptsEventStream: boolean;
   /** Whether it belongs to the 2026 era. */
   readonly isModern: boolean;
   /** The kinds of questions that a client of the older era supports. */
@@ -59,12 +59,12 @@ export function createProtocolServer<Context>(
 
   async function callTool({ name: toolName, arguments: given }: CallParams, context: ServerContext): Promise<never> {
     const tool = tools.get(toolName);
-    const { exchange, caller, takesStream, session, selection } = request;
+    const { exchange, caller, acceptsEventStream, session, selection } = request;
     const { requestId } = exchange;
     const { options, argumentFailure, optionFailure } = request.inspected;
-    const refused = (failure: Failure) => refuseParams(services, requestId, `tool:${toolName}`, failure);
-    if (!tool) throw refused(unknownName("tool", toolName, tools.keys()));
-    if (optionFailure) throw refused(optionFailure);
+    const paramsError = (failure: Failure) => toParamsError(services, requestId, `tool:${toolName}`, failure);
+    if (!tool) throw paramsError(unknownName("tool", toolName, tools.keys()));
+    if (optionFailure) throw paramsError(optionFailure);
     const run = (channel?: CallChannel): Promise<Outcome> =>
       execute({
         tool,
@@ -79,7 +79,7 @@ export function createProtocolServer<Context>(
     const clientRequest = {
       binding: { principalId: caller.id, method: "tools/call", name: toolName, input: given ?? {} },
       requestId,
-      takesStream,
+      acceptsEventStream,
       session,
       errors: tool.errors,
       startCall: () => exchange.startCall(),
@@ -87,11 +87,11 @@ export function createProtocolServer<Context>(
         server.transport?.send(message, { relatedRequestId: context.mcpReq.id }),
     };
     const outcome = argumentFailure
-      ? services.refuse(argumentFailure, requestId, toolName, tool.errors)
+      ? services.toOutcome(argumentFailure, requestId, toolName, tool.errors)
       : await (tool.isPlain ? run() : runInteractiveCall(services, context, clientRequest, run));
     // The SDK's types are unions of both eras.
     if ("resultType" in outcome) return outcome as never;
-    return toToolResult(presentFailure(outcome, selection), tool.entry, surface.service.uriScheme) as never;
+    return toToolResult(applyFailureMode(outcome, selection), tool.entry, surface.service.uriScheme) as never;
   }
 }
 

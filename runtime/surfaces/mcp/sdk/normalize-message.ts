@@ -12,7 +12,7 @@ export function normalizeMessage(message: unknown): unknown {
   const { params, ...rest } = message;
   if (params === null) return rest;
   if (!isObject(params)) return message;
-  const changes = changesOf(message["method"], params);
+  const changes = findChanges(message["method"], params);
   if (changes.length === 0) return message;
   const changed = Object.fromEntries(Object.entries({ ...params, ...Object.fromEntries(changes) }).filter(isGiven));
   return { ...message, params: changed };
@@ -20,7 +20,7 @@ export function normalizeMessage(message: unknown): unknown {
 
 const isGiven = ([, value]: readonly [string, unknown]): boolean => value !== undefined;
 
-function changesOf(method: unknown, params: Fields): readonly (readonly [string, unknown])[] {
+function findChanges(method: unknown, params: Fields): readonly (readonly [string, unknown])[] {
   const changes: (readonly [string, unknown])[] = ["_meta", "cursor"]
     .filter((name) => params[name] === null)
     .map((name) => [name, undefined]);

@@ -76,7 +76,7 @@ async function checkWaiting(writer: Store["writer"], principalId: string): Promi
 }
 
 /** Stores a client's response to a question. A response to an unknown question is ignored. */
-export async function takeResponse(
+export async function storeClientResponse(
   { store }: Pick<SdkServices, "store">,
   principalId: string,
   response: Readonly<Record<string, unknown>>,
@@ -101,7 +101,7 @@ function toRequest(id: string, { method, params = {} }: Questions[string]["reque
 }
 
 function readResponse(text: string): unknown {
-  const response: unknown = JSON.parse(text); // written by takeResponse
+  const response: unknown = JSON.parse(text); // written by storeClientResponse
   if (isObject(response) && "result" in response) return response["result"];
   const error = isObject(response) ? response["error"] : undefined;
   const message = isObject(error) && typeof error["message"] === "string" ? error["message"] : "no result";

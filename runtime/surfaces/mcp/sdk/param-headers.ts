@@ -11,7 +11,11 @@ const headerMismatch = -32020;
  * Behavior for Custom Headers"), because gateways rely on the headers. Returns null if they match. A missing or null
  * argument needs no header.
  */
-export function refuseMismatch(entries: readonly HeaderEntry[], message: unknown, headers: Headers): Response | null {
+export function checkParamHeaders(
+  entries: readonly HeaderEntry[],
+  message: unknown,
+  headers: Headers,
+): Response | null {
   if (entries.length === 0 || headers.get("mcp-protocol-version") !== modernRevision || !isObject(message)) return null;
   const { params, id = null } = message;
   const given = isObject(params) ? params["arguments"] : undefined;
@@ -21,8 +25,8 @@ export function refuseMismatch(entries: readonly HeaderEntry[], message: unknown
     const name = `Mcp-Param-${header}`;
     const sent = headers.get(name);
     if (sent !== null && agrees(decode(sent), value)) continue;
-    const says = sent === null ? "is absent" : "does not say so";
-    const body = `the body carries ${argument}=${shorten(JSON.stringify(value), 200)} but the ${name} header ${says}`;
+    const mismatch = sent === null ? "is absent" : "does not say so";
+    const body = `the body carries ${argument}=${shorten(JSON.stringify(value), 200)} but the ${name} header ${mismatch}`;
     const text = `Bad Request: the request headers and body disagree: ${body}`;
     const error = { code: headerMismatch, message: text, data: { mismatch: { header: name, body } } };
     return Response.json({ jsonrpc: "2.0", id, error }, { status: 400 });

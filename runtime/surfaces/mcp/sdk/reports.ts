@@ -7,7 +7,10 @@ const defaultLevel: LogLevel = "info";
 const noop = (): void => undefined;
 
 /** Creates the functions that send progress to clients with a progress token, and log messages of the requested level. */
-export function createReports({ mcpReq }: ServerContext, takesStream: boolean): Pick<CallChannel, "progress" | "log"> {
+export function createReports(
+  { mcpReq }: ServerContext,
+  acceptsEventStream: boolean,
+): Pick<CallChannel, "progress" | "log"> {
   const envelope: Readonly<Record<string, unknown>> = mcpReq.envelope ?? {};
   const token = mcpReq._meta?.progressToken;
   const level = envelope[LOG_LEVEL_META_KEY] ?? (PROTOCOL_VERSION_META_KEY in envelope ? undefined : defaultLevel);
@@ -17,12 +20,12 @@ export function createReports({ mcpReq }: ServerContext, takesStream: boolean): 
   };
   return {
     progress:
-      takesStream && token !== undefined
+      acceptsEventStream && token !== undefined
         ? (progress, total, message) =>
             notify("notifications/progress", { progressToken: token, progress, total, message })
         : noop,
     log:
-      takesStream && level !== undefined
+      acceptsEventStream && level !== undefined
         ? (severity, data, logger) => {
             if (rankOf(severity) >= rankOf(level)) notify("notifications/message", { level: severity, data, logger });
           }

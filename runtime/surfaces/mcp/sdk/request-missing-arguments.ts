@@ -7,10 +7,11 @@ import {
 import { elicit, type FormField } from "../../../call/questions.ts";
 import { parseAnswer } from "../../../call/parse-answer.ts";
 import type { ArgumentEntry, PromptEntry } from "../../../contract/surface.ts";
-import { answerable } from "./client-session.ts";
+import { supportedQuestionKinds } from "./client-session.ts";
 import { maxTextLength } from "./text-values.ts";
 
-type Given = Readonly<Record<string, string>>;
+/** The arguments of a prompt as the client sent them. */
+export type RawArguments = Readonly<Record<string, string>>;
 
 /** The name of the form among the input requests. */
 const formName = "arguments";
@@ -21,12 +22,12 @@ const formName = "arguments";
  */
 export function requestMissingArguments(
   prompt: PromptEntry,
-  given: Given,
+  given: RawArguments,
   { envelope = {}, inputResponses }: ServerContext["mcpReq"],
-): Given | InputRequiredResult {
+): RawArguments | InputRequiredResult {
   const missing = prompt.arguments.filter(({ name, required }) => required && isMissing(given, name));
   const capabilities = (envelope as Readonly<Record<string, unknown>>)[CLIENT_CAPABILITIES_META_KEY];
-  if (missing.length === 0 || !answerable(capabilities).includes("form")) return given;
+  if (missing.length === 0 || !supportedQuestionKinds(capabilities).includes("form")) return given;
   const question = elicit(`${prompt.title}: required arguments.`, {
     type: "object",
     properties: Object.fromEntries(missing.map((argument) => [argument.name, toField(argument)])),
@@ -36,10 +37,10 @@ export function requestMissingArguments(
   if (!answer) return inputRequired({ inputRequests: { [formName]: question.request } });
   if (answer.action !== "accept") return given;
   const filled = Object.entries(answer.content).map(([name, value]) => [name, String(value)]);
-  return { ...given, ...(Object.fromEntries(filled) as Given) };
+  return { ...given, ...(Object.fromEntries(filled) as RawArguments) };
 }
 
-const isMissing = (given: Given, name: string): boolean =>
+const isMissing = (given: RawArguments, name: string): boolean =>
   !Object.hasOwn(given, name) || (given[name] ?? "").trim() === "";
 
 function toField({ type, summary, allowed, minimum, maximum }: ArgumentEntry): FormField {

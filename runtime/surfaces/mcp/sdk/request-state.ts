@@ -4,7 +4,7 @@ import type { CallServices } from "../../../call/call-services.ts";
 import { canonicalJson } from "../../../call/canonical-json.ts";
 import type { SealPurpose } from "../../../call/seals.ts";
 
-/** The request and the principal to which a request state is bound. */
+/** The request and the principal that a request state is bound to. */
 export interface StateBinding {
   readonly principalId: string;
   readonly method: string;

@@ -6,13 +6,13 @@ import {
 } from "@modelcontextprotocol/server";
 import type { HeaderEntry } from "../../../contract/surface.ts";
 import type { ChangeFeed } from "./change-feed.ts";
-import { refuseMismatch } from "./param-headers.ts";
+import { checkParamHeaders } from "./param-headers.ts";
 
 /** Handles one POST of either protocol era with the official SDK. */
 export type SdkExchange = (message: IncomingExchange, createServer: CreateServer) => Promise<Response>;
 
-/** `takesStream`: the client accepts an event stream; `isModern`: the request has the envelope of 2026-07-28. */
-type CreateServer = (client: { readonly takesStream: boolean; readonly isModern: boolean }) => Server;
+/** `acceptsEventStream`: the client accepts an event stream; `isModern`: the request has the envelope of 2026-07-28. */
+type CreateServer = (client: { readonly acceptsEventStream: boolean; readonly isModern: boolean }) => Server;
 
 export interface IncomingExchange {
   readonly url: string;
@@ -36,16 +36,16 @@ export function createSdkExchange(onError: (error: Error) => void): SdkExchange 
   return async (message, createServer) => {
     const headers = new Headers(message.headers);
     const accept = headers.get("accept") ?? "";
-    const takesStream = accept.includes("text/event-stream");
-    const takesJson = accept.includes("application/json") || accept.includes("*/*");
+    const acceptsEventStream = accept.includes("text/event-stream");
+    const acceptsJson = accept.includes("application/json") || accept.includes("*/*");
     // The SDK rejects clients that accept only one type or none; this service does not.
     headers.set("accept", "application/json, text/event-stream");
     const request = new Request(message.url, { method: "POST", headers, body: message.text });
     const options = { parsedBody: message.value };
     if (!(await isLegacyRequest(request, message.value))) {
-      const refusal = refuseMismatch(message.paramHeaders, message.value, headers);
-      if (refusal) return refusal;
-      const modern = createMcpHandler(() => createServer({ takesStream, isModern: true }), {
+      const mismatch = checkParamHeaders(message.paramHeaders, message.value, headers);
+      if (mismatch) return mismatch;
+      const modern = createMcpHandler(() => createServer({ acceptsEventStream, isModern: true }), {
         legacy: "reject",
         responseMode: "auto",
         onerror: onError,
@@ -54,9 +54,9 @@ export function createSdkExchange(onError: (error: Error) => void): SdkExchange 
       message.feed?.onEnd(() => void modern.close());
       return modern.fetch(request, options);
     }
-    const isStream = takesStream && (message.isInteractive || !takesJson);
+    const isStream = acceptsEventStream && (message.isInteractive || !acceptsJson);
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: !isStream });
-    const server = createServer({ takesStream, isModern: false });
+    const server = createServer({ acceptsEventStream, isModern: false });
     server.onerror = onError;
     await server.connect(transport);
     const response = await transport.handleRequest(request, options);

@@ -8,8 +8,8 @@ import { createChangeFeed } from "./change-feed.ts";
 import { openSession, sealSession } from "./client-session.ts";
 import { normalizeMessage } from "./normalize-message.ts";
 import { createProtocolServer } from "./methods.ts";
-import { isResponse, takeResponse } from "./older-client.ts";
-import { invalidParams } from "./refusals.ts";
+import { isResponse, storeClientResponse } from "./older-client.ts";
+import { invalidParams } from "./rpc-errors.ts";
 import { createSdkExchange } from "./sdk-exchange.ts";
 import { createSdkServices } from "./sdk-services.ts";
 
@@ -30,18 +30,18 @@ export function createSdkPath<Context>(service: Service<Context>): SdkPath {
   async function serve(exchange: HttpExchange, request: McpRequest, headers: Headers): Promise<Response> {
     const { value, caller } = request;
     if (isResponse(value)) {
-      await takeResponse(services, caller.id, value);
+      await storeClientResponse(services, caller.id, value);
       return new Response(null, { status: 202 });
     }
     const session = openSession(services, caller.id, exchange.headers["mcp-session-id"]);
     const message = normalizeMessage(value);
     const tool = calledTool(message, tools);
     const incoming = {
-      url: addressOf(exchange),
+      url: absoluteUrl(exchange),
       headers,
       isInteractive: tool?.isPlain === false,
       paramHeaders: tool?.entry.headers ?? [],
-      feed: listens(message)
+      feed: isListenRequest(message)
         ? createChangeFeed(services.changes, await services.accounts.resolve(caller, undefined))
         : null,
       value: message,
@@ -69,10 +69,11 @@ export function createSdkPath<Context>(service: Service<Context>): SdkPath {
   };
 }
 
-const listens = (message: unknown): boolean => isObject(message) && message["method"] === "subscriptions/listen";
+const isListenRequest = (message: unknown): boolean =>
+  isObject(message) && message["method"] === "subscriptions/listen";
 
 /** Returns the absolute URL of the request. */
-function addressOf({ headers, path, query }: HttpExchange): string {
+function absoluteUrl({ headers, path, query }: HttpExchange): string {
   return `http://${headers.host ?? "localhost"}${path}${query === "" ? "" : `?${query}`}`;
 }
 
@@ -107,7 +108,7 @@ async function forward(response: Response, exchange: HttpExchange): Promise<void
 const maxErrorLength = 15_000;
 
 /**
- * Replaces the validator dump with which the SDK reports malformed params by one sentence, and shortens long errors.
+ * Replaces the validator dump that the SDK returns for malformed params with one sentence, and shortens long errors.
  */
 function maskValidatorText(text: string): string {
   const isLong = text.length > maxErrorLength;

@@ -1,7 +1,7 @@
 import type { Outcome } from "../../../call/outcome.ts";
 import type { ToolEntry } from "../../../contract/surface.ts";
 import { createContents, type ContentBlock } from "../message/tool-contents.ts";
-import { toRpcError } from "./refusals.ts";
+import { toRpcError } from "./rpc-errors.ts";
 
 /** The result of `tools/call`. */
 export interface ToolResult {
@@ -14,7 +14,7 @@ export interface ToolResult {
 /**
  * Converts an outcome into a tool result.
  * @param scheme the URI scheme of the service, the prefix of the marks for replays and previews.
- * @throws RpcError for a refusal that MCP reports as a JSON-RPC error.
+ * @throws RpcError for a failure that MCP reports as a JSON-RPC error.
  */
 export function toToolResult(outcome: Outcome, { contents }: Pick<ToolEntry, "contents">, scheme: string): ToolResult {
   if (!outcome.ok) {

@@ -1,10 +1,10 @@
 import type { Followings } from "./follows.ts";
 import type { Graph } from "./graph.ts";
 import { groupBy } from "./groups.ts";
-import { chance, itemAt, pick, pickEarly, type Rng } from "./rng.ts";
+import { chance, itemAt, pick, pickBiased, type Rng } from "./rng.ts";
 import type { Company, Member } from "./world.ts";
 
-/** The members who may see, and respond to, what somebody publishes. */
+/** The members who may see a post and respond to it. */
 export interface Audience {
   /** The number of members that a post reaches directly. */
   readonly size: number;
@@ -27,37 +27,37 @@ export class Audiences {
 
   /** Connections, followers, and sometimes second-degree members. */
   ofMember(author: number): Audience {
-    const { neighbours } = this.#graph;
-    const friends = itemAt(neighbours, author);
+    const { neighbors } = this.#graph;
+    const friends = itemAt(neighbors, author);
     const followers = itemAt(this.#followings.followers, author);
     const pickMember = (rng: Rng): number => {
       const draw = rng.next();
-      if (draw < 0.58 && friends.length > 0) return pickEarly(rng, friends, 1.8);
-      if (draw < 0.82 && followers.length > 0) return pickEarly(rng, followers, 1.4);
-      return this.#friendOf(rng, friends.length > 0 ? pick(rng, friends) : author);
+      if (draw < 0.58 && friends.length > 0) return pickBiased(rng, friends, 1.8);
+      if (draw < 0.82 && followers.length > 0) return pickBiased(rng, followers, 1.4);
+      return this.#pickFriend(rng, friends.length > 0 ? pick(rng, friends) : author);
     };
     return { size: friends.length + followers.length * 0.6, pickMember };
   }
 
   /** Only connections, for posts that are visible to connections. */
   ofFriends(author: number): Audience {
-    const friends = itemAt(this.#graph.neighbours, author);
-    return { size: friends.length, pickMember: (rng) => (friends.length > 0 ? pickEarly(rng, friends, 1.8) : author) };
+    const friends = itemAt(this.#graph.neighbors, author);
+    return { size: friends.length, pickMember: (rng) => (friends.length > 0 ? pickBiased(rng, friends, 1.8) : author) };
   }
 
   /** Employees and their connections. */
   ofCompany(author: number): Audience {
     const employees = this.#employees.get(author) ?? [];
     const pickMember = (rng: Rng): number => {
-      if (employees.length === 0) return pickEarly(rng, this.#graph.byProminence);
-      const employee = pickEarly(rng, employees, 1.5);
-      return chance(rng, 0.6) ? employee : this.#friendOf(rng, employee);
+      if (employees.length === 0) return pickBiased(rng, this.#graph.byProminence);
+      const employee = pickBiased(rng, employees, 1.5);
+      return chance(rng, 0.6) ? employee : this.#pickFriend(rng, employee);
     };
     return { size: itemAt(this.#followings.companyFollowers, author) + employees.length, pickMember };
   }
 
-  #friendOf(rng: Rng, one: number): number {
-    const friends = itemAt(this.#graph.neighbours, one);
+  #pickFriend(rng: Rng, one: number): number {
+    const friends = itemAt(this.#graph.neighbors, one);
     return friends.length > 0 ? pick(rng, friends) : one;
   }
 }

@@ -1,6 +1,6 @@
 import { dayMs, dayOf, yearMs } from "./calendar.ts";
 import { seniorities, type BusinessFunction, type Seniority } from "./pools/business-function.ts";
-import { chance, exponential, integer, itemAt, pick, pickEarly, type Rng } from "./rng.ts";
+import { chance, exponential, integer, itemAt, pick, pickBiased, type Rng } from "./rng.ts";
 import type { Company } from "./world.ts";
 
 /** One position of a career. */
@@ -22,8 +22,8 @@ export function seniorityAfter(rng: Rng, years: number): Seniority {
 }
 
 /** The title of a step: "Senior Backend Engineer", "Director of Data". */
-export function titleOf(rng: Rng, { titles }: BusinessFunction, role: string, seniority: Seniority): string {
-  return pickEarly(rng, titles[seniority]).replace("{role}", role);
+export function pickTitle(rng: Rng, { titles }: BusinessFunction, role: string, seniority: Seniority): string {
+  return pickBiased(rng, titles[seniority]).replace("{role}", role);
 }
 
 /** The first day of the month of an instant. */
@@ -77,7 +77,7 @@ export function planCareer(rng: Rng, facts: CareerFacts): CareerStep[] {
     if (chance(rng, 0.75)) level = Math.max(0, level - 1);
     const employer = earlierEmployer(rng, facts, later, level, from);
     const seniority = itemAt(seniorities, level);
-    const title = employer === null ? "Independent Consultant" : titleOf(rng, trade, role, seniority);
+    const title = employer === null ? "Independent Consultant" : pickTitle(rng, trade, role, seniority);
     steps.push({ company: employer, title, seniority, startedAt: from, endedAt, description: achievement(rng, trade) });
     startedAt = from;
   }

@@ -53,7 +53,7 @@ export class CommentWriter {
     const host = post.author === null ? null : itemAt(this.#members, post.author);
     const pool = host === null ? post.topic.comments : [...post.topic.comments, ...generalComments];
     const texts = sample(rng, pool, Math.max(wanted, fixed === null ? 0 : 1));
-    const answers = [...post.topic.replies, ...generalReplies];
+    const replyTexts = [...post.topic.replies, ...generalReplies];
     const times: number[] = [];
     for (const [position, text] of texts.entries()) {
       const isFixed = fixed !== null && position === 0;
@@ -63,9 +63,10 @@ export class CommentWriter {
         : Math.round(post.at + 4 * minuteMs + exponential(rng, 16 * hourMs));
       const member = itemAt(this.#members, author);
       if (author === post.author || time >= this.#now || member.joinedAt > time) continue;
-      const reply = host !== null && chance(rng, 0.45) ? pick(rng, answers).replaceAll("{first}", member.first) : null;
+      const reply =
+        host !== null && chance(rng, 0.45) ? pick(rng, replyTexts).replaceAll("{first}", member.first) : null;
       const repliedAt = Math.round(time + 10 * minuteMs + exponential(rng, 4 * hourMs));
-      const isAnswered = reply !== null && repliedAt < this.#now;
+      const hasReply = reply !== null && repliedAt < this.#now;
       const id = (isFixed ? fixed.id : null) ?? this.#nextId();
       times.push(time);
       this.#writeOne(post, audience, {
@@ -74,9 +75,9 @@ export class CommentWriter {
         author,
         text: text.replaceAll("{first}", host?.first ?? ""),
         at: time,
-        replies: isAnswered ? 1 : 0,
+        replies: hasReply ? 1 : 0,
       });
-      if (!isAnswered || post.author === null) continue;
+      if (!hasReply || post.author === null) continue;
       times.push(repliedAt);
       const replyId = this.#nextId();
       this.#writeOne(post, audience, {

@@ -122,15 +122,15 @@ export async function writeCompanies(
 function writeHeadcounts(bulk: BulkInsert, rng: Rng, { id, headcount, foundedYear }: Company, now: number): void {
   const trend = 0.004 + 0.012 * (rng.next() - 0.35);
   let month = new Date(now);
-  let figure = headcount;
+  let estimate = headcount;
   for (let back = 0; back < 24 && month.getUTCFullYear() >= foundedYear; back++) {
     const first = Date.UTC(month.getUTCFullYear(), month.getUTCMonth(), 1);
     bulk.add("net_company_headcounts", {
       company_id: id,
       day: dayOf(first),
-      headcount: Math.max(1, Math.round(figure)),
+      headcount: Math.max(1, Math.round(estimate)),
     });
-    figure /= 1 + trend + 0.01 * (rng.next() - 0.5);
+    estimate /= 1 + trend + 0.01 * (rng.next() - 0.5);
     month = new Date(first - dayMs);
   }
 }

@@ -4,7 +4,7 @@ import { dayMs, hourMs, minuteMs, workingTime } from "./calendar.ts";
 import type { Graph } from "./graph.ts";
 import { demoId, idSequence } from "./ids.ts";
 import { anaThread, groupThreads, inmailThreads } from "./pools/threads.ts";
-import { chance, integer, itemAt, pick, pickEarly, sample, type Rng } from "./rng.ts";
+import { chance, integer, itemAt, pick, pickBiased, sample, type Rng } from "./rng.ts";
 import { chooseScript, createFiller, playScript, storyLines, workingTimeFrom, type Line } from "./script-player.ts";
 import { story, type Company, type Member } from "./world.ts";
 
@@ -32,12 +32,12 @@ export interface ConversationWorld {
   readonly now: number;
 }
 
-/** Writes the conversations: about 60 of the owner (fewer in a small world), and one for every fourth other member. */
+/** Writes the conversations: about 60 of the owner (fewer in a small network), and one for every fourth other member. */
 export async function writeConversations(world: ConversationWorld): Promise<void> {
   const writer = new ConversationWriter(world);
   writer.writeStory();
   const wanted = Math.min(59, 14 + Math.round((world.members.length - 60) / 80));
-  const friends = itemAt(world.graph.neighbours, story.owner);
+  const friends = itemAt(world.graph.neighbors, story.owner);
   const partners = [...story.connections.slice(1, 12), ...friends.filter((at) => !story.connections.includes(at))];
   const inmails = Math.max(2, Math.round(wanted / 10));
   const groups = Math.max(1, Math.round(wanted / 20));
@@ -87,19 +87,19 @@ class ConversationWriter {
   }
 
   writeBetweenOthers(at: number): void {
-    const friends = itemAt(this.#world.graph.neighbours, at).filter((friend) => friend !== story.owner);
-    if (friends.length > 0) this.writeDirect(at, pickEarly(this.#world.rng, friends));
+    const friends = itemAt(this.#world.graph.neighbors, at).filter((friend) => friend !== story.owner);
+    if (friends.length > 0) this.writeDirect(at, pickBiased(this.#world.rng, friends));
   }
 
   /** Two thirds of the InMails are sent to the owner by members who are not connections. */
   writeInmail(owner: number): void {
     const { rng, graph } = this.#world;
-    const friends = new Set(itemAt(graph.neighbours, owner));
+    const friends = new Set(itemAt(graph.neighbors, owner));
     const kept = new Set<number>([owner, ...story.secondDegree, ...story.inviters, ...story.invited]);
     const isFree = (at: number) => !friends.has(at) && !kept.has(at) && !this.#inmailPartners.has(at);
     const candidates = graph.byProminence.filter(isFree);
     if (candidates.length === 0) return;
-    const other = pickEarly(rng, candidates, 1.5);
+    const other = pickBiased(rng, candidates, 1.5);
     this.#inmailPartners.add(other);
     const [a, b] = chance(rng, 0.67) ? [other, owner] : [owner, other];
     const script = pick(rng, inmailThreads);

@@ -8,7 +8,7 @@ import {
   integer,
   itemAt,
   pick,
-  pickEarly,
+  pickBiased,
   weightedChooser,
   weightedIndex,
   type Rng,
@@ -107,11 +107,11 @@ type Follow = (follower: number, target: number, at: number, source: number) => 
 function followOwner(
   rng: Rng,
   members: readonly Member[],
-  { byProminence, neighbours }: Graph,
+  { byProminence, neighbors }: Graph,
   now: number,
   follow: Follow,
 ): void {
-  const connected = new Set(itemAt(neighbours, story.owner));
+  const connected = new Set(itemAt(neighbors, story.owner));
   const strangers = byProminence.filter((at) => at !== story.owner && !connected.has(at));
   const wanted = Math.min(Math.round(connected.size * 0.64), Math.floor(strangers.length * 0.6));
   const fans = new Set<number>();
@@ -127,16 +127,16 @@ function followOwner(
 function followFromAfar(
   rng: Rng,
   members: readonly Member[],
-  { byProminence, neighbours }: Graph,
+  { byProminence, neighbors }: Graph,
   now: number,
   follow: Follow,
 ): void {
   for (const [at, { joinedAt }] of members.entries()) {
     const seen = new Set<number>([at, story.owner, ...(at === story.owner ? storyStrangers : [])]);
-    for (const friend of itemAt(neighbours, at)) seen.add(friend);
+    for (const friend of itemAt(neighbors, at)) seen.add(friend);
     const wishes = at === story.owner ? 40 : Math.floor(exponential(rng, 2));
     for (let count = 0; count < wishes; count++) {
-      const target = pickEarly(rng, byProminence, 3.2);
+      const target = pickBiased(rng, byProminence, 3.2);
       if (seen.has(target)) continue;
       seen.add(target);
       const since = Math.max(joinedAt, itemAt(members, target).joinedAt);

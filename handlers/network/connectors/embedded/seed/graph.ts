@@ -2,20 +2,20 @@ import type { BulkInsert } from "./bulk-insert.ts";
 import { yearMs } from "./calendar.ts";
 import { groupBy } from "./groups.ts";
 import { Links, placesById } from "./links.ts";
-import { chance, itemAt, pickEarly, sample, type Rng } from "./rng.ts";
+import { chance, itemAt, pickBiased, sample, type Rng } from "./rng.ts";
 import { story, type Member } from "./world.ts";
 
 /** The connections, by position in the list of members. */
 export interface Graph {
   /** The connections of each member; the first ones are closer, and react and write more. */
-  readonly neighbours: readonly (readonly number[])[];
+  readonly neighbors: readonly (readonly number[])[];
   /** Each connection once, with its time. */
   readonly edges: Links;
   /** The members by prominence, highest first. */
   readonly byProminence: readonly number[];
 }
 
-/** The number of connections that a member of prominence 1 chooses; the same number results from the choices of others. */
+/** The number of connections that a member of prominence 1 chooses; as many result from the choices of others. */
 const usualChoices = 5;
 
 /**
@@ -28,28 +28,28 @@ export function buildGraph(rng: Rng, members: readonly Member[], now: number): G
   const byProminence = [...members.keys()].sort(
     (one, other) => (prominence[other] ?? 0) - (prominence[one] ?? 0) || one - other,
   );
-  const neighbours: number[][] = members.map(() => []);
+  const neighbors: number[][] = members.map(() => []);
   const pairs = new PairSet(members.length);
   const joined = Float64Array.from(members, ({ joinedAt }) => joinedAt);
   const edges = new Links();
-  const connect = (one: number, other: number, connectedAt = meetingOf(rng, joined, one, other, now)) => {
+  const connect = (one: number, other: number, connectedAt = randomMeeting(rng, joined, one, other, now)) => {
     if (one === other || !pairs.add(one, other)) return;
-    itemAt(neighbours, one).push(other);
-    itemAt(neighbours, other).push(one);
+    itemAt(neighbors, one).push(other);
+    itemAt(neighbors, other).push(one);
     edges.add(one, other, connectedAt);
   };
   connectOwner(rng, members, byProminence, now, connect);
   for (const [at, stranger] of story.secondDegree.entries()) connect(stranger, itemAt(story.connections, 1 + at));
-  const circles = circlesOf(members, byProminence);
+  const circles = groupIntoCircles(members, byProminence);
   for (const one of byProminence) {
     if (one === story.owner) continue;
     const choices = usualChoices * itemAt(members, one).prominence * (0.6 + 0.8 * rng.next());
     for (let chosen = 0; chosen < Math.min(choices, members.length / 8); chosen++) {
-      const other = chooseOther(rng, members, one, circles, neighbours);
+      const other = chooseOther(rng, members, one, circles, neighbors);
       if (other !== story.owner) connect(one, other);
     }
   }
-  return { neighbours: neighbours.map((list) => sample(rng, list, list.length)), edges, byProminence };
+  return { neighbors: neighbors.map((list) => sample(rng, list, list.length)), edges, byProminence };
 }
 
 /** Writes each connection in both directions. */
@@ -108,7 +108,7 @@ function connectOwner(
   for (let attempt = 0; chosen.size < wanted && attempt < wanted * 20; attempt++) {
     const draw = rng.next();
     const circle = draw < 0.35 ? close : draw < 0.75 ? peers : others;
-    if (circle.length > 0) chosen.add(pickEarly(rng, circle, 1.6));
+    if (circle.length > 0) chosen.add(pickBiased(rng, circle, 1.6));
   }
   for (const other of chosen) connect(story.owner, other, ownerMeeting(rng, owner, itemAt(members, other), now));
 }
@@ -122,7 +122,7 @@ function ownerMeeting(rng: Rng, owner: Member, other: Member, now: number): numb
     : Math.round(from + (recent - from) * rng.next() ** 0.7);
 }
 
-function meetingOf(rng: Rng, joined: Float64Array, one: number, other: number, now: number): number {
+function randomMeeting(rng: Rng, joined: Float64Array, one: number, other: number, now: number): number {
   const from = Math.max(joined[one] ?? 0, joined[other] ?? 0);
   return Math.round(from + (now - from) * rng.next());
 }
@@ -135,7 +135,7 @@ interface Circles {
   readonly everybody: readonly number[];
 }
 
-function circlesOf(members: readonly Member[], byProminence: readonly number[]): Circles {
+function groupIntoCircles(members: readonly Member[], byProminence: readonly number[]): Circles {
   const by = <Key>(keyOf: (member: Member) => Key) => groupBy(byProminence, (at) => keyOf(itemAt(members, at)));
   return {
     company: by(({ company }) => company),
@@ -151,19 +151,19 @@ function chooseOther(
   members: readonly Member[],
   one: number,
   circles: Circles,
-  neighbours: readonly (readonly number[])[],
+  neighbors: readonly (readonly number[])[],
 ): number {
   const member = itemAt(members, one);
   const draw = rng.next();
-  if (draw < 0.3) return pickEarly(rng, circles.company.get(member.company) ?? circles.everybody, 1.3);
-  if (draw < 0.5) return pickEarly(rng, circles.community.get(member.community) ?? circles.everybody, 1.5);
-  if (draw < 0.6) return pickEarly(rng, circles.school.get(member.school) ?? circles.everybody, 1.5);
-  const friends = itemAt(neighbours, one);
+  if (draw < 0.3) return pickBiased(rng, circles.company.get(member.company) ?? circles.everybody, 1.3);
+  if (draw < 0.5) return pickBiased(rng, circles.community.get(member.community) ?? circles.everybody, 1.5);
+  if (draw < 0.6) return pickBiased(rng, circles.school.get(member.school) ?? circles.everybody, 1.5);
+  const friends = itemAt(neighbors, one);
   if (draw < 0.86 && friends.length > 0) {
-    const theirs = itemAt(neighbours, itemAt(friends, Math.floor(rng.next() * friends.length)));
+    const theirs = itemAt(neighbors, itemAt(friends, Math.floor(rng.next() * friends.length)));
     return itemAt(theirs, Math.floor(rng.next() * theirs.length));
   }
-  return pickEarly(
+  return pickBiased(
     rng,
     draw < 0.95 ? (circles.trade.get(member.functionKey) ?? circles.everybody) : circles.everybody,
     2.2,

@@ -16,7 +16,7 @@ export async function writeInvitations(
   bulk: BulkInsert,
   rng: Rng,
   members: readonly Member[],
-  { neighbours, edges, byProminence }: Graph,
+  { neighbors, edges, byProminence }: Graph,
   now: number,
 ): Promise<void> {
   const nextId = idSequence("inv", receivedAges.length + sentAges.length);
@@ -58,12 +58,12 @@ export async function writeInvitations(
       respondedAt: connectedAt,
     });
   }
-  writeUnanswered(rng, members, byProminence, itemAt(neighbours, owner), now, write);
+  writeUnanswered(rng, members, byProminence, itemAt(neighbors, owner), now, write);
   for (const [from] of members.entries()) {
     if (from === owner || !chance(rng, 0.15)) continue;
-    const friends = itemAt(neighbours, from);
+    const friends = itemAt(neighbors, from);
     if (friends.length === 0) continue;
-    const to = pick(rng, itemAt(neighbours, pick(rng, friends)));
+    const to = pick(rng, itemAt(neighbors, pick(rng, friends)));
     if (to === from || to === owner || friends.includes(to)) continue;
     write({ from, to, status: "pending", at: now - exponential(rng, 25 * dayMs) - hourMs });
     if (from % 64 === 63) await bulk.flushFull();

@@ -1,7 +1,7 @@
 import { jobText } from "../../../mirror/sql/searchable-text.ts";
 import type { BulkInsert } from "./bulk-insert.ts";
 import { dayMs } from "./calendar.ts";
-import { titleOf } from "./careers.ts";
+import { pickTitle } from "./careers.ts";
 import { groupBy } from "./groups.ts";
 import { demoId, idSequence } from "./ids.ts";
 import { seniorities, type FunctionKey } from "./pools/business-function.ts";
@@ -44,7 +44,7 @@ export async function writeJobs(
     );
     const trade = functions[key];
     const seniority = itemAt(seniorities, weightedIndex(rng, [2, 5, 5, 2, 1.5, 0.6]));
-    const title = titleOf(rng, trade, pick(rng, trade.roles), seniority);
+    const title = pickTitle(rng, trade, pick(rng, trade.roles), seniority);
     const staff = employees.get(at) ?? [];
     const poster = staff.find(({ functionKey }) => functionKey === "people") ?? staff[0];
     const age = (now - postedAt) / dayMs;

@@ -1,4 +1,4 @@
-/** A picture of one grey pixel (PNG). */
+/** A picture of one gray pixel (PNG). */
 const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==";
 
 /** A document of one empty page (PDF 1.4). */

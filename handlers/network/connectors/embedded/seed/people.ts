@@ -1,14 +1,14 @@
 import { foldWords } from "../../../mirror/sql/fold-words.ts";
 import type { BulkInsert } from "./bulk-insert.ts";
 import { yearMs } from "./calendar.ts";
-import { planCareer, positionDays, seniorityAfter, titleOf, type CareerStep } from "./careers.ts";
+import { planCareer, positionDays, seniorityAfter, pickTitle, type CareerStep } from "./careers.ts";
 import { groupBy } from "./groups.ts";
 import { demoId, idSequence, memberId } from "./ids.ts";
 import type { FunctionKey, Seniority } from "./pools/business-function.ts";
 import { functions } from "./pools/functions.ts";
 import { namePools } from "./pools/names.ts";
 import { places, type Place } from "./pools/places.ts";
-import { chance, integer, itemAt, pick, pickEarly, sample, weightedChooser, weightedIndex, type Rng } from "./rng.ts";
+import { chance, integer, itemAt, pick, pickBiased, sample, weightedChooser, weightedIndex, type Rng } from "./rng.ts";
 import { story, type Company, type Member } from "./world.ts";
 
 const prominenceBySeniority: Readonly<Record<Seniority, number>> = {
@@ -55,7 +55,7 @@ export async function planPeople(
   const nextPosition = idSequence("pos");
   const members: Member[] = [];
   for (let at = 0; at < count; at++) {
-    const draft = castOf(at) ?? strangerFor(rng, companies, at >= 2 && at < 10 ? 0 : chooseEmployer());
+    const draft = storyDraft(at) ?? draftMember(rng, companies, at >= 2 && at < 10 ? 0 : chooseEmployer());
     staff[draft.company] = itemAt(staff, draft.company) + 1;
     const company = itemAt(companies, draft.company);
     const trade = functions[draft.functionKey];
@@ -70,7 +70,7 @@ export async function planPeople(
     const id = memberId(at + 1);
     for (const step of career) writePosition(bulk, nextPosition(), id, step);
     const firstYear = new Date(itemAt(career, career.length - 1).startedAt).getUTCFullYear();
-    const school = pickEarly(rng, chance(rng, 0.7) ? draft.place.schools : pick(rng, places).schools);
+    const school = pickBiased(rng, chance(rng, 0.7) ? draft.place.schools : pick(rng, places).schools);
     writeEducation(bulk, rng, id, at, school, pick(rng, trade.fields), firstYear);
     const [current, previous] = career;
     members.push({
@@ -83,17 +83,17 @@ export async function planPeople(
       before: previous === undefined ? null : { title: previous.title, company: previous.company?.name ?? "myself" },
       firstYear,
       joinedAt: Math.round(now - (at === story.owner ? 8 * yearMs : (0.15 + 0.85 * rng.next() ** 1.2) * 11 * yearMs)),
-      birthday: chance(rng, 0.6) ? birthdayOf(rng) : null,
-      prominence: prominenceOf(rng, at, draft.seniority),
-      community: communityOf(communities, company),
+      birthday: chance(rng, 0.6) ? randomBirthday(rng) : null,
+      prominence: randomProminence(rng, at, draft.seniority),
+      community: assignCommunity(communities, company),
     });
     if (at % 64 === 63) await bulk.flushFull();
   }
   return members;
 }
 
-/** The members whom the demo story defines. */
-function castOf(at: number): Draft | null {
+/** Returns a member that the demo story defines; null for all others. */
+function storyDraft(at: number): Draft | null {
   const stockholm = itemAt(places, 0);
   if (at === story.owner) {
     return {
@@ -122,10 +122,10 @@ function castOf(at: number): Draft | null {
   };
 }
 
-function strangerFor(rng: Rng, companies: readonly Company[], at: number): Draft {
+function draftMember(rng: Rng, companies: readonly Company[], at: number): Draft {
   const company = itemAt(companies, at);
   const place = chance(rng, 0.8) ? company.place : pick(rng, places);
-  const names = namePools[pickEarly(rng, place.regions)];
+  const names = namePools[pickBiased(rng, place.regions)];
   const keys = Object.keys(company.industry.functions) as FunctionKey[]; // the keys of a record by FunctionKey
   const functionKey = itemAt(
     keys,
@@ -135,7 +135,7 @@ function strangerFor(rng: Rng, companies: readonly Company[], at: number): Draft
     ),
   );
   const trade = functions[functionKey];
-  const role = pickEarly(rng, trade.roles, 1.5);
+  const role = pickBiased(rng, trade.roles, 1.5);
   const years = 0.5 + 33 * rng.next() ** 1.5;
   const seniority = seniorityAfter(rng, years);
   return {
@@ -146,26 +146,26 @@ function strangerFor(rng: Rng, companies: readonly Company[], at: number): Draft
     functionKey,
     role,
     seniority,
-    title: titleOf(rng, trade, role, seniority),
+    title: pickTitle(rng, trade, role, seniority),
     years,
   };
 }
 
-function birthdayOf(rng: Rng): string {
+function randomBirthday(rng: Rng): string {
   const parts = [integer(rng, 1, 12), integer(rng, 1, 28)];
   return parts.map((part) => String(part).padStart(2, "0")).join("-");
 }
 
-/** A power law: most members are little known, a few very well. The owner is prominent, but not famous. */
-function prominenceOf(rng: Rng, at: number, seniority: Seniority): number {
+/** Draws from a power law: most members are little known, a few are famous. The owner is prominent, but not famous. */
+function randomProminence(rng: Rng, at: number, seniority: Seniority): number {
   const luck = (1 - rng.next()) ** -0.48;
   if (at === story.owner) return 9;
   if (at === story.ana) return 5;
   return Math.min(60, luck * prominenceBySeniority[seniority]);
 }
 
-/** Members who work in the same industry and city form a community. */
-function communityOf(known: Map<string, number>, { place, industry }: Company): number {
+/** Returns the community of a company: members who work in the same industry and city form one. */
+function assignCommunity(known: Map<string, number>, { place, industry }: Company): number {
   const key = `${place.city} ${industry.name}`;
   const community = known.get(key) ?? known.size;
   known.set(key, community);

@@ -4,7 +4,7 @@ import { dayMs } from "./calendar.ts";
 import { companyPosts, documentOpenings, imageOpenings, linkOpenings, listOpenings } from "./pools/post-texts.ts";
 import type { Topic } from "./pools/topic.ts";
 import { topics } from "./pools/topics.ts";
-import { chance, integer, itemAt, pick, pickEarly, poisson, sample, weightedIndex, type Rng } from "./rng.ts";
+import { chance, integer, itemAt, pick, pickBiased, poisson, sample, weightedIndex, type Rng } from "./rng.ts";
 import type { Company } from "./world.ts";
 
 export interface PostText {
@@ -86,10 +86,10 @@ export function writtenPost(key: string, text: string): PostText {
 }
 
 /** The poll of a topic with the votes for a number of impressions, as the column contains it. */
-export function pollOf(rng: Rng, { poll }: Topic, at: number, impressions: number): string {
+export function createPoll(rng: Rng, { poll }: Topic, at: number, impressions: number): string {
   const votes = poll.options.map(() => 0);
   for (let left = poisson(rng, impressions * 0.05); left > 0; left--) {
-    const choice = pickEarly(
+    const choice = pickBiased(
       rng,
       votes.map((_, position) => position),
       1.4,

@@ -7,12 +7,12 @@ import type { Graph } from "./graph.ts";
 import { demoId, idSequence } from "./ids.ts";
 import { mediaRow } from "./media.ts";
 import { topicsOf } from "./pools/topics.ts";
-import { writePostDays } from "./post-figures.ts";
+import { writePostDays } from "./post-days.ts";
 import { reservedPosts, type PlannedPost } from "./post-plan.ts";
-import { composeCompanyPost, composePost, pollOf, writtenPost, type PostText } from "./post-text.ts";
+import { composeCompanyPost, composePost, createPoll, writtenPost, type PostText } from "./post-text.ts";
 import { writeReactions } from "./reactions.ts";
 import { RepostQueue } from "./reposts.ts";
-import { chance, itemAt, logNormal, pick, pickEarly, poisson, type Rng } from "./rng.ts";
+import { chance, itemAt, logNormal, pick, pickBiased, poisson, type Rng } from "./rng.ts";
 import { storyTexts } from "./story-texts.ts";
 import { story, type Company, type Member } from "./world.ts";
 
@@ -70,7 +70,7 @@ export class PostWriter {
     this.#world = world;
     const { bulk, rng, members, companies, graph, followings, now } = world;
     this.#audiences = new Audiences(graph, followings, members, companies);
-    this.#ownerFriends = new Set(itemAt(graph.neighbours, story.owner));
+    this.#ownerFriends = new Set(itemAt(graph.neighbors, story.owner));
     this.#comments = new CommentWriter(bulk, rng, members, now, idSequence("cmt", 2));
   }
 
@@ -90,7 +90,7 @@ export class PostWriter {
       return;
     }
     const { id: authorId, place } = itemAt(members, author);
-    const text = this.#textOf(author, id);
+    const text = this.#composeText(author, id);
     const post = { id, at, author, authorId, zone: place.zone, text, original: null };
     this.#write(post, this.#audiences.ofMember(author));
   }
@@ -112,7 +112,7 @@ export class PostWriter {
     }
   }
 
-  #textOf(author: number, id: string): PostText {
+  #composeText(author: number, id: string): PostText {
     const fixed = storyTexts[id];
     if (fixed !== undefined) return writtenPost(fixed.topic, fixed.text);
     const { rng, members, companies } = this.#world;
@@ -121,7 +121,7 @@ export class PostWriter {
     const positions = own.map((_, at) => at);
     for (let attempt = 0; ; attempt++) {
       // Each member has a preferred topic: the list of topics starts at another position for each member.
-      const topic = itemAt(own, (author + pickEarly(rng, positions, 2.5)) % own.length);
+      const topic = itemAt(own, (author + pickBiased(rng, positions, 2.5)) % own.length);
       const text = composePost(rng, topic, itemAt(companies, member.company));
       if (author !== story.owner) return text;
       const line = text.text.split("\n", 1)[0] ?? "";
@@ -171,7 +171,7 @@ export class PostWriter {
       repost_of: original,
       link_url: text.linkUrl,
       media_ids: this.#writeMedia(post),
-      poll: format === "poll" ? pollOf(rng, topic, at, impressions) : null,
+      poll: format === "poll" ? createPoll(rng, topic, at, impressions) : null,
       reaction_count: reactions.length,
       comment_count: comments.length,
       repost_count: reposts.length,

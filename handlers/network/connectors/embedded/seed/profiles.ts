@@ -6,7 +6,7 @@ import type { Graph } from "./graph.ts";
 import { demoId, idSequence } from "./ids.ts";
 import { functions } from "./pools/functions.ts";
 import { aboutClosings, mottos, recommendationTexts, relationships } from "./pools/profile-texts.ts";
-import { chance, integer, itemAt, pick, pickEarly, poisson, type Rng } from "./rng.ts";
+import { chance, integer, itemAt, pick, pickBiased, poisson, type Rng } from "./rng.ts";
 import { ownerAbout, ownerHeadline } from "./story-texts.ts";
 import { story, type Company, type Member } from "./world.ts";
 
@@ -16,7 +16,7 @@ export async function writeProfiles(
   rng: Rng,
   members: readonly Member[],
   companies: readonly Company[],
-  { neighbours, byProminence }: Graph,
+  { neighbors, byProminence }: Graph,
   { followers }: Followings,
   now: number,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function writeProfiles(
   for (const [above, at] of byProminence.entries()) {
     const member = itemAt(members, at);
     const company = itemAt(companies, member.company);
-    const friends = itemAt(neighbours, at).map((friend) => itemAt(members, friend));
+    const friends = itemAt(neighbors, at).map((friend) => itemAt(members, friend));
     const name = `${member.first} ${member.last}`;
     const row = {
       id: member.id,
@@ -34,8 +34,8 @@ export async function writeProfiles(
       first_name: member.first,
       last_name: member.last,
       name,
-      headline: at === story.owner ? ownerHeadline : headlineOf(rng, member, company),
-      about: at === story.owner ? ownerAbout : aboutOf(rng, member, company),
+      headline: at === story.owner ? ownerHeadline : composeHeadline(rng, member, company),
+      about: at === story.owner ? ownerAbout : composeAbout(rng, member, company),
       location: member.place.name,
       industry: company.industry.name,
       title: member.title,
@@ -46,8 +46,8 @@ export async function writeProfiles(
       school: member.school,
       connection_count: friends.length,
       follower_count: itemAt(followers, at).length,
-      ...contactOf(rng, member, company),
-      ...privilegesOf(rng, at),
+      ...createContact(rng, member, company),
+      ...createPrivileges(rng, at),
       community: member.community,
       joined_at: member.joinedAt,
     };
@@ -63,7 +63,7 @@ export async function writeProfiles(
   }
 }
 
-function headlineOf(rng: Rng, { title, skills, functionKey }: Member, { name, industry }: Company): string {
+function composeHeadline(rng: Rng, { title, skills, functionKey }: Member, { name, industry }: Company): string {
   const base = `${title} at ${name}`;
   const [first = "", second = ""] = skills;
   const style = rng.next();
@@ -73,7 +73,7 @@ function headlineOf(rng: Rng, { title, skills, functionKey }: Member, { name, in
   return `${title} | ${industry.name} | ${name}`;
 }
 
-function aboutOf(rng: Rng, member: Member, company: Company): string {
+function composeAbout(rng: Rng, member: Member, company: Company): string {
   if (chance(rng, 0.12)) return "";
   const { does } = functions[member.functionKey];
   const start = integer(rng, 0, does.length - 1);
@@ -94,18 +94,18 @@ function aboutOf(rng: Rng, member: Member, company: Company): string {
   return parts.filter((part) => part !== "").join(" ");
 }
 
-function contactOf(rng: Rng, member: Member, company: Company) {
+function createContact(rng: Rng, member: Member, company: Company) {
   const local = member.handle.replaceAll("-", ".");
   const digits = Array.from({ length: 7 }, () => integer(rng, 0, 9)).join("");
   return {
     email: chance(rng, 0.7) ? `${local}@${company.handle}.example` : null,
-    phone: chance(rng, 0.25) ? `${member.place.dialling} ${digits.slice(0, 3)} ${digits.slice(3)}` : null,
+    phone: chance(rng, 0.25) ? `${member.place.dialCode} ${digits.slice(0, 3)} ${digits.slice(3)}` : null,
     website: chance(rng, 0.12) ? `https://${member.handle}.example` : null,
     birthday: member.birthday,
   };
 }
 
-function privilegesOf(rng: Rng, at: number) {
+function createPrivileges(rng: Rng, at: number) {
   if (at === story.owner) return { open_profile: 0 as const, navigator: 1 as const, inmail_credits: 15 };
   const navigator = chance(rng, 0.08) ? (1 as const) : (0 as const);
   const open_profile = chance(rng, 0.12) ? (1 as const) : (0 as const);
@@ -117,7 +117,7 @@ function writeSkills(bulk: BulkInsert, rng: Rng, member: Member, friends: readon
   for (const [at, skill] of member.skills.entries()) {
     const wanted = poisson(rng, Math.min(friends.length * 0.4, 0.35 * member.prominence) / (at + 1));
     const endorsers = new Set<Member>();
-    for (let count = 0; count < wanted; count++) endorsers.add(pickEarly(rng, friends));
+    for (let count = 0; count < wanted; count++) endorsers.add(pickBiased(rng, friends));
     for (const { id: endorser_id, joinedAt } of endorsers) {
       const since = Math.max(joinedAt, member.joinedAt, now - 4 * yearMs);
       const created_at = Math.round(since + (now - since) * rng.next());
@@ -150,7 +150,7 @@ function writeRecommendation(
   });
 }
 
-/** Writes requests: of the owner to Ana (written) and to a colleague (pending), and of another colleague to the owner. */
+/** Writes requests: from the owner to Ana (written) and to a colleague (pending), and from another colleague to the owner. */
 function writeRequests(bulk: BulkInsert, members: readonly Member[], now: number): void {
   const [ana, colleague, other] = story.connections;
   const requests = [

@@ -1,4 +1,4 @@
-/** A seeded random number generator: the same key gives the same numbers on every machine. */
+/** A seeded random number generator: the same key produces the same numbers on every machine. */
 export interface Rng {
   /** The next number in [0, 1). */
   next(): number;
@@ -39,7 +39,7 @@ function hashText(text: string): () => number {
   };
 }
 
-/** An integer from `low` to `high`, inclusive. */
+/** Picks an integer from `low` to `high`, inclusive. */
 export function integer(rng: Rng, low: number, high: number): number {
   return low + Math.floor(rng.next() * (high - low + 1));
 }
@@ -48,17 +48,17 @@ export function chance(rng: Rng, probability: number): boolean {
   return rng.next() < probability;
 }
 
-/** One item of a list, which must not be empty. */
+/** Picks an item of a list, which must not be empty. */
 export function pick<Item>(rng: Rng, items: readonly Item[]): Item {
   return itemAt(items, Math.floor(rng.next() * items.length));
 }
 
-/** One item of a list, earlier items more often: 1 is a uniform distribution, larger values of `bias` prefer the front. */
-export function pickEarly<Item>(rng: Rng, items: readonly Item[], bias = 2): Item {
+/** Picks an item of a list. A `bias` of 1 is a uniform distribution; larger values prefer earlier items. */
+export function pickBiased<Item>(rng: Rng, items: readonly Item[], bias = 2): Item {
   return itemAt(items, Math.floor(rng.next() ** bias * items.length));
 }
 
-/** `count` different items (all of them when there are fewer), in random order. */
+/** Picks `count` different items, or all if there are fewer, in random order. */
 export function sample<Item>(rng: Rng, items: readonly Item[], count: number): Item[] {
   const rest = [...items];
   const size = Math.min(count, rest.length);
@@ -71,7 +71,7 @@ export function sample<Item>(rng: Rng, items: readonly Item[], count: number): I
   return rest.slice(0, size);
 }
 
-/** A random position, with probabilities proportional to the weights. */
+/** Picks a position, with probabilities proportional to the weights. */
 export function weightedIndex(rng: Rng, weights: readonly number[]): number {
   let total = 0;
   for (const weight of weights) total += weight;
@@ -107,7 +107,7 @@ export function poisson(rng: Rng, mean: number): number {
   return count;
 }
 
-/** The item at a position, which must be valid. */
+/** Returns the item at a position, which must be valid. */
 export function itemAt<Item>(items: ArrayLike<Item>, at: number): Item {
   return items[at] as Item; // the caller's bounds; an index check here would cost more than the draw
 }

@@ -3,7 +3,7 @@ import type { Zone } from "./pools/places.ts";
 import type { Thread } from "./pools/thread.ts";
 import { anaThread, directThreads, meetingPlaces } from "./pools/threads.ts";
 import { topicsOf } from "./pools/topics.ts";
-import { chance, integer, itemAt, pick, pickEarly, type Rng } from "./rng.ts";
+import { chance, integer, itemAt, pick, pickBiased, type Rng } from "./rng.ts";
 import { story, type Company, type Member } from "./world.ts";
 
 /** One message of a conversation; `sender` is a position in the list of members. */
@@ -94,7 +94,7 @@ export function createFiller({ rng, members, companies }: Stage, a: number, b: n
     b_company: itemAt(companies, other.company).name,
     a_title: one.title,
     b_title: other.title,
-    subject: pickEarly(rng, topicsOf(other.functionKey), 1.6).subject,
+    subject: pickBiased(rng, topicsOf(other.functionKey), 1.6).subject,
     day: pick(rng, ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]),
     time: pick(rng, ["nine", "ten", "half past ten", "one", "two", "half past three"]),
     place: pick(rng, meetingPlaces),

@@ -29,7 +29,7 @@ export interface SeedOptions {
   readonly dialect: Dialect;
   /** The number of members: 0 writes nothing, otherwise at least 60, which the demo story requires. */
   readonly members: number;
-  /** The same `members`, `seed` and `now` give an identical network. */
+  /** The same `members`, `seed` and `now` produce an identical network. */
   readonly seed: number;
   /** The network's present in epoch milliseconds. Only the ends of snoozes and polls are later. */
   readonly now: number;
@@ -42,7 +42,7 @@ export interface SeedOptions {
 /**
  * Fills an empty network: members with careers, a connection graph with communities, twelve months of posts with reactions and
  * comments, conversations, jobs, invitations and statistics. The owner of the demo account is prf_demo_0001; `story` in
- * world.ts defines further ids.
+ * world.ts defines more ids.
  * @throws Error if the network is not empty, if there are too few members, or the reason of the signal.
  */
 export async function seedNetwork(options: SeedOptions): Promise<void> {
@@ -68,7 +68,7 @@ const phases = {
   profiles: 16,
   posts: 34,
   conversations: 6,
-  figures: 6,
+  statistics: 6,
   indexes: 12,
 } as const;
 
@@ -103,7 +103,7 @@ async function writeNetwork({
   const commentViews = await writePosts(posting, (done, total) => report("posts", done / total));
   report("conversations", 0);
   await writeConversations({ bulk, rng: rng.fork("conversations"), members, companies, graph, now });
-  report("figures", 0);
+  report("statistics", 0);
   const viewed = { bulk, rng: rng.fork("views"), members, companies, graph, now };
   await writeProfileViews(viewed, commentViews);
   await writeSearchAppearances({ ...viewed, rng: rng.fork("searches") });

@@ -4,7 +4,7 @@ import type { CommentViews } from "./comments.ts";
 import type { Graph } from "./graph.ts";
 import { idSequence } from "./ids.ts";
 import { searcherTitles } from "./pools/occasion-texts.ts";
-import { chance, exponential, integer, itemAt, pick, pickEarly, poisson, weightedIndex, type Rng } from "./rng.ts";
+import { chance, exponential, integer, itemAt, pick, pickBiased, poisson, weightedIndex, type Rng } from "./rng.ts";
 import { story, type Company, type Member } from "./world.ts";
 
 const sources = ["search", "post", "invitation", "message", "suggestion", "company_page", "other"] as const;
@@ -53,16 +53,16 @@ export async function writeProfileViews(world: ViewWorld, commentViews: readonly
 
 /** A named viewer, an anonymous viewer with title and company, or an unknown viewer. */
 function viewRow({ rng, members, companies, graph }: ViewWorld, viewed: number) {
-  const friends = itemAt(graph.neighbours, viewed);
+  const friends = itemAt(graph.neighbors, viewed);
   const draw = rng.next();
-  const friend = friends.length > 0 ? pickEarly(rng, friends, 1.4) : null;
-  const theirs = friend === null ? [] : itemAt(graph.neighbours, friend);
+  const friend = friends.length > 0 ? pickBiased(rng, friends, 1.4) : null;
+  const theirs = friend === null ? [] : itemAt(graph.neighbors, friend);
   const found =
     draw < 0.35 && friend !== null
       ? friend
       : draw < 0.7 && theirs.length > 0
         ? pick(rng, theirs)
-        : pickEarly(rng, graph.byProminence, 1.2);
+        : pickBiased(rng, graph.byProminence, 1.2);
   const viewer = itemAt(members, found === viewed ? (viewed + 1) % members.length : found);
   const company = itemAt(companies, viewer.company);
   const shown = rng.next();
@@ -86,14 +86,14 @@ export async function writeSearchAppearances({ bulk, rng, members, companies, no
       const instant = now - (at === story.owner ? count : 90 * rng.next()) * dayMs;
       const rows = at === story.owner ? poisson(rng, 3.2 - (1.8 * count) / 365) : 1;
       for (let row = 0; row < rows; row++) {
-        const searcher_title = pickEarly(rng, searcherTitles);
-        const searcher_company = pickEarly(rng, companies, 1.5).name;
-        const keyword = pickEarly(rng, keywords);
+        const searcher_title = pickBiased(rng, searcherTitles);
+        const searcher_company = pickBiased(rng, companies, 1.5).name;
+        const keyword = pickBiased(rng, keywords);
         const key = `${dayOf(instant)}/${searcher_title}/${searcher_company}/${keyword}`;
         if (seen.has(key)) continue;
         seen.add(key);
-        const figures = { searcher_title, searcher_company, keyword, count: integer(rng, 1, 4) };
-        bulk.add("net_search_appearances", { member_id: member.id, day: dayOf(instant), ...figures });
+        const appearance = { searcher_title, searcher_company, keyword, count: integer(rng, 1, 4) };
+        bulk.add("net_search_appearances", { member_id: member.id, day: dayOf(instant), ...appearance });
       }
     }
     if (at % 64 === 63) await bulk.flushFull();

@@ -1,6 +1,6 @@
 import type { Dialect } from "../net-tables.ts";
 
-/** The indexed prefix lengths, more for what is searched while typing: each indexed length makes inserts slower. */
+/** The indexed prefix lengths, more for texts that are searched while typing: each indexed length makes inserts slower. */
 const prefixLengths = {
   net_member_text: "1 2 3 4 5 6 7 8",
   net_company_text: "1 2 3 4 5 6 7 8",

@@ -22,7 +22,7 @@ export type Seniority = "entry" | "mid" | "senior" | "lead" | "manager" | "direc
 export const seniorities: readonly Seniority[] = ["entry", "mid", "senior", "lead", "manager", "director", "vp", "cxo"];
 
 export interface BusinessFunction {
-  /** What a specialist is called: "Backend Engineer". */
+  /** Names of specialists: "Backend Engineer". */
   readonly roles: readonly string[];
   /** Titles by step; `{role}` is the specialist's name. Steps up to `lead` are those of the role, later ones lead people. */
   readonly titles: Readonly<Record<Seniority, readonly string[]>>;
@@ -30,7 +30,7 @@ export interface BusinessFunction {
   readonly fields: readonly string[];
   /** Completes "I ..." in the about text. */
   readonly does: readonly string[];
-  /** What was done in a position; `{n}` is a number between 2 and 40. */
+  /** Achievements in a position; `{n}` is a number from 2 to 40. */
   readonly achievements: readonly string[];
 }
 

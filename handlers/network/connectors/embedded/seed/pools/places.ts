@@ -16,7 +16,7 @@ export interface Place {
   /** The regions of the names of the people here, most frequent first. */
   readonly regions: readonly NameRegion[];
   readonly schools: readonly string[];
-  readonly dialling: string;
+  readonly dialCode: string;
 }
 
 const cet: Zone = { offset: 60, summer: "eu" };
@@ -231,10 +231,10 @@ function place(
   country: string,
   zone: Zone,
   weight: number,
-  dialling: string,
+  dialCode: string,
   regions: readonly NameRegion[],
   ...schools: string[]
 ): Place {
   const name = city === country ? city : `${city}, ${country}`;
-  return { name, city, zone, weight, regions, schools, dialling };
+  return { name, city, zone, weight, regions, schools, dialCode };
 }

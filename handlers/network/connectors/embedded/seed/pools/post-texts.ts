@@ -48,7 +48,7 @@ export const documentOpenings: readonly string[] = [
   "Our checklist as a document. Take it, change it, tell me what is missing.",
 ];
 
-/** Posts of companies; `{company}` is the name, `{city}` the location, `{n}` a number, `{mission}` what the company does. */
+/** Posts of companies; `{company}` is the name, `{city}` the location, `{n}` a number, `{mission}` the mission of the company. */
 export const companyPosts: readonly { readonly topic: string; readonly text: string }[] = [
   {
     topic: "hiring",

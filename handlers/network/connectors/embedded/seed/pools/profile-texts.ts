@@ -1,6 +1,6 @@
 import type { FunctionKey } from "./business-function.ts";
 
-/** What members add to the title in their headline. */
+/** Phrases that members add to the title in their headline. */
 export const mottos: Readonly<Record<FunctionKey, readonly string[]>> = {
   engineering: [
     "boring systems, interesting problems",

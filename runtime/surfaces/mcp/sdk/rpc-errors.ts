@@ -1,8 +1,8 @@
 import { nearestFew } from "../../../contract/nearest.ts";
 import type { CallServices } from "../../../call/call-services.ts";
-import type { Refusal } from "../../../call/outcome.ts";
+import type { CallFailure } from "../../../call/outcome.ts";
 import { Failure } from "../../../contract/failure.ts";
-import { problemMessage } from "../message/rpc-error.ts";
+import { problemMessage } from "../message/error-response.ts";
 
 /** A JSON-RPC error, thrown inside the SDK's handlers, which read code and data from any error. */
 export class RpcError extends Error {
@@ -17,8 +17,8 @@ export class RpcError extends Error {
   }
 }
 
-/** Returns the JSON-RPC error of a refusal: its code is the HTTP status, its message the problem as text, its data the problem object. */
-export function toRpcError({ problem }: Refusal): RpcError {
+/** Returns the JSON-RPC error of a failed call: its code is the HTTP status, its message the problem as text, its data the problem object. */
+export function toRpcError({ problem }: CallFailure): RpcError {
   return new RpcError(problem.status, problemMessage(problem), problem);
 }
 
@@ -30,13 +30,13 @@ const noErrors: ReadonlySet<string> = new Set();
  * "Prompts" and "Resources", error handling), its message the problem as text, its data the problem object.
  * @param operation name of the request in the log.
  */
-export function refuseParams(
-  { refuse }: Pick<CallServices, "refuse">,
+export function toParamsError(
+  { toOutcome }: Pick<CallServices, "toOutcome">,
   requestId: string,
   operation: string,
   failure: Failure,
 ): RpcError {
-  const { problem } = refuse(failure, requestId, operation, noErrors);
+  const { problem } = toOutcome(failure, requestId, operation, noErrors);
   return new RpcError(invalidParams, problemMessage(problem), problem);
 }
 

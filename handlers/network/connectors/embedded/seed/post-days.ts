@@ -32,9 +32,9 @@ export function writePostDays(
   const whole = shares.reduce((sum, share) => sum + share, 0);
   const days = new Map<number, { impressions: number; reactions: number; comments: number; reposts: number }>();
   const on = (day: number) => {
-    let figures = days.get(day);
-    if (figures === undefined) days.set(day, (figures = { impressions: 0, reactions: 0, comments: 0, reposts: 0 }));
-    return figures;
+    let counts = days.get(day);
+    if (counts === undefined) days.set(day, (counts = { impressions: 0, reactions: 0, comments: 0, reposts: 0 }));
+    return counts;
   };
   for (let day = 0; day <= tail; day++) {
     const share = Math.round((impressions * itemAt(shares, day)) / whole);
@@ -45,8 +45,8 @@ export function writePostDays(
   for (const at of comments) on(dayIndex(at)).comments++;
   for (const at of reposts) on(dayIndex(at)).reposts++;
   let total = 0;
-  for (const [day, figures] of days) {
-    const seen = Math.max(figures.impressions, figures.reactions + figures.comments + figures.reposts);
+  for (const [day, counts] of days) {
+    const seen = Math.max(counts.impressions, counts.reactions + counts.comments + counts.reposts);
     total += seen;
     bulk.add("net_post_days", {
       post_id: post.id,
@@ -54,9 +54,9 @@ export function writePostDays(
       impressions: seen,
       unique_viewers: Math.max(1, Math.round(seen * (0.72 + 0.2 * rng.next()))),
       clicks: Math.min(seen, poisson(rng, seen * post.clickRate)),
-      reactions: figures.reactions,
-      comments: figures.comments,
-      reposts: figures.reposts,
+      reactions: counts.reactions,
+      comments: counts.comments,
+      reposts: counts.reposts,
     });
   }
   return total;

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import type { DaySpan, PeriodFigures } from "../../port/analytics.ts";
+import type { DaySpan, PeriodCounts } from "../../port/analytics.ts";
 import type { NetworkView } from "../network-view.ts";
 
 /** Counts the activity of the account and of others towards it in a span. */
-export async function readPeriodFigures(view: NetworkView, span: DaySpan): Promise<PeriodFigures> {
+export async function readPeriodCounts(view: NetworkView, span: DaySpan): Promise<PeriodCounts> {
   return {
     ...(await readContent(view, span)),
     ...(await readProfile(view, span)),
