@@ -5,18 +5,18 @@ import { startService, type TestService } from "../../support/start-service.ts";
 import { isWhole } from "../../support/whole.ts";
 import { hostileInputs, type HostileValue, type InputSchema } from "./hostile-values.ts";
 
-/** The largest body that a tool takes, or a quarter of it; and one that shows a quadratic cost early. */
+/** The largest body that a tool accepts, or a quarter of it, and one that reveals a quadratic cost early. */
 const largeBytes = (isWhole ? 1_048_576 : 262_144) - 1024;
 const smallBytes = largeBytes / 32;
-/** So much more CPU time may a call take than linear work would: a quadratic call takes 32 times as much. */
+/** Maximum ratio of a call's CPU time to that of linear work; a quadratic call takes 32 times as much. */
 const tolerance = 6;
-/** What a call costs whatever it contains, generously. */
+/** A generous estimate of the fixed cost of a call. */
 const floorMs = 10;
-const largestAnswer = 16_000;
+const maxResponseLength = 16_000;
 
-/** Sends a body; returns CPU time of client and server in milliseconds and the answer. */
+/** Sends a body. Returns the CPU time of client and server in milliseconds, and the response. */
 async function send(service: TestService, path: string, body: string, method: string) {
-  service.clock.advance(3_600_000); // limits of the plan are full again
+  service.clock.advance(3_600_000); // refills the plan limits
   const headers = { Authorization: `Bearer ${service.key}`, "Content-Type": "application/json" };
   const start = process.cpuUsage();
   const response = await fetch(`${service.url}${path}`, { method, headers, body });
@@ -25,7 +25,7 @@ async function send(service: TestService, path: string, body: string, method: st
   return { ms: (user + system) / 1000, status: response.status, text };
 }
 
-/** The least of up to three times: what else runs on the machine only adds to it. */
+/** Returns the minimum of up to three measurements: other load on the machine can only increase them. */
 async function leastMs(send: () => Promise<{ ms: number }>, enough: number): Promise<number> {
   let least = Infinity;
   for (let round = 0; round < 3 && least > enough; round += 1) least = Math.min(least, (await send()).ms);
@@ -39,7 +39,7 @@ async function expectLinear(service: TestService, path: string, name: string, bo
   const most = Math.max(smallMs, floorMs) * (largeBytes / smallBytes) * tolerance;
   const large = await sized(largeBytes);
   expect(large.status, name).not.toBe(413);
-  expect(Buffer.byteLength(large.text), name).toBeLessThan(largestAnswer);
+  expect(Buffer.byteLength(large.text), name).toBeLessThan(maxResponseLength);
   expect(large.status !== 200 || /"isError":true|"error":\{/.test(large.text), `${name}: ${large.text}`).toBe(true);
   const largeMs = large.ms <= most ? large.ms : await leastMs(() => sized(largeBytes), most);
   expect(largeMs, `${name}, CPU ms of ${largeBytes} bytes`).toBeLessThan(most);
@@ -50,7 +50,7 @@ const listed = await surface.mcp.tools();
 const timeoutMs = isWhole ? 1_800_000 : 120_000;
 
 test(
-  "over MCP, what a refused call costs is linear in its size, and its answer is short",
+  "over MCP, a rejected call costs time linear in its size and gets a short response",
   { timeout: timeoutMs },
   async () => {
     const service = await startService();
@@ -75,7 +75,7 @@ function bodyOf({ tool, bodyProperties }: RouteEntry): InputSchema {
 const addressOf = ({ path }: RouteEntry): string => surface.service.paths.rest + path.replaceAll(/\{\w+\}/g, "x");
 
 test(
-  "over REST, what a refused call costs is linear in its size, and its answer is short",
+  "over REST, a rejected call costs time linear in its size and gets a short response",
   { timeout: timeoutMs },
   async () => {
     const service = await startService();
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test("in a query, which a URL limits to a few kilobytes, values cost little and answers are short", async () => {
+test("query values, limited by the URL to a few kilobytes, are cheap and get short responses", async () => {
   const service = await startService();
   const kinds: readonly ((name: string) => string)[] = [
     (name) => `${name}=${"a".repeat(12_000)}`,
@@ -110,6 +110,6 @@ test("in a query, which a URL limits to a few kilobytes, values cost little and 
         expect(spent, `${route.operationId} ${parameter}`).toBeLessThan(32 * floorMs);
         const response = await request();
         expect(response.status, `${route.operationId} ${parameter}`).toBeLessThan(500);
-        if (!response.ok) expect((await response.text()).length).toBeLessThan(largestAnswer);
+        if (!response.ok) expect((await response.text()).length).toBeLessThan(maxResponseLength);
       }
 });

@@ -23,7 +23,7 @@ async function readWorld(service: TestService) {
 const rate = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
 
-/** Every figure of one period, by plain loops over the tables. */
+/** Computes every statistic of one period with loops over the tables. */
 function figuresOf(world: Awaited<ReturnType<typeof readWorld>>, days: readonly string[], timezone: string) {
   const isIn = (atMs: number): boolean => days.includes(localDay(atMs, timezone));
   const isBeforeEnd = (atMs: number): boolean => localDay(atMs, timezone) <= (days.at(-1) ?? "");
@@ -89,7 +89,7 @@ const parts = ({ content, profile, audience, outreach }: AnalyticsOverview) => (
 });
 
 test.for(["7d", "30d", "90d", "365d"])(
-  "every figure of %s and of the period before follows from the tables",
+  "every statistic of %s and of the previous period is computed from the tables",
   async (period) => {
     const service = await startService();
     const overview = (await service.call("get_analytics", { period })).body as AnalyticsOverview;
@@ -118,7 +118,7 @@ test.for(["7d", "30d", "90d", "365d"])(
   },
 );
 
-test("names the own posts with the most engagements within the period", async () => {
+test("returns the account's posts with the most engagements in the period", async () => {
   const service = await startService();
   const { top_posts } = (await service.call("get_analytics", { period: "90d" })).body as AnalyticsOverview;
   const { posts, days } = await readWorld(service);
@@ -141,7 +141,7 @@ test("names the own posts with the most engagements within the period", async ()
   expect(top_posts).toHaveLength(5);
 });
 
-test("counts by the days of the account's time zone", async () => {
+test("counts by days of the account's time zone", async () => {
   const service = await startService();
   const view = { member_id: owner, viewer_id: null, viewer_title: null, viewer_company: null, viewer_industry: null };
   const views = async (): Promise<MetricChange> => {
@@ -159,7 +159,7 @@ test("counts by the days of the account's time zone", async () => {
   expect(await views()).toMatchObject({ value: before.value + 1, previous: (before.previous ?? 0) + 1 });
 });
 
-test("compares with nothing when told so, and is alike on both surfaces", async () => {
+test("omits the comparison on request, identically on both surfaces", async () => {
   const service = await startService();
   const { body } = await service.call("get_analytics", { period: "7d", compare: false });
   const overview = body as AnalyticsOverview;
@@ -169,11 +169,11 @@ test("compares with nothing when told so, and is alike on both surfaces", async 
     expect("change_points" in figure ? figure.change_points : figure.change_percent).toBeNull();
   }
   expect((await service.rest("GET /analytics?period=7d&compare=false")).body).toEqual(body);
-  const refused = await service.rest("GET /analytics?period=8d");
-  expect(refused).toMatchObject({ status: 400, error: { errors: [{ pointer: "/period" }] } });
+  const rejected = await service.rest("GET /analytics?period=8d");
+  expect(rejected).toMatchObject({ status: 400, error: { errors: [{ pointer: "/period" }] } });
 });
 
-test("divides by nothing for an account without a past", async () => {
+test("rates and changes are null for an account without history", async () => {
   const service = await startService();
   await networkOf(service).deleteFrom("net_post_days").execute();
   await networkOf(service).deleteFrom("net_invitations").execute();

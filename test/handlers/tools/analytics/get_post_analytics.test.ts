@@ -19,7 +19,7 @@ function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
-test("every figure follows from the tables, for a new post and an old one", async () => {
+test("every statistic of a new and an old post is computed from the tables", async () => {
   const service = await startService();
   const network = networkOf(service);
   for (const id of ["pst_demo_0001", "pst_demo_0002", "pst_demo_0040"]) {
@@ -99,7 +99,7 @@ test("compares with the account's other posts of 90 days", async () => {
   });
 });
 
-test("has nothing to compare the only post with, and nothing to divide by before it is shown", async () => {
+test("has no benchmark for an only post, and no rates without impressions", async () => {
   const service = await startService();
   await networkOf(service).deleteFrom("net_posts").where("author_id", "=", "prf_demo_0001").execute();
   const { id } = (await service.call("create_post", { text: "The first one" })).body as { id: string };
@@ -136,14 +136,14 @@ test("refreshes the cached copy", async () => {
     .onConflict((conflict) => conflict.columns(["post_id", "day"]).doUpdateSet({ impressions: 700 }))
     .execute();
   expect(await cached()).toEqual(old);
-  const answer = await service.rest("GET /posts/pst_demo_0001/analytics");
-  const live = answer.body as PostAnalytics;
+  const response = await service.rest("GET /posts/pst_demo_0001/analytics");
+  const live = response.body as PostAnalytics;
   expect(live.fetched_at).toBe("2026-06-15T10:30:00.000Z");
   expect(live.impressions).toBeGreaterThan(old?.impressions ?? 0);
   expect(await cached()).toEqual({ ...live, days: null });
 });
 
-test("fetches anew at each call, and spends a content read for it", async () => {
+test("fetches again at each call, and consumes one content read", async () => {
   const service = await startService();
   const first = await read(service, "pst_demo_0001");
   service.clock.advance(1000);
@@ -152,7 +152,7 @@ test("fetches anew at each call, and spends a content read for it", async () => 
   expect(uses).toEqual([{ category: "content_poll", used: 2 }]);
 });
 
-test("refuses posts of others, unknown ones, and a preview", async () => {
+test("rejects posts of others, unknown posts and previews", async () => {
   const service = await startService();
   const others = await service.rest("GET /posts/pst_demo_0041/analytics");
   expect(others).toMatchObject({ status: 404, error: { code: "not_found", detail: "The account has no such post." } });
