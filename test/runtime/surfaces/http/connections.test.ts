@@ -8,7 +8,7 @@ interface Shape {
   readonly start?: string;
 }
 
-/** The bytes of a request with a JSON body. */
+/** Returns the bytes of a request with a JSON body. */
 function write({ key }: TestNotes, body: string, { head = "", start = "POST /v1/notes" }: Shape = {}): string {
   const own = `Host: 127.0.0.1\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\n`;
   return `${start} HTTP/1.1\r\n${own}${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
@@ -25,7 +25,7 @@ async function readTexts(connection: RawConnection, count: number): Promise<unkn
   return texts;
 }
 
-/** A handler that waits until the test lets it go on. */
+/** Creates a handler that waits until the test opens the gate. */
 function createGate() {
   const waiting: (() => void)[] = [];
   let enter = (): void => undefined;
@@ -105,7 +105,7 @@ test("a connection carries calls, pages, chunked bodies and expectations, until 
   expect(await connection.read()).toBeNull();
 });
 
-test("a request that ends its connection is the last on it, also as the first", async () => {
+test("a first request that closes its connection is also the last one on it", async () => {
   const notes = await startNotes();
   const connection = await connectRaw(notes.url);
   await connection.send(write(notes, note("only"), { head: "Connection: close\r\n" }));
@@ -133,9 +133,9 @@ test("malformed requests get a problem document and close the connection", async
   expect((await notes.rest("GET /notes")).body.data).toEqual([]);
   const long = await connectRaw(notes.url);
   await long.send(write(notes, note("x"), { head: `X-Long: ${"x".repeat(20_000)}\r\n` }));
-  const refused = await long.read();
-  expect(refused?.status).toBe(431);
-  expect(JSON.parse(refused?.body ?? "")).toMatchObject({ code: "headers_too_large" });
+  const rejected = await long.read();
+  expect(rejected?.status).toBe(431);
+  expect(JSON.parse(rejected?.body ?? "")).toMatchObject({ code: "headers_too_large" });
 });
 
 test("a request that cannot be parsed, or CONNECT, does not affect earlier responses", async () => {
@@ -190,7 +190,7 @@ test("a disconnect stops the call, which is rolled back; a half-closed connectio
     const connection = await connectRaw(notes.url);
     await connection.send(write(notes, note("never")));
     await entered;
-    for (const piece of ["GET", " /v1", "/no"]) await connection.send(piece); // does not hide that it disconnects
+    for (const piece of ["GET", " /v1", "/no"]) await connection.send(piece); // does not hide the disconnect
     connection[leave]();
     expect(await reason).toMatchObject({ code: "timed_out" });
     expect(await connection.read()).toBeNull();

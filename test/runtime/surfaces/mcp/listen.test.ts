@@ -6,7 +6,7 @@ import { startNotes, type TestNotes } from "../../../support/start-notes.ts";
 
 const count = "notes://notes/count";
 
-/** A client of revision 2026-07-28 that listens, and the addresses that it hears of. */
+/** Starts a client of revision 2026-07-28 that listens, and collects the URIs of its notifications. */
 async function listen(notes: TestNotes, uris: string[], key = notes.key) {
   const client: Client = await connectClient2({ ...notes, key }, "auto");
   const heard: string[] = [];

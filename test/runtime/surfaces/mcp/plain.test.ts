@@ -21,29 +21,29 @@ const request = (method: string, params?: unknown, id: unknown = 1): string =>
 
 test("a plain call without Accept, session or initialize returns JSON", async () => {
   const notes = await startNotes();
-  const answer = await post(notes, request("tools/call", { name: "create_note", arguments: { text: "plain" } }));
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
-  expect(answer.json).toEqual({
+  const response = await post(notes, request("tools/call", { name: "create_note", arguments: { text: "plain" } }));
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+  expect(response.json).toEqual({
     jsonrpc: "2.0",
     id: 1,
     result: {
-      content: [{ type: "text", text: JSON.stringify(answer.json.result.structuredContent) }],
+      content: [{ type: "text", text: JSON.stringify(response.json.result.structuredContent) }],
       structuredContent: expect.objectContaining({ text: "plain" }),
     },
   });
 });
 
 test.each(["*/*", "application/json", "application/json, text/event-stream", "text/html"])(
-  "answers JSON to Accept: %s",
+  "returns JSON to Accept: %s",
   async (accept) => {
     const notes = await startNotes();
-    const answer = await post(notes, request("tools/list"), { Accept: accept });
-    expect(answer).toMatchObject({ status: 200, json: { id: 1, result: { tools: expect.any(Array) } } });
+    const response = await post(notes, request("tools/list"), { Accept: accept });
+    expect(response).toMatchObject({ status: 200, json: { id: 1, result: { tools: expect.any(Array) } } });
   },
 );
 
-test("a structured answer equals the REST body", async () => {
+test("a structured output equals the REST body", async () => {
   const notes = await startNotes();
   await notes.rest("POST /notes", { text: "x", tags: ["a"] });
   expect((await notes.call("list_notes")).body).toEqual((await notes.rest("GET /notes")).body);
@@ -97,8 +97,8 @@ describe("an unknown name", () => {
 
   test("gets a reference to the list if no name is near", async () => {
     const notes = await startNotes();
-    const answer = await post(notes, request("tools/call", unknownTool("constructor")));
-    expect(answer.json.error).toMatchObject({
+    const response = await post(notes, request("tools/call", unknownTool("constructor")));
+    expect(response.json.error).toMatchObject({
       ...refusal("Use a name from tools/list.", []),
       message: 'Unknown tool "constructor". Use a name from tools/list.',
     });
@@ -135,10 +135,10 @@ test("accepts arguments that are null, JSON text or omitted", async () => {
 test("each response has the id of its request, even if ids are reused", async () => {
   const notes = await startNotes();
   const texts = Array.from({ length: 5 }, (_, index) => `note ${index}`);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     texts.map((text) => post(notes, request("tools/call", { name: "create_note", arguments: { text } }))),
   );
-  expect(answers.map(({ json }) => json.result.structuredContent.text)).toEqual(texts);
+  expect(responses.map(({ json }) => json.result.structuredContent.text)).toEqual(texts);
   expect((await post(notes, request("tools/list", undefined, "abc"))).json.id).toBe("abc");
 });
 
@@ -154,8 +154,8 @@ test("GET and DELETE return 405, because there are no sessions", async () => {
 test("initialize negotiates a version, and notifications are accepted", async () => {
   const notes = await startNotes();
   const params = { protocolVersion: "2099-01-01", capabilities: {}, clientInfo: { name: "test", version: "1" } };
-  const answer = await post(notes, request("initialize", params));
-  expect(answer.json.result).toMatchObject({
+  const response = await post(notes, request("initialize", params));
+  expect(response.json.result).toMatchObject({
     serverInfo: { name: "notes" },
     protocolVersion: expect.stringMatching(/^2025-/),
   });
@@ -307,6 +307,6 @@ test("arguments in a batch are read like those of a single message", async () =>
 
 test("a compressed body is rejected", async () => {
   const notes = await startNotes();
-  const answer = await post(notes, request("tools/list"), { "Content-Encoding": "gzip" });
-  expect(answer).toMatchObject({ status: 415, json: { error: { data: { code: "unsupported_media_type" } } } });
+  const response = await post(notes, request("tools/list"), { "Content-Encoding": "gzip" });
+  expect(response).toMatchObject({ status: 415, json: { error: { data: { code: "unsupported_media_type" } } } });
 });
