@@ -58,8 +58,8 @@ test("a timeout reports which process has the lock", async () => {
 });
 
 test("the lock of a process that no longer exists is taken over by only one process", async () => {
-  const gone = spawnSync(process.execPath, ["-e", "0"]).pid;
-  await writeFile(path, String(gone));
+  const endedPid = spawnSync(process.execPath, ["-e", "0"]).pid;
+  await writeFile(path, String(endedPid));
   let running = 0;
   const seen: number[] = [];
   const work = async (): Promise<void> => {

@@ -11,9 +11,9 @@ test.each([
   ["SWITCHBOARD_DATABASE_URL", "DATABASE_URL"],
   ["SWITCHBOARD_LOGLEVEL", "LOG_LEVEL"],
   ["SWITCHBOARD_HOST", "HOST"],
-])("%s is an unknown setting, and %s is suggested", (name, meant) => {
+])("%s is an unknown setting, and %s is suggested", (name, suggestion) => {
   expect(() => readOperatorSettings({ [name]: "topsecret" })).toThrow(
-    new Error(`Invalid settings:\n  ${name}: unknown setting; did you mean ${meant}?`),
+    new Error(`Invalid settings:\n  ${name}: unknown setting; did you mean ${suggestion}?`),
   );
 });
 

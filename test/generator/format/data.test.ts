@@ -29,9 +29,9 @@ const { value: data } = fc.letrec<{ value: Data }>((tie) => ({
 test("JSON has the same meaning on several lines and on one", () => {
   fc.assert(
     fc.property(data, (value) => {
-      const meant: unknown = JSON.parse(JSON.stringify(value));
-      expect(JSON.parse(printJson(value))).toEqual(meant);
-      expect(JSON.parse(printLine(value))).toEqual(meant);
+      const expected: unknown = JSON.parse(JSON.stringify(value));
+      expect(JSON.parse(printJson(value))).toEqual(expected);
+      expect(JSON.parse(printLine(value))).toEqual(expected);
       expect(printLine(value)).not.toContain("\n");
     }),
     { numRuns: Number(process.env.RUNS ?? 300) },

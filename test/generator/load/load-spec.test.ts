@@ -61,6 +61,6 @@ test("positions are found by key and by value", () => {
   expect(locate(file, ["paths", "mcp"])).toEqual({ line: 3, column: 3 });
   expect(locate(file, ["paths", "mcp"], "value")).toEqual({ line: 3, column: 8 });
   expect(locate(file, ["paths", "list", 1])).toEqual({ line: 6, column: 7 });
-  expect(locate(file, ["paths", "gone", "deeper"])).toEqual({ line: 3, column: 3 });
+  expect(locate(file, ["paths", "missing", "deeper"])).toEqual({ line: 3, column: 3 });
   expect(locate(file, [])).toEqual({ line: 1, column: 1 });
 });

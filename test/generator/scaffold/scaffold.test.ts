@@ -116,19 +116,19 @@ export const resources: ResourceHandlers<ServiceContext> = {
 test("every accepted name of a completion gets a handler and a line that compile", async () => {
   const keywords = Object.keys(ts.SyntaxKind).flatMap((kind) => /^(\w+)Keyword$/.exec(kind)?.[1]?.toLowerCase() ?? []);
   const names = [...keywords, "tools", "resources", "completions", "index", "arguments", "eval", "shelf_topics"];
-  const taken = names.filter((name) => readModel(completing([name])).model !== null);
-  const { model: named, files } = await generateAll(completing(taken));
+  const accepted = names.filter((name) => readModel(completing([name])).model !== null);
+  const { model: named, files } = await generateAll(completing(accepted));
   const { added } = scaffold(named, new Map(), DEFAULT_IMPORTS);
-  const beside = {
+  const otherFiles = {
     "handlers/context.ts": "export interface ServiceContext { readonly now: number }",
     "runtime/index.ts":
       "export class Failure extends Error { constructor(code: string, readonly details: object) { super(code); } }",
   };
-  expect(complaints(new Map([...files, ...added]), beside)).toEqual([]);
-  expect(names.filter((name) => !taken.includes(name))).toEqual(
+  expect(complaints(new Map([...files, ...added]), otherFiles)).toEqual([]);
+  expect(names.filter((name) => !accepted.includes(name))).toEqual(
     expect.arrayContaining(["new", "await", "enum", "completions", "index"]),
   );
-  expect(taken).toEqual(expect.arrayContaining(["as", "async", "from", "type", "tools", "shelf_topics"]));
+  expect(accepted).toEqual(expect.arrayContaining(["as", "async", "from", "type", "tools", "shelf_topics"]));
 });
 
 /** Returns the base specification with a prompt of one argument for each completion. */

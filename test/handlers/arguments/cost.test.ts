@@ -26,7 +26,7 @@ async function send(service: TestService, path: string, body: string, method: st
 }
 
 /** Returns the minimum of up to three measurements: other load on the machine can only increase them. */
-async function leastMs(send: () => Promise<{ ms: number }>, enough: number): Promise<number> {
+async function minMs(send: () => Promise<{ ms: number }>, enough: number): Promise<number> {
   let least = Infinity;
   for (let round = 0; round < 3 && least > enough; round += 1) least = Math.min(least, (await send()).ms);
   return least;
@@ -34,14 +34,14 @@ async function leastMs(send: () => Promise<{ ms: number }>, enough: number): Pro
 
 async function expectLinear(service: TestService, path: string, name: string, body: HostileValue, method = "POST") {
   const sized = (bytes: number) => send(service, path, body(bytes), method);
-  const smallMs = await leastMs(() => sized(smallBytes), floorMs);
+  const smallMs = await minMs(() => sized(smallBytes), floorMs);
   expect(smallMs, `${name}, CPU ms of ${smallBytes} bytes`).toBeLessThan(32 * floorMs);
   const most = Math.max(smallMs, floorMs) * (largeBytes / smallBytes) * tolerance;
   const large = await sized(largeBytes);
   expect(large.status, name).not.toBe(413);
   expect(Buffer.byteLength(large.text), name).toBeLessThan(maxResponseLength);
   expect(large.status !== 200 || /"isError":true|"error":\{/.test(large.text), `${name}: ${large.text}`).toBe(true);
-  const largeMs = large.ms <= most ? large.ms : await leastMs(() => sized(largeBytes), most);
+  const largeMs = large.ms <= most ? large.ms : await minMs(() => sized(largeBytes), most);
   expect(largeMs, `${name}, CPU ms of ${largeBytes} bytes`).toBeLessThan(most);
 }
 
@@ -72,7 +72,7 @@ function bodyOf({ tool, bodyProperties }: RouteEntry): InputSchema {
   return { ...rest, properties: Object.fromEntries(inBody) };
 }
 
-const addressOf = ({ path }: RouteEntry): string => surface.service.paths.rest + path.replaceAll(/\{\w+\}/g, "x");
+const urlOf = ({ path }: RouteEntry): string => surface.service.paths.rest + path.replaceAll(/\{\w+\}/g, "x");
 
 test(
   "over REST, a rejected call costs time linear in its size and gets a short response",
@@ -82,7 +82,7 @@ test(
     for (const route of surface.routes.filter(({ bodyProperties }) => bodyProperties.length > 0)) {
       const inputs = [...hostileInputs(bodyOf(route))];
       for (const { name, text } of isWhole ? inputs : inputs.slice(0, 2))
-        await expectLinear(service, addressOf(route), `${route.operationId} ${name}`, text, route.method);
+        await expectLinear(service, urlOf(route), `${route.operationId} ${name}`, text, route.method);
     }
   },
 );
@@ -99,9 +99,8 @@ test("query values, limited by the URL to a few kilobytes, are cheap and get sho
     for (const parameter of route.queryParameters)
       for (const kind of isWhole ? kinds : kinds.slice(0, 2)) {
         service.clock.advance(3_600_000);
-        const request = (): Promise<Response> =>
-          fetch(`${service.url}${addressOf(route)}?${kind(parameter)}`, { headers });
-        const spent = await leastMs(async () => {
+        const request = (): Promise<Response> => fetch(`${service.url}${urlOf(route)}?${kind(parameter)}`, { headers });
+        const spent = await minMs(async () => {
           const start = process.cpuUsage();
           await (await request()).text();
           const { user, system } = process.cpuUsage(start);

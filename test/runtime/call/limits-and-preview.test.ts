@@ -156,11 +156,11 @@ test("preview is an argument of all tools that write, on both surfaces, and hand
 
 test("preview values must be equal if given twice, and boolean", async () => {
   const notes = await startNotes();
-  const call = (preview: unknown, beside: boolean) => {
+  const call = (preview: unknown, option: boolean) => {
     const input = { text: "x", preview };
     return Promise.all([
-      notes.rest("POST /notes", input, { preview: beside }),
-      notes.call("create_note", input, { preview: beside }),
+      notes.rest("POST /notes", input, { preview: option }),
+      notes.call("create_note", input, { preview: option }),
     ]);
   };
   const twice = { pointer: "/preview", detail: "The call has two different values for preview." };

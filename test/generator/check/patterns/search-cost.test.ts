@@ -9,7 +9,7 @@ describe("common patterns are accepted", () => {
   test.each([
     ["non-blank text", raw`^\S(?:.*\S)?$`],
     ["anything but space", raw`\S`],
-    ["lower case", raw`^[a-z]+$`],
+    ["lowercase letters", raw`^[a-z]+$`],
     ["slug", raw`^[a-z0-9]+(?:-[a-z0-9]+)*$`],
     ["identifier", raw`^[A-Za-z_][A-Za-z0-9_]*$`],
     ["camel case", raw`^[a-z]+(?:[A-Z][a-z0-9]*)*$`],
@@ -26,7 +26,7 @@ describe("common patterns are accepted", () => {
     ["URL scheme", raw`^https?://`],
     ["host name", raw`^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$`],
     ["IPv4", raw`^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$`],
-    ["IPv6, in full", raw`^(?:[0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}$`],
+    ["IPv6, full form", raw`^(?:[0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}$`],
     ["MAC address", raw`^(?:[0-9A-Fa-f]{2}:){5}[0-9A-Fa-f]{2}$`],
     ["port", raw`^(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])$`],
     ["date", raw`^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$`],
@@ -59,7 +59,7 @@ describe("common patterns are accepted", () => {
     ["name in any script", raw`^[\p{L}\p{M}' -]+$`],
     ["placeholder", raw`^\{\{\s*\w+\s*\}\}$`],
     ["lazy", raw`^a*?b$`],
-    ["overlapping, but in few ways", raw`^(a|ab)*a{2,3}a$`],
+    ["ambiguous in few ways", raw`^(a|ab)*a{2,3}a$`],
     ["the empty string", "^$"],
     ["everything", ""],
   ])("%s", (_, pattern) => {

@@ -71,16 +71,16 @@ test.for([
     points.map((point) => ({ from: point[0], to: point.at(-1), counts: countIn(point) })),
   );
   const own = ["posts", "comments", "reactions", "messages_sent", "invitations_sent"];
-  const doings = days.map((day) => events.filter((event) => event.day === day && own.includes(event.kind)).length);
-  expect(activity.active_days).toBe(doings.filter((count) => count > 0).length);
-  const pauses = doings
+  const dailyCounts = days.map((day) => events.filter((event) => event.day === day && own.includes(event.kind)).length);
+  expect(activity.active_days).toBe(dailyCounts.filter((count) => count > 0).length);
+  const pauses = dailyCounts
     .map((count) => (count > 0 ? "x" : "."))
     .join("")
     .split("x");
   expect(activity.longest_pause_days).toBe(Math.max(...pauses.map(({ length }) => length)));
   let busiest: { weekday: string | null; count: number } = { weekday: null, count: 0 };
   for (const weekday of [...names.slice(1), "sunday"]) {
-    const count = doings.filter((_, at) => weekdayOf(days[at] ?? "") === weekday).reduce((a, b) => a + b, 0);
+    const count = dailyCounts.filter((_, at) => weekdayOf(days[at] ?? "") === weekday).reduce((a, b) => a + b, 0);
     if (count > busiest.count) busiest = { weekday, count };
   }
   expect(activity.busiest_weekday).toBe(busiest.weekday);

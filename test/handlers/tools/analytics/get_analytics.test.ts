@@ -24,7 +24,7 @@ const rate = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
 
 /** Computes every statistic of one period with loops over the tables. */
-function figuresOf(world: Awaited<ReturnType<typeof readWorld>>, days: readonly string[], timezone: string) {
+function computeStatistics(world: Awaited<ReturnType<typeof readWorld>>, days: readonly string[], timezone: string) {
   const isIn = (atMs: number): boolean => days.includes(localDay(atMs, timezone));
   const isBeforeEnd = (atMs: number): boolean => localDay(atMs, timezone) <= (days.at(-1) ?? "");
   const own = world.posts.filter(({ author_id }) => author_id === owner);
@@ -100,18 +100,18 @@ test.for(["7d", "30d", "90d", "365d"])(
     expect(overview.period).toEqual({ from: days[0], to: "2026-06-15", days: count });
     expect(overview.previous_period).toEqual({ from: before[0], to: before.at(-1), days: count });
     const world = await readWorld(service);
-    const now = figuresOf(world, days, "Europe/Stockholm");
-    const then = figuresOf(world, before, "Europe/Stockholm");
+    const now = computeStatistics(world, days, "Europe/Stockholm");
+    const then = computeStatistics(world, before, "Europe/Stockholm");
     expect(Object.keys(parts(overview)).sort()).toEqual(Object.keys(now).sort());
-    for (const [name, figure] of Object.entries(parts(overview))) {
+    for (const [name, metric] of Object.entries(parts(overview))) {
       const key = name as keyof typeof now;
       const [value, previous] = [now[key], then[key]];
-      expect({ name, ...figure }).toMatchObject({ name, value, previous });
+      expect({ name, ...metric }).toMatchObject({ name, value, previous });
       const comparable = value !== null && previous !== null;
-      if ("change_points" in figure) {
-        expect(figure.change_points).toBe(comparable ? Math.round((value - previous) * 10) / 10 : null);
+      if ("change_points" in metric) {
+        expect(metric.change_points).toBe(comparable ? Math.round((value - previous) * 10) / 10 : null);
       } else {
-        expect(figure.change_percent).toBe(rate((value ?? 0) - (previous ?? 0), previous ?? 0));
+        expect(metric.change_percent).toBe(rate((value ?? 0) - (previous ?? 0), previous ?? 0));
       }
     }
     if (period !== "7d") expect(now.impressions * now.profile_views * now.messages_sent).toBeGreaterThan(0);
@@ -164,9 +164,9 @@ test("omits the comparison on request, identically on both surfaces", async () =
   const { body } = await service.call("get_analytics", { period: "7d", compare: false });
   const overview = body as AnalyticsOverview;
   expect(overview.previous_period).toBeNull();
-  for (const figure of Object.values(parts(overview))) {
-    expect(figure.previous).toBeNull();
-    expect("change_points" in figure ? figure.change_points : figure.change_percent).toBeNull();
+  for (const metric of Object.values(parts(overview))) {
+    expect(metric.previous).toBeNull();
+    expect("change_points" in metric ? metric.change_points : metric.change_percent).toBeNull();
   }
   expect((await service.rest("GET /analytics?period=7d&compare=false")).body).toEqual(body);
   const rejected = await service.rest("GET /analytics?period=8d");

@@ -5,7 +5,7 @@ import { addAccount } from "../../../support/network.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 
 const dayMs = 86_400_000;
-const ids = (figures: readonly PostAnalytics[]): string[] => figures.map(({ post_id }) => post_id);
+const ids = (statistics: readonly PostAnalytics[]): string[] => statistics.map(({ post_id }) => post_id);
 const readAll = (service: TestService, input: object, limit = 100): Promise<PostAnalytics[]> =>
   everyPage(service, "get_cached_post_analytics", input, limit);
 

@@ -21,12 +21,12 @@ async function addComments(service: TestService): Promise<void> {
     .executeTakeFirstOrThrow();
   for (let at = 0; at < 6; at++) {
     const comment = { post_id: post.id, created_at: post.created_at + (Math.floor(at / 2) + 1) * 1.26 * hourMs };
-    const figures = { impression_count: 10 * at, profile_view_count: at, reaction_count: at % 3 };
+    const statistics = { impression_count: 10 * at, profile_view_count: at, reaction_count: at % 3 };
     await network
       .insertInto("net_comments")
       .values({
         ...comment,
-        ...figures,
+        ...statistics,
         id: `cmt_x${at}`,
         parent_id: null,
         author_id: owner,

@@ -23,7 +23,7 @@ test("every statistic of a new and an old post is computed from the tables", asy
   const service = await startService();
   const network = networkOf(service);
   for (const id of ["pst_demo_0001", "pst_demo_0002", "pst_demo_0040"]) {
-    const figures = await read(service, id);
+    const statistics = await read(service, id);
     const post = await network.selectFrom("net_posts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
     const days = await network.selectFrom("net_post_days").selectAll().where("post_id", "=", id).execute();
     const reactions = await network.selectFrom("net_reactions").selectAll().where("target_id", "=", id).execute();
@@ -35,7 +35,7 @@ test("every statistic of a new and an old post is computed from the tables", asy
     const engagements = reactions.length + comments.length + reposts.length;
     const published = new Date(post.created_at).toISOString();
     const peak = Math.max(...days.map((day) => day.impressions));
-    expect(figures).toMatchObject({
+    expect(statistics).toMatchObject({
       post_id: id,
       kind: post.format,
       published_at: published,
@@ -56,16 +56,16 @@ test("every statistic of a new and an old post is computed from the tables", asy
         .find((day) => day.impressions === peak)?.day,
     });
     expect(impressions).toBe(post.impression_count);
-    for (const type of Object.keys(figures.reactions) as ReactionType[]) {
-      expect(figures.reactions[type]).toBe(reactions.filter((reaction) => reaction.type === type).length);
+    for (const type of Object.keys(statistics.reactions) as ReactionType[]) {
+      expect(statistics.reactions[type]).toBe(reactions.filter((reaction) => reaction.type === type).length);
     }
     const points = Array.from(post.text);
-    expect(figures.excerpt).toBe(points.length <= 300 ? post.text : `${points.slice(0, 299).join("")}…`);
+    expect(statistics.excerpt).toBe(points.length <= 300 ? post.text : `${points.slice(0, 299).join("")}…`);
     const last = Math.min(Date.parse(published.slice(0, 10)) + 29 * dayMs, Date.parse("2026-06-15"));
     const count = (last - Date.parse(published.slice(0, 10))) / dayMs + 1;
     const shown = daysUpTo(new Date(last).toISOString().slice(0, 10), count);
     const empty = { impressions: 0, unique_viewers: 0, clicks: 0, reactions: 0, comments: 0, reposts: 0 };
-    expect(figures.days).toEqual(
+    expect(statistics.days).toEqual(
       shown.map((name) => {
         const { post_id: _post_id, ...day } = days.find(({ day }) => day === name) ?? {
           post_id: id,

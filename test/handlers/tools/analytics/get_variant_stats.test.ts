@@ -55,12 +55,12 @@ test.each(["cpn_demo_0001", "cpn_demo_0003"])("computes the variants of %s from 
   expect(body).toMatchObject({ campaign_id: id, campaign_name: campaign.name, as_of: "2026-06-15T09:30:00.000Z" });
   expect(body.steps.map(({ step }) => step)).toEqual(withTexts);
   for (const { step, kind, variants, comparison } of body.steps) {
-    for (const figures of variants) {
+    for (const statistics of variants) {
       const [sent, accepted, replied] = ["sent", "accepted", "replied"].map((event) =>
-        count(step, figures.variant, event),
+        count(step, statistics.variant, event),
       );
       const isInvitation = kind === "invite";
-      expect(figures).toMatchObject({
+      expect(statistics).toMatchObject({
         sent,
         accepted: isInvitation ? accepted : null,
         acceptance_rate: isInvitation ? percent(accepted ?? 0, sent ?? 0) : null,
@@ -69,7 +69,7 @@ test.each(["cpn_demo_0001", "cpn_demo_0003"])("computes the variants of %s from 
         reply_rate: percent(replied ?? 0, sent ?? 0),
         reply_interval: interval(replied ?? 0, sent ?? 0),
       });
-      expect(figures.text).toBe(campaign.steps[step - 1].variants[figures.variant - 1].text);
+      expect(statistics.text).toBe(campaign.steps[step - 1].variants[statistics.variant - 1].text);
     }
     const metric = kind === "invite" ? "accepted" : "replied";
     const hits = variants.map((one) => [count(step, one.variant, metric), one.sent] as [number, number]);

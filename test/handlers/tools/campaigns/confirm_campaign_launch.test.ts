@@ -163,20 +163,20 @@ test("rejects a second token of a campaign that has started", async () => {
 
 test.each<[string, (service: TestService) => Promise<unknown>]>([
   [
-    "the set-up",
+    "the configuration",
     (service) => service.call("upsert_campaign", { campaign_id: "cpn_demo_0002", name: "Other", daily_cap: 3 }),
   ],
   [
-    "the set-up, and it is ready again",
+    "the configuration, followed by another preview",
     async (service) => {
       await service.call("upsert_campaign", { campaign_id: "cpn_demo_0002", name: "Other" });
       await preview(service, "cpn_demo_0002");
     },
   ],
-  ["the rules", (service) => service.call("manage_outreach_settings", { action: "update", weekend: true })],
-  ["a lead's relation", (service) => service.call("send_invitation", { profile_id: "prf_demo_0040" })],
+  ["the outreach settings", (service) => service.call("manage_outreach_settings", { action: "update", weekend: true })],
+  ["an invitation to a lead", (service) => service.call("send_invitation", { profile_id: "prf_demo_0040" })],
   [
-    "the list",
+    "the lead list",
     async (service) => {
       const tables = serviceTablesOf(service);
       const [place] = await tables
@@ -193,7 +193,7 @@ test.each<[string, (service: TestService) => Promise<unknown>]>([
     },
   ],
   [
-    "what a lead would get",
+    "the variables of a lead",
     (service) =>
       serviceTablesOf(service).updateTable("svc_leads").set({ custom: '{"topic":"other things"}' }).execute(),
   ],

@@ -89,8 +89,16 @@ test("excludes leads for each reason, and reports the reason", async () => {
   const list = await readList(service);
   const excluded = new Set(before.body.excluded.map(({ lead_id }) => lead_id));
   const eligible = list.filter(({ id }) => !excluded.has(id)).map(({ profile_id }) => profile_id);
-  const [blocked = "", blocking = "", member = "", company = "", domain = "", connected = "", pending = "", gone = ""] =
-    eligible;
+  const [
+    blocked = "",
+    blocking = "",
+    member = "",
+    company = "",
+    domain = "",
+    connected = "",
+    pending = "",
+    deleted = "",
+  ] = eligible;
   await block(service, owner, blocked);
   await block(service, blocking, owner);
   await exclude(service, "member", member);
@@ -110,7 +118,7 @@ test("excludes leads for each reason, and reports the reason", async () => {
     ])
     .execute();
   await service.call("send_invitation", { profile_id: pending });
-  await network.deleteFrom("net_members").where("id", "=", gone).execute();
+  await network.deleteFrom("net_members").where("id", "=", deleted).execute();
   await serviceTablesOf(service)
     .updateTable("svc_leads")
     .set({ profile_id: owner })
@@ -128,7 +136,7 @@ test("excludes leads for each reason, and reports the reason", async () => {
   expect(reasonOf(domain)).toMatchObject({ reason: "do_not_contact", text: expect.stringContaining("rival.example") });
   expect(reasonOf(connected)).toMatchObject({ reason: "already_connected", profile: { degree: 1 } });
   expect(reasonOf(pending)).toMatchObject({ reason: "invitation_pending" });
-  expect(reasonOf(gone)).toMatchObject({ reason: "unavailable", profile: null });
+  expect(reasonOf(deleted)).toMatchObject({ reason: "unavailable", profile: null });
   expect(reasonOf(eligible[8])).toMatchObject({ reason: "own_profile" });
   expect(body.excluded_count).toBe(before.body.excluded_count + 9);
   expect(body.eligible_count).toBe(before.body.eligible_count - 9);

@@ -52,24 +52,24 @@ function scoreOf(world: World, post: World["posts"][number], now: number): numbe
   const since = now - 90 * dayMs;
   const author = post.author_id;
   const authorOf = (id: string) => world.posts.find((other) => other.id === id)?.author_id;
-  let doings = 0;
+  let interactions = 0;
   for (const { member_id, target_id, created_at } of world.reactions) {
-    if (member_id === owner && created_at > since && authorOf(target_id) === author) doings++;
+    if (member_id === owner && created_at > since && authorOf(target_id) === author) interactions++;
   }
   for (const { author_id, post_id, created_at } of world.comments) {
-    if (author_id === owner && created_at > since && authorOf(post_id) === author) doings++;
+    if (author_id === owner && created_at > since && authorOf(post_id) === author) interactions++;
   }
   for (const { conversation_id, created_at } of world.messages) {
     const isDirect = world.conversations.some(({ id }) => id === conversation_id);
     const isTheirs = world.participants.some(
       (side) => side.conversation_id === conversation_id && side.member_id === author,
     );
-    if (created_at > since && isDirect && isTheirs) doings++;
+    if (created_at > since && isDirect && isTheirs) interactions++;
   }
   const base = world.friends.has(author) ? 1 : world.followed.has(author) ? 0.8 : 0.5;
   const engagement = post.reaction_count + 2 * post.comment_count + 3 * post.repost_count;
   const age = (now - post.created_at) / hourMs;
-  return base * (1 + Math.log1p(doings)) * (1 + Math.log1p(engagement)) * 0.5 ** (age / 36);
+  return base * (1 + Math.log1p(interactions)) * (1 + Math.log1p(engagement)) * 0.5 ** (age / 36);
 }
 
 test("contains posts by connections and followed authors, and posts that connections engaged with, newest first", async () => {

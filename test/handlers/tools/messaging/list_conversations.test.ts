@@ -116,8 +116,8 @@ test("a label also finds archived and snoozed conversations, and is compared as 
   expect(idsOf(await list(service, { label: 'a "quoted" one' }))).toEqual(["cnv_demo_0001"]);
   expect(idsOf(await list(service, { label: "," }))).toEqual([]);
   expect(idsOf(await list(service, { label: "vip", filter: "archived" }))).toEqual(["cnv_demo_0002"]);
-  const [labelled] = await list(service, { label: "x" });
-  expect(labelled?.labels).toEqual(["vip", "x"]);
+  const [labeled] = await list(service, { label: "x" });
+  expect(labeled?.labels).toEqual(["vip", "x"]);
 });
 
 test("a snoozed conversation is hidden until its time has passed", async () => {

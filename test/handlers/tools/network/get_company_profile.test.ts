@@ -10,8 +10,8 @@ test("returns the same page by id, handle and URL, on both surfaces", async () =
   const service = await startService();
   const { body } = await service.call("get_company_profile", { company_id: kvarnby });
   expect(body).toMatchObject({ id: kvarnby, name: "Kvarnby Systems", handle: "kvarnby-systems" });
-  const byAddress = await service.call("get_company_profile", { company_id: `${body.url}/?from=mail` });
-  expect(byAddress.body).toEqual(body);
+  const byUrl = await service.call("get_company_profile", { company_id: `${body.url}/?from=mail` });
+  expect(byUrl.body).toEqual(body);
   expect((await service.rest("GET /companies/Kvarnby-Systems")).body).toEqual(body);
 });
 

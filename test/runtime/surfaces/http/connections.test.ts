@@ -118,7 +118,7 @@ test("malformed requests get a problem document and close the connection", async
   const broken = {
     "no request": "hello\r\n\r\n",
     "two lengths": write(notes, note("x"), { head: "Content-Length: 3\r\n" }),
-    "a length beside chunks": write(notes, "0\r\n\r\n", { head: "Transfer-Encoding: chunked\r\n" }),
+    "a length together with chunks": write(notes, "0\r\n\r\n", { head: "Transfer-Encoding: chunked\r\n" }),
     "a folded line": write(notes, note("x"), { head: "X-Folded: a\r\n b: c\r\n" }),
     "no host": write(notes, note("x")).replace("Host: 127.0.0.1\r\n", ""),
   };
@@ -202,9 +202,9 @@ test("a connection serves several streams, without leaks", async () => {
   const notes = await startNotes();
   const connection = await connectRaw(notes.url);
   const warnings: Error[] = [];
-  const hear = (warning: Error): void => void warnings.push(warning);
-  process.on("warning", hear);
-  onTestFinished(() => void process.off("warning", hear));
+  const collectWarning = (warning: Error): void => void warnings.push(warning);
+  process.on("warning", collectWarning);
+  onTestFinished(() => void process.off("warning", collectWarning));
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "list_notes" } });
   const streamed = write(notes, body, { start: "POST /mcp", head: "Accept: text/event-stream\r\n" });
   for (let count = 0; count < 15; count += 1) {

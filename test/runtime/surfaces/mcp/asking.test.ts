@@ -161,19 +161,19 @@ test("a request state is valid for the same request and key, for 15 minutes", as
   const { requestState } = result as { requestState: string };
   const otherKey = await fixture.createKey(["everything"]);
   const call = { inputResponses: name, requestState };
-  const refusal = { code: -32602, data: { code: "bad_request", reason: "invalid_request_state" } };
-  expect(await callModern(fixture, twoRounds, { ...call, key: otherKey })).toMatchObject({ error: refusal });
-  expect(await callModern(fixture, threeQuestions, call)).toMatchObject({ error: refusal });
+  const rejection = { code: -32602, data: { code: "bad_request", reason: "invalid_request_state" } };
+  expect(await callModern(fixture, twoRounds, { ...call, key: otherKey })).toMatchObject({ error: rejection });
+  expect(await callModern(fixture, threeQuestions, call)).toMatchObject({ error: rejection });
   expect(await callModern(fixture, twoRounds, { ...call, arguments: { account_id: "acc_two" } })).toMatchObject({
-    error: refusal,
+    error: rejection,
   });
   for (const state of [`${requestState}x`, `x${requestState}`, "", "a.b.c", requestState.split(".")[0]]) {
-    expect(await callModern(fixture, twoRounds, { ...call, requestState: state })).toMatchObject({ error: refusal });
+    expect(await callModern(fixture, twoRounds, { ...call, requestState: state })).toMatchObject({ error: rejection });
   }
   fixture.clock.advance(15 * 60_000 - 1);
   expect((await callModern(fixture, twoRounds, call)).result.inputRequests).toHaveProperty("step2");
   fixture.clock.advance(1);
-  expect(await callModern(fixture, twoRounds, call)).toMatchObject({ error: refusal });
+  expect(await callModern(fixture, twoRounds, call)).toMatchObject({ error: rejection });
 });
 
 test("answers for one account are not used for another", async () => {

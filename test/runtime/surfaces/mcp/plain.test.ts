@@ -64,7 +64,7 @@ describe("an unknown name", () => {
     "io.modelcontextprotocol/clientCapabilities": {},
   };
   const unknownTool = (name: string, _meta?: object) => ({ name, arguments: {}, ...(_meta && { _meta }) });
-  const refusal = (hint: string, nearest: readonly string[]) => ({
+  const rejection = (hint: string, nearest: readonly string[]) => ({
     code: -32602,
     data: {
       status: 404,
@@ -77,8 +77,8 @@ describe("an unknown name", () => {
       type: expect.stringMatching(/#not_found$/),
     },
   });
-  const misspelt = {
-    ...refusal('Did you mean "create_note"?', ["create_note"]),
+  const misspelled = {
+    ...rejection('Did you mean "create_note"?', ["create_note"]),
     message: 'Unknown tool "create_notes". Did you mean "create_note"?',
   };
 
@@ -92,14 +92,14 @@ describe("an unknown name", () => {
       "Mcp-Name": "create_notes",
     });
     for (const error of [(await post(notes, called)).json.error, batched.json[0].error, modern.json.error])
-      expect(error).toMatchObject(misspelt);
+      expect(error).toMatchObject(misspelled);
   });
 
   test("gets a reference to the list if no name is near", async () => {
     const notes = await startNotes();
     const response = await post(notes, request("tools/call", unknownTool("constructor")));
     expect(response.json.error).toMatchObject({
-      ...refusal("Use a name from tools/list.", []),
+      ...rejection("Use a name from tools/list.", []),
       message: 'Unknown tool "constructor". Use a name from tools/list.',
     });
   });
@@ -107,7 +107,7 @@ describe("an unknown name", () => {
   test("of a prompt, resource or method is rejected with the protocol's codes", async () => {
     const notes = await startNotes();
     const prompt = await post(notes, request("prompts/get", { name: "tidyup" }));
-    expect(prompt.json.error).toMatchObject(refusal('Did you mean "tidy_up"?', ["tidy_up"]));
+    expect(prompt.json.error).toMatchObject(rejection('Did you mean "tidy_up"?', ["tidy_up"]));
     for (const method of ["resources/read", "resources/subscribe"]) {
       const { error } = (await post(notes, request(method, { uri: "notes://nowhere" }))).json;
       expect(error).toMatchObject({ code: -32602, data: { code: "not_found", uri: "notes://nowhere" } });

@@ -31,7 +31,7 @@ describe("Accept", () => {
     },
   );
 
-  test("text/event-stream alone returns a stream of the same responses", async () => {
+  test("with only text/event-stream returns a stream of the same responses", async () => {
     const notes = await startNotes();
     for (const [body, responses] of [
       [ping, [pong]],

@@ -22,14 +22,14 @@ test.each([
   ["2025-11-25", "legacy"],
   ["2026-07-28", "auto"],
 ] as const)("a client of revision %s receives progress before the response", async (version, mode) => {
-  const heard: unknown[] = [];
-  const fixture = await startConformance({ test_tool_with_progress: stepwise(heard) });
+  const received: unknown[] = [];
+  const fixture = await startConformance({ test_tool_with_progress: stepwise(received) });
   const client = new Client2(info, { versionNegotiation: { mode } });
   await client.connect(new Transport2(url(fixture), requestInit(fixture)));
   expect(client.getNegotiatedProtocolVersion()).toBe(version);
   const call = { name: "test_tool_with_progress", arguments: {} };
-  const response = await client.callTool(call, { onprogress: (step) => void heard.push(step) });
-  expect(heard).toEqual(allSteps);
+  const response = await client.callTool(call, { onprogress: (step) => void received.push(step) });
+  expect(received).toEqual(allSteps);
   expect(response).toMatchObject({ structuredContent: { text: "All is done." } });
   await client.close();
 });
@@ -86,7 +86,7 @@ test("callers without a stream receive only the response, over MCP and REST", as
 test("a tool that reports without declaring it fails", async () => {
   const fixture = await startConformance({
     test_simple_text: async (_input, { log }) => {
-      log("info", "nobody would hear it");
+      log("info", "nobody would receive it");
       return { text: "" };
     },
   });

@@ -61,9 +61,9 @@ function holding(query: string): string[] {
   const last = words.at(-1);
   if (last === undefined) return [];
   return Object.entries(texts).flatMap(([id, text]) => {
-    const held = foldWords(text);
-    const hasAll = words.slice(0, -1).every((word) => held.includes(word));
-    return hasAll && held.some((word) => word.startsWith(last)) ? [id] : [];
+    const textWords = foldWords(text);
+    const hasAll = words.slice(0, -1).every((word) => textWords.includes(word));
+    return hasAll && textWords.some((word) => word.startsWith(last)) ? [id] : [];
   });
 }
 
