@@ -86,7 +86,7 @@ describe.each([60, 700])("a world of %d members", (members) => {
     expect(pairs.rows[0]?.found).toBe(0);
   });
 
-  test("leaves inv_demo_0001 to 0008 pending, the last one for more than 30 days", async () => {
+  test("has pending invitations: inv_demo_0001 to 0005 received, 0006 to 0008 sent, the last over 30 days ago", async () => {
     const rows = await network.db
       .selectFrom("net_invitations")
       .select(["id", "sender_id", "recipient_id", "status", "created_at"])
