@@ -71,7 +71,7 @@ const schema = fc.letrec<{ schema: object }>((tie) => ({
   ),
 })).schema;
 
-test("what fits plainly fits for the validator as well", () => {
+test("values that fit plainly also fit for the validator", () => {
   const ajv = new Ajv({ strict: false, ownProperties: true, logger: false });
   formats.default(ajv);
   for (const [name, each] of shared) if (name !== "Loop") ajv.addSchema(each, name);
@@ -109,7 +109,7 @@ test("a typical example needs no validator", () => {
     expect(fitsPlainly(input, wrong, shared)).toBe(false);
 });
 
-test("a reference that goes round in a circle comes to an end", () => {
+test("a circular or unknown reference never fits plainly", () => {
   expect(fitsPlainly({ $ref: "Loop" }, "a", shared)).toBe(false);
   expect(fitsPlainly({ $ref: "Nothing" }, "a", shared)).toBe(false);
 });

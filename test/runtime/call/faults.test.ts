@@ -46,8 +46,8 @@ test("details of a failure reach the caller, and an undeclared failure is logged
         ),
     },
   });
-  const answer = await notes.rest("GET /notes/nte_1");
-  expect(answer).toMatchObject({
+  const response = await notes.rest("GET /notes/nte_1");
+  expect(response).toMatchObject({
     status: 409,
     error: { detail: "Locked.", hint: "Unlock it.", locked_by: "me", type: "/docs/errors#conflict" },
   });

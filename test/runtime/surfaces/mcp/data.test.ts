@@ -47,7 +47,7 @@ describe.each(officialClients)("%s", (_, connect) => {
     const missing = (path: string) => ({ code: -32602, data: { uri: `notes://${path}` } });
 
     await expect(read("nowhere")).rejects.toMatchObject(missing("nowhere"));
-    // No text holds U+0000: one of the stores could not even be asked for it.
+    // No text contains U+0000, which PostgreSQL cannot even accept in a query.
     for (const path of ["notes/%00", "notes/nte_%00/start/5"])
       await expect(read(path)).rejects.toMatchObject({
         ...missing(path),

@@ -2,12 +2,12 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { describe, expect, test } from "vitest";
 import { startNotes, type TestNotes } from "../../../support/start-notes.ts";
 
-/** The second way of each pair leads through the SDK, which serves any type that is not exactly `application/json`. */
+/** The SDK handles the second of each pair, because its type is not exactly `application/json`. */
 const ways = [{ "Content-Type": "application/json" }, { "Content-Type": "application/json; charset=utf-8" }];
 
 async function messagesOf(notes: TestNotes, name: string, args: object, key = notes.key): Promise<string[]> {
-  const answers = ways.map((headers) => notes.rpc("tools/call", { name, arguments: args }, { headers, key }));
-  return (await Promise.all(answers)).map(({ error }) => error.message);
+  const responses = ways.map((headers) => notes.rpc("tools/call", { name, arguments: args }, { headers, key }));
+  return (await Promise.all(responses)).map(({ error }) => error.message);
 }
 
 const both = (message: unknown): unknown[] => [message, message];
