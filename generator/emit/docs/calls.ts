@@ -1,7 +1,7 @@
 import { printJson } from "../../format/data.ts";
 import { escapeUnseen } from "../../format/text.ts";
 import type { ExampleModel, RouteModel, ServiceModel, ToolModel } from "../../model/model.ts";
-import { routeTakes } from "../openapi/route-examples.ts";
+import { routeAccepts } from "../openapi/route-examples.ts";
 import { STEP, type KeptValues } from "./kept-values.ts";
 
 /** The default URL of a local server. */
@@ -30,7 +30,7 @@ export function restCall(
   call: Pick<ExampleModel, "input">,
   kept = NOTHING_KEPT,
 ): string | null {
-  const route = tool.routes.find((each) => routeTakes(each, call.input));
+  const route = tool.routes.find((each) => routeAccepts(each, call.input));
   if (!route) return null;
   const input = shownInput(call, kept);
   return curl(service, route.method, address(service, route, input), body(route, input), kept);

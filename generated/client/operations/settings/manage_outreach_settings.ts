@@ -6,7 +6,7 @@ import type { Schemas } from "../../schemas.ts";
  * Manage outreach settings: Read or change how outreach runs: own daily limits (never above the safety limits), delays,
  * days and stop rules.
  *
- * On this route `action` is "get".
+ * On this route, `action` is "get".
  *
  * `GET /settings/outreach`
  */
@@ -48,7 +48,7 @@ export interface ManageOutreachSettingsOperation {
  * Manage outreach settings: Read or change how outreach runs: own daily limits (never above the safety limits), delays,
  * days and stop rules.
  *
- * On this route `action` is "update".
+ * On this route, `action` is "update".
  *
  * `PATCH /settings/outreach`
  */
@@ -57,11 +57,11 @@ export interface UpdateOutreachSettingsOperation {
     query?: {
       /** Default: the default account. */
       account_id?: string;
-      /** Answer what the call would do, and do nothing. */
+      /** Return what the call would do, without doing it. */
       preview?: boolean;
     };
     header?: {
-      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      /** Makes retries safe: for 24 hours, the same key and arguments return the stored response. */
       "Idempotency-Key"?: string;
     };
     path?: never;
