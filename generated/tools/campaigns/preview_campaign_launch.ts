@@ -7,7 +7,7 @@ import type { LaunchPreview } from "../../schemas.ts";
 export interface PreviewCampaignLaunchInput {
   /** Draft or ready campaign. */
   campaign_id: string;
-  /** Leads to render steps for. */
+  /** Number of leads to render steps for. */
   sample: number;
 }
 

@@ -43,7 +43,7 @@ export interface PreviewCampaignLaunchOperation {
 }
 
 export interface PreviewCampaignLaunchBody {
-  /** Leads to render steps for. */
+  /** Number of leads to render steps for. */
   sample?: number;
   /** Default: the default account. */
   account_id?: string;

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Manage outreach settings: Read or change how outreach runs: own daily limits (never above the safety limits), delays,
+ * Manage outreach settings: Read or change the outreach settings: daily limits (never above the safety limits), delays,
  * days and stop rules.
  *
  * On this route, `action` is "get".
@@ -13,11 +13,11 @@ import type { Schemas } from "../../schemas.ts";
 export interface ManageOutreachSettingsOperation {
   parameters: {
     query?: {
-      /** Act on weekends too. */
+      /** Also act on weekends. */
       weekend?: boolean;
       /** A reply ends the lead's campaign. */
       stop_on_reply?: boolean;
-      /** Whether invitations carry their step's note. */
+      /** Whether invitations include their step's note. */
       invitation_note_policy?: "as_written" | "always" | "never";
       /** Default: the default account. */
       account_id?: string;
@@ -45,7 +45,7 @@ export interface ManageOutreachSettingsOperation {
 }
 
 /**
- * Manage outreach settings: Read or change how outreach runs: own daily limits (never above the safety limits), delays,
+ * Manage outreach settings: Read or change the outreach settings: daily limits (never above the safety limits), delays,
  * days and stop rules.
  *
  * On this route, `action` is "update".
@@ -90,7 +90,7 @@ export interface UpdateOutreachSettingsOperation {
 }
 
 export interface UpdateOutreachSettingsBody {
-  /** Own daily limits in units. */
+  /** The account's daily limits in units. */
   daily_limits?: {
     /** Invitations. */
     invitation?: number;
@@ -106,11 +106,11 @@ export interface UpdateOutreachSettingsBody {
     engagement?: number;
   };
   delay_seconds?: Schemas["DelayRange"];
-  /** Act on weekends too. */
+  /** Also act on weekends. */
   weekend?: boolean;
   /** A reply ends the lead's campaign. */
   stop_on_reply?: boolean;
-  /** Whether invitations carry their step's note. */
+  /** Whether invitations include their step's note. */
   invitation_note_policy?: "as_written" | "always" | "never";
   /** Default: the default account. */
   account_id?: string;

@@ -47,11 +47,11 @@ export interface ContactSupportOperation {
 export interface ContactSupportBody {
   /** The problem in one line. */
   subject: string;
-  /** What was tried, expected and seen. */
+  /** What was tried, expected and observed. */
   body: string;
   /** high: work has stopped. */
   severity?: "low" | "normal" | "high";
-  /** Of the call that it is about. */
+  /** Request id of the call in question. */
   request_id?: string;
   /** Default: the default account. */
   account_id?: string;
