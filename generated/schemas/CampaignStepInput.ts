@@ -3,7 +3,7 @@ import type { CampaignStepKind, CampaignVariantInput } from "../schemas.ts";
 
 /** One step of the sequence. */
 export interface CampaignStepInput {
-  /** Action of the step. */
+  /** Action. */
   kind: CampaignStepKind;
   /** Hours after the previous step. */
   delay_hours?: number;

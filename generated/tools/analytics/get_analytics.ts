@@ -15,8 +15,8 @@ export interface GetAnalyticsInput {
 export type GetAnalyticsErrorCode = CommonErrorCode;
 
 /**
- * Get analytics: Return an overview of a period: posts, reach, engagement, profile views, followers, outreach, each
- * compared with the previous period.
+ * Get analytics: Summarize a period: posts, reach, engagement, profile views, followers, outreach, each compared with
+ * the previous period.
  */
 export type GetAnalyticsHandler<Context> = (
   input: GetAnalyticsInput,
@@ -28,7 +28,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_analytics",
     title: "Get analytics",
-    description: "Return an overview of a period: posts, reach, engagement, profile views, followers, outreach, each compared with the previous period.",
+    description: "Summarize a period: posts, reach, engagement, profile views, followers, outreach, each compared with the previous period.",
     category: "analytics",
     effect: "read",
     idempotent: true,

@@ -5,7 +5,7 @@ import type { Cursor, Limit, PostAnalyticsPage } from "../../schemas.ts";
 
 /** Arguments of `get_cached_post_analytics`, validated, without `account_id` and `preview`. */
 export interface GetCachedPostAnalyticsInput {
-  /** Ids of the account's posts. */
+  /** Posts of the account. */
   post_ids?: readonly string[];
   /** Published since this time. */
   since?: string;

@@ -5,7 +5,7 @@ import type { PostAnalytics } from "../../schemas.ts";
 
 /** Arguments of `get_post_analytics`, validated, without `account_id` and `preview`. */
 export interface GetPostAnalyticsInput {
-  /** Id of one of the account's posts. */
+  /** Post of the account. */
   post_id: string;
 }
 

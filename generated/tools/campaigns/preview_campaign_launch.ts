@@ -7,7 +7,7 @@ import type { LaunchPreview } from "../../schemas.ts";
 export interface PreviewCampaignLaunchInput {
   /** Draft or ready campaign. */
   campaign_id: string;
-  /** Number of leads to render steps for. */
+  /** Leads to render steps for. */
   sample: number;
 }
 

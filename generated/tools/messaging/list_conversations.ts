@@ -7,7 +7,7 @@ import type { ConversationPage, Cursor, Limit } from "../../schemas.ts";
 export interface ListConversationsInput {
   /** awaiting_reply: the newest message was received. */
   filter: "all" | "unread" | "awaiting_reply" | "archived" | "starred" | "inmail";
-  /** Only conversations with this label. */
+  /** With this label. */
   label?: string;
   /** Words in participants' names, title or messages. */
   keyword?: string;

@@ -9,7 +9,7 @@ export interface ListInvitationsInput {
   direction: "sent" | "received";
   /** Default: any. */
   status?: "pending" | "accepted" | "declined" | "withdrawn";
-  /** Sent more than this many days ago. */
+  /** Minimum age in days. */
   older_than_days?: number;
   limit: Limit;
   cursor?: Cursor;

@@ -7,7 +7,7 @@ import type { DelayRange, OutreachSettings } from "../../schemas.ts";
 export interface ManageOutreachSettingsInput {
   /** Action. */
   action: "get" | "update";
-  /** The account's daily limits in units. */
+  /** Daily limits in units. */
   daily_limits?: {
     /** Invitations. */
     invitation?: number;
@@ -23,11 +23,11 @@ export interface ManageOutreachSettingsInput {
     engagement?: number;
   };
   delay_seconds?: DelayRange;
-  /** Also act on weekends. */
+  /** Act on weekends. */
   weekend?: boolean;
   /** A reply ends the lead's campaign. */
   stop_on_reply?: boolean;
-  /** Whether invitations include their step's note. */
+  /** Whether invitations include the step's note. */
   invitation_note_policy?: "as_written" | "always" | "never";
 }
 

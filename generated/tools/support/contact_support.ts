@@ -11,7 +11,7 @@ export interface ContactSupportInput {
   body: string;
   /** high: work has stopped. */
   severity: "low" | "normal" | "high";
-  /** Request id of the call in question. */
+  /** Request id of the call. */
   request_id?: string;
 }
 

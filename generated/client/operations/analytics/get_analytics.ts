@@ -3,8 +3,8 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get analytics: Return an overview of a period: posts, reach, engagement, profile views, followers, outreach, each
- * compared with the previous period.
+ * Get analytics: Summarize a period: posts, reach, engagement, profile views, followers, outreach, each compared with
+ * the previous period.
  *
  * `GET /analytics`
  */

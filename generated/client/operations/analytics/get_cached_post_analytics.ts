@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetCachedPostAnalyticsOperation {
   parameters: {
     query?: {
-      /** Ids of the account's posts. */
+      /** Posts of the account. */
       post_ids?: string[];
       /** Published since this time. */
       since?: string;

@@ -15,7 +15,7 @@ export interface GetPostAnalyticsOperation {
     };
     header?: never;
     path: {
-      /** Id of one of the account's posts. */
+      /** Post of the account. */
       post_id: string;
     };
     cookie?: never;

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Archive campaign: Stop a campaign permanently and keep its history and invitations.
+ * Archive campaign: Stop a campaign permanently, keeping its history and invitations.
  *
  * `POST /campaigns/{campaign_id}/archive`
  */

@@ -43,7 +43,7 @@ export interface PreviewCampaignLaunchOperation {
 }
 
 export interface PreviewCampaignLaunchBody {
-  /** Number of leads to render steps for. */
+  /** Leads to render steps for. */
   sample?: number;
   /** Default: the default account. */
   account_id?: string;

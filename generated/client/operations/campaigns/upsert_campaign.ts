@@ -96,14 +96,14 @@ export interface UpsertCampaignBody {
   campaign_id?: string;
   /** Campaign name. */
   name: string;
-  /** Complete sequence. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
+  /** All steps. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
   steps?: Schemas["CampaignStepInput"][];
   schedule?: Schemas["CampaignSchedule"];
   /** Maximum steps per day; null: account limits only. */
   daily_cap?: number | null;
   /** Events that end a lead's sequence; company_replied: another lead at the same company replied. */
   stop_on?: Schemas["CampaignStopRule"][];
-  /** Lead list to enroll at the launch. */
+  /** Leads to enroll. */
   lead_list_id?: string;
   /** Default: the default account. */
   account_id?: string;
@@ -114,14 +114,14 @@ export interface UpsertCampaignBody {
 export interface ChangeCampaignBody {
   /** Campaign name. */
   name: string;
-  /** Complete sequence. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
+  /** All steps. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
   steps?: Schemas["CampaignStepInput"][];
   schedule?: Schemas["CampaignSchedule"];
   /** Maximum steps per day; null: account limits only. */
   daily_cap?: number | null;
   /** Events that end a lead's sequence; company_replied: another lead at the same company replied. */
   stop_on?: Schemas["CampaignStopRule"][];
-  /** Lead list to enroll at the launch. */
+  /** Leads to enroll. */
   lead_list_id?: string;
   /** Default: the default account. */
   account_id?: string;

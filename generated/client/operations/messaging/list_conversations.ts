@@ -12,7 +12,7 @@ export interface ListConversationsOperation {
     query?: {
       /** awaiting_reply: the newest message was received. */
       filter?: "all" | "unread" | "awaiting_reply" | "archived" | "starred" | "inmail";
-      /** Only conversations with this label. */
+      /** With this label. */
       label?: string;
       /** Words in participants' names, title or messages. */
       keyword?: string;

@@ -14,7 +14,7 @@ export interface ListInvitationsOperation {
       direction: "sent" | "received";
       /** Default: any. */
       status?: "pending" | "accepted" | "declined" | "withdrawn";
-      /** Sent more than this many days ago. */
+      /** Minimum age in days. */
       older_than_days?: number;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];

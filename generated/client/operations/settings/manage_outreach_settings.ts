@@ -13,11 +13,11 @@ import type { Schemas } from "../../schemas.ts";
 export interface ManageOutreachSettingsOperation {
   parameters: {
     query?: {
-      /** Also act on weekends. */
+      /** Act on weekends. */
       weekend?: boolean;
       /** A reply ends the lead's campaign. */
       stop_on_reply?: boolean;
-      /** Whether invitations include their step's note. */
+      /** Whether invitations include the step's note. */
       invitation_note_policy?: "as_written" | "always" | "never";
       /** Default: the default account. */
       account_id?: string;
@@ -90,7 +90,7 @@ export interface UpdateOutreachSettingsOperation {
 }
 
 export interface UpdateOutreachSettingsBody {
-  /** The account's daily limits in units. */
+  /** Daily limits in units. */
   daily_limits?: {
     /** Invitations. */
     invitation?: number;
@@ -106,11 +106,11 @@ export interface UpdateOutreachSettingsBody {
     engagement?: number;
   };
   delay_seconds?: Schemas["DelayRange"];
-  /** Also act on weekends. */
+  /** Act on weekends. */
   weekend?: boolean;
   /** A reply ends the lead's campaign. */
   stop_on_reply?: boolean;
-  /** Whether invitations include their step's note. */
+  /** Whether invitations include the step's note. */
   invitation_note_policy?: "as_written" | "always" | "never";
   /** Default: the default account. */
   account_id?: string;

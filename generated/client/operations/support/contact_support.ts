@@ -51,7 +51,7 @@ export interface ContactSupportBody {
   body: string;
   /** high: work has stopped. */
   severity?: "low" | "normal" | "high";
-  /** Request id of the call in question. */
+  /** Request id of the call. */
   request_id?: string;
   /** Default: the default account. */
   account_id?: string;
