@@ -127,7 +127,7 @@ test("the application that serves the calls next to its own pages runs unchanged
   onTestFinished(() => void app.kill());
   const [printed] = (await once(app.stdout, "data")) as [Buffer];
   const own = `http://127.0.0.1:${/port: (\d+)/.exec(printed.toString())?.[1]}`;
-  expect(await (await fetch(own)).text()).toBe("own pages beside it");
+  expect(await (await fetch(own)).text()).toBe("the application's own pages");
   expect(await (await fetch(`${own}/api/v1/profiles/me`)).json()).toMatchObject({ code: "unauthenticated" });
 });
 

@@ -7,14 +7,16 @@ import type { ActivityAnalytics } from "../../schemas.ts";
 export interface GetActivityAnalyticsInput {
   /** Days up to today. */
   period: "7d" | "30d" | "90d" | "365d";
-  /** Default: day up to 30d, else week. */
+  /** Default: day up to 30d, otherwise week. */
   interval?: "day" | "week";
 }
 
 /** Failures of `get_activity_analytics` that a caller can act on. */
 export type GetActivityAnalyticsErrorCode = CommonErrorCode;
 
-/** Get activity analytics: What the account did over time: posts, comments, reactions, messages, invitations. */
+/**
+ * Get activity analytics: Count the account's activity over time: posts, comments, reactions, messages, invitations.
+ */
 export type GetActivityAnalyticsHandler<Context> = (
   input: GetActivityAnalyticsInput,
   context: Context,
@@ -25,7 +27,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_activity_analytics",
     title: "Get activity analytics",
-    description: "What the account did over time: posts, comments, reactions, messages, invitations.",
+    description: "Count the account's activity over time: posts, comments, reactions, messages, invitations.",
     category: "analytics",
     effect: "read",
     idempotent: true,

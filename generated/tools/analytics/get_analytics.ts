@@ -7,7 +7,7 @@ import type { AnalyticsOverview } from "../../schemas.ts";
 export interface GetAnalyticsInput {
   /** Days up to today. */
   period: "7d" | "30d" | "90d" | "365d";
-  /** Add the period before, and the change. */
+  /** Include the previous period and the change. */
   compare: boolean;
 }
 
@@ -15,8 +15,8 @@ export interface GetAnalyticsInput {
 export type GetAnalyticsErrorCode = CommonErrorCode;
 
 /**
- * Get analytics: One overview for a period: posts, reach, engagement, profile views, followers, outreach, each against
- * the period before.
+ * Get analytics: Summarize a period: posts, reach, engagement, profile views, followers, outreach, each compared with
+ * the previous period.
  */
 export type GetAnalyticsHandler<Context> = (
   input: GetAnalyticsInput,
@@ -28,7 +28,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_analytics",
     title: "Get analytics",
-    description: "One overview for a period: posts, reach, engagement, profile views, followers, outreach, each against the period before.",
+    description: "Summarize a period: posts, reach, engagement, profile views, followers, outreach, each compared with the previous period.",
     category: "analytics",
     effect: "read",
     idempotent: true,

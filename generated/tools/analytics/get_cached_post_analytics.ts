@@ -5,11 +5,11 @@ import type { Cursor, Limit, PostAnalyticsPage } from "../../schemas.ts";
 
 /** Arguments of `get_cached_post_analytics`, validated, without `account_id` and `preview`. */
 export interface GetCachedPostAnalyticsInput {
-  /** Own posts. */
+  /** Posts of the account. */
   post_ids?: readonly string[];
-  /** Published since then. */
+  /** Published since this time. */
   since?: string;
-  /** recent: last published first; else the highest first. */
+  /** recent: newest first; otherwise highest first. */
   sort: "recent" | "impressions" | "engagement_rate";
   limit: Limit;
   cursor?: Cursor;
@@ -18,7 +18,7 @@ export interface GetCachedPostAnalyticsInput {
 /** Failures of `get_cached_post_analytics` that a caller can act on. */
 export type GetCachedPostAnalyticsErrorCode = CommonErrorCode;
 
-/** Get cached post analytics: Read stored post figures without spending a limit, each with the time it was fetched. */
+/** Get cached post analytics: Read stored post metrics without consuming a limit, each with the time it was fetched. */
 export type GetCachedPostAnalyticsHandler<Context> = (
   input: GetCachedPostAnalyticsInput,
   context: Context,
@@ -29,7 +29,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_cached_post_analytics",
     title: "Get cached post analytics",
-    description: "Read stored post figures without spending a limit, each with the time it was fetched.",
+    description: "Read stored post metrics without consuming a limit, each with the time it was fetched.",
     category: "analytics",
     effect: "read",
     idempotent: true,

@@ -5,7 +5,7 @@ import type { CommentReachPage, Cursor, Limit } from "../../schemas.ts";
 
 /** Arguments of `get_comment_reach`, validated, without `account_id` and `preview`. */
 export interface GetCommentReachInput {
-  /** Age of the comments, newest first. */
+  /** Age of the comments; newest first. */
   period: "7d" | "30d" | "90d";
   limit: Limit;
   cursor?: Cursor;
@@ -15,7 +15,8 @@ export interface GetCommentReachInput {
 export type GetCommentReachErrorCode = CommonErrorCode;
 
 /**
- * Get comment reach: Reach of the account's own comments: impressions, reactions, replies and profile views after each.
+ * Get comment reach: Read the reach of the account's comments: impressions, reactions, replies and profile views after
+ * each.
  */
 export type GetCommentReachHandler<Context> = (
   input: GetCommentReachInput,
@@ -27,7 +28,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_comment_reach",
     title: "Get comment reach",
-    description: "Reach of the account's own comments: impressions, reactions, replies and profile views after each.",
+    description: "Read the reach of the account's comments: impressions, reactions, replies and profile views after each.",
     category: "analytics",
     effect: "read",
     idempotent: true,

@@ -15,7 +15,7 @@ export interface GetVariantStatsInput {
 export type GetVariantStatsErrorCode = CommonErrorCode;
 
 /**
- * Get variant stats: Compare the message variants of a campaign with sent, accepted, replied, rates, intervals and a
+ * Get variant stats: Compare the message variants of a campaign: sent, accepted, replied, rates, intervals and a
  * verdict.
  */
 export type GetVariantStatsHandler<Context> = (
@@ -28,7 +28,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_variant_stats",
     title: "Get variant stats",
-    description: "Compare the message variants of a campaign with sent, accepted, replied, rates, intervals and a verdict.",
+    description: "Compare the message variants of a campaign: sent, accepted, replied, rates, intervals and a verdict.",
     category: "analytics",
     effect: "read",
     idempotent: true,

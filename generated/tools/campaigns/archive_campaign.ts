@@ -12,7 +12,7 @@ export interface ArchiveCampaignInput {
 /** Failures of `archive_campaign` that a caller can act on. */
 export type ArchiveCampaignErrorCode = CommonErrorCode;
 
-/** Archive campaign: Stop a campaign permanently; keeps its history and invitations. */
+/** Archive campaign: Stop a campaign permanently, keeping its history and invitations. */
 export type ArchiveCampaignHandler<Context> = (
   input: ArchiveCampaignInput,
   context: Context,
@@ -23,7 +23,7 @@ export const tool: ToolModule = {
   entry: {
     name: "archive_campaign",
     title: "Archive campaign",
-    description: "Stop a campaign permanently; keeps its history and invitations.",
+    description: "Stop a campaign permanently, keeping its history and invitations.",
     category: "campaigns",
     effect: "destructive",
     idempotent: true,

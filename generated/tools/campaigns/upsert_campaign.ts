@@ -9,14 +9,14 @@ export interface UpsertCampaignInput {
   campaign_id?: string;
   /** Campaign name. */
   name: string;
-  /** Whole sequence. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
+  /** All steps. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
   steps?: readonly CampaignStepInput[];
   schedule?: CampaignSchedule;
   /** Maximum steps per day; null: account limits only. */
   daily_cap?: number | null;
-  /** What ends a lead's sequence; company_replied: another lead at the same company replied. */
+  /** Events that end a lead's sequence; company_replied: another lead at the same company replied. */
   stop_on?: readonly CampaignStopRule[];
-  /** Enrolled at the launch. */
+  /** Leads to enroll. */
   lead_list_id?: string;
 }
 

@@ -7,7 +7,7 @@ import type { Cursor, Limit, PostPage } from "../../schemas.ts";
 export interface GetFeedInput {
   /** recent: newest first. */
   sort: "relevant" | "recent";
-  /** Only with these words or hashtags. */
+  /** With these words or hashtags. */
   topic?: string;
   limit: Limit;
   cursor?: Cursor;

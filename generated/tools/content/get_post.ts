@@ -12,7 +12,7 @@ export interface GetPostInput {
 /** Failures of `get_post` that a caller can act on. */
 export type GetPostErrorCode = CommonErrorCode;
 
-/** Get post: Read one post with its author, counts and the account's own reaction. */
+/** Get post: Read one post with its author, counts and the account's reaction. */
 export type GetPostHandler<Context> = (
   input: GetPostInput,
   context: Context,
@@ -23,7 +23,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_post",
     title: "Get post",
-    description: "Read one post with its author, counts and the account's own reaction.",
+    description: "Read one post with its author, counts and the account's reaction.",
     category: "content",
     effect: "read",
     idempotent: true,

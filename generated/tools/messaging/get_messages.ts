@@ -7,7 +7,7 @@ import type { Cursor, Limit, MessagePage } from "../../schemas.ts";
 export interface GetMessagesInput {
   /** From list_conversations. */
   conversation_id: string;
-  /** Sent since then. */
+  /** Sent since this time. */
   since?: string;
   limit: Limit;
   cursor?: Cursor;

@@ -7,9 +7,9 @@ import type { ConversationPage, Cursor, Limit } from "../../schemas.ts";
 export interface ListConversationsInput {
   /** awaiting_reply: the newest message was received. */
   filter: "all" | "unread" | "awaiting_reply" | "archived" | "starred" | "inmail";
-  /** Only with this label. */
+  /** With this label. */
   label?: string;
-  /** In participants' names, title or messages. */
+  /** Words in participants' names, title or messages. */
   keyword?: string;
   limit: Limit;
   cursor?: Cursor;

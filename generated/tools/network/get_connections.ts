@@ -5,7 +5,7 @@ import type { ConnectionPage, Cursor, Limit } from "../../schemas.ts";
 
 /** Arguments of `get_connections`, validated, without `account_id` and `preview`. */
 export interface GetConnectionsInput {
-  /** In name or headline. */
+  /** Words in name or headline. */
   keyword?: string;
   /** Employer's name or company id. */
   company?: string;
@@ -13,11 +13,11 @@ export interface GetConnectionsInput {
   title?: string;
   /** Place of residence. */
   location?: string;
-  /** Own tag. */
+  /** One of the account's tags. */
   tag?: string;
-  /** Connected since then. */
+  /** Connected since this time. */
   connected_since?: string;
-  /** recent: connected last first. */
+  /** recent: newest connections first. */
   sort: "recent" | "name" | "last_interaction";
   limit: Limit;
   cursor?: Cursor;

@@ -5,9 +5,9 @@ import type { Cursor, FollowerPage, Limit } from "../../schemas.ts";
 
 /** Arguments of `get_followers`, validated, without `account_id` and `preview`. */
 export interface GetFollowersInput {
-  /** In name or headline. */
+  /** Words in name or headline. */
   keyword?: string;
-  /** Following since then. */
+  /** Following since this time. */
   since?: string;
   limit: Limit;
   cursor?: Cursor;

@@ -5,11 +5,11 @@ import type { Cursor, InvitationPage, Limit } from "../../schemas.ts";
 
 /** Arguments of `list_invitations`, validated, without `account_id` and `preview`. */
 export interface ListInvitationsInput {
-  /** As the account sees it. */
+  /** From the account's point of view. */
   direction: "sent" | "received";
   /** Default: any. */
   status?: "pending" | "accepted" | "declined" | "withdrawn";
-  /** Sent longer ago. */
+  /** Minimum age in days. */
   older_than_days?: number;
   limit: Limit;
   cursor?: Cursor;

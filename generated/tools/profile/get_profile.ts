@@ -5,7 +5,7 @@ import type { Profile } from "../../schemas.ts";
 
 /** Arguments of `get_profile`, validated, without `account_id` and `preview`. */
 export interface GetProfileInput {
-  /** Member id, handle or URL; default: own profile. */
+  /** Member id, handle or URL; default: the account. */
   profile_id?: string;
   /** Default: all. */
   sections?: ReadonlyArray<"about" | "positions" | "education" | "skills" | "recommendations" | "contact">;

@@ -5,7 +5,7 @@ import type { Cursor, Limit, ProfileViewerPage } from "../../schemas.ts";
 
 /** Arguments of `get_profile_viewers`, validated, without `account_id` and `preview`. */
 export interface GetProfileViewersInput {
-  /** Viewed since then. */
+  /** Viewed since this time. */
   since?: string;
   limit: Limit;
   cursor?: Cursor;
@@ -15,8 +15,7 @@ export interface GetProfileViewersInput {
 export type GetProfileViewersErrorCode = CommonErrorCode;
 
 /**
- * Get profile viewers: List who viewed the account's own profile, newest first, with the anonymous views counted
- * separately.
+ * Get profile viewers: List who viewed the account's profile, newest first, with anonymous views counted separately.
  */
 export type GetProfileViewersHandler<Context> = (
   input: GetProfileViewersInput,
@@ -28,7 +27,7 @@ export const tool: ToolModule = {
   entry: {
     name: "get_profile_viewers",
     title: "Get profile viewers",
-    description: "List who viewed the account's own profile, newest first, with the anonymous views counted separately.",
+    description: "List who viewed the account's profile, newest first, with anonymous views counted separately.",
     category: "profile",
     effect: "read",
     idempotent: true,

@@ -7,7 +7,7 @@ import type { SearchParameterList } from "../../schemas.ts";
 export interface GetSearchParametersInput {
   /** Type of value. */
   kind: "location" | "industry" | "company" | "title" | "school" | "skill";
-  /** Beginning of a word in it. */
+  /** Beginning of a word. */
   keyword?: string;
   /** Maximum number of values. */
   limit: number;

@@ -9,7 +9,7 @@ export interface SearchPostsInput {
   keyword: string;
   /** Member or company id. */
   author?: string;
-  /** Published since then. */
+  /** Published since this time. */
   since?: string;
   /** engagement: most reactions, comments and reposts first; relevant: the same, newest weeks first. */
   sort: "relevant" | "recent" | "engagement";

@@ -7,11 +7,11 @@ import type { SupportTicket } from "../../schemas.ts";
 export interface ContactSupportInput {
   /** The problem in one line. */
   subject: string;
-  /** What was tried, expected and seen. */
+  /** What was tried, expected and observed. */
   body: string;
   /** high: work has stopped. */
   severity: "low" | "normal" | "high";
-  /** Of the call that it is about. */
+  /** Request id of the call. */
   request_id?: string;
 }
 

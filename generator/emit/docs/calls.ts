@@ -1,7 +1,7 @@
 import { printJson } from "../../format/data.ts";
 import { escapeUnseen } from "../../format/text.ts";
 import type { ExampleModel, RouteModel, ServiceModel, ToolModel } from "../../model/model.ts";
-import { routeTakes } from "../openapi/route-examples.ts";
+import { routeAccepts } from "../openapi/route-examples.ts";
 import { STEP, type KeptValues } from "./kept-values.ts";
 
 /** The default URL of a local server. */
@@ -30,10 +30,10 @@ export function restCall(
   call: Pick<ExampleModel, "input">,
   kept = NOTHING_KEPT,
 ): string | null {
-  const route = tool.routes.find((each) => routeTakes(each, call.input));
+  const route = tool.routes.find((each) => routeAccepts(each, call.input));
   if (!route) return null;
   const input = shownInput(call, kept);
-  return curl(service, route.method, address(service, route, input), body(route, input), kept);
+  return curl(service, route.method, routeUrl(service, route, input), body(route, input), kept);
 }
 
 /** Emits the curl command of a JSON-RPC call. */
@@ -54,7 +54,7 @@ export function toolCall(
 /** Formats JSON for the documentation. */
 export const json = (value: unknown): string => printJson(value).trimEnd();
 
-function address(service: ServiceModel, route: RouteModel, input: ExampleModel["input"]): string {
+function routeUrl(service: ServiceModel, route: RouteModel, input: ExampleModel["input"]): string {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(input[name]));
   const query = route.queryParameters
     .filter(

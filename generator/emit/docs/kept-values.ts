@@ -32,10 +32,10 @@ export function keptValues({ setup, input }: ExampleModel, model: Model): KeptVa
     const [step = "", ...path] = reference.split(".");
     const tool = model.tools.find(({ name }) => name === setup.find((each) => each.as === step)?.tool);
     if (!tool || !path.every((key) => key === "0" || /^[a-z_]\w*$/i.test(key)) || path.at(-1) === "0") continue;
-    const answer = schemaOf(model, tool.output.$ref);
-    const isText = isTextAt(answer, path, model);
+    const output = schemaOf(model, tool.output.$ref);
+    const isText = isTextAt(output, path, model);
     const names = path.filter((key) => key !== "0");
-    const only = names.length === 1 && countNames(answer, names[0] ?? "", model) === 1;
+    const only = names.length === 1 && countNames(output, names[0] ?? "", model) === 1;
     const sed = only ? findOnly(names[0] ?? "", isText) : findFirst(names, isText);
     kept.set(reference, { step, variable: variableName(reference, references), isText, sed });
   }

@@ -102,7 +102,7 @@ function inline(value: string): string {
     .trim();
 }
 
-/** Escapes text beside markup. Outer spaces are preserved; only the first part can start a block. */
+/** Escapes text next to markup. Outer spaces are preserved; only the first part can start a block. */
 function keepSpaces(part: string, first: boolean): string {
   if (part.trim() === "") return part;
   const start = /^ /.test(part) && !first ? " " : "";

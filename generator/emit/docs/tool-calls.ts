@@ -60,9 +60,9 @@ function keeping(step: string, call: string, kept: KeptValues, reuses: boolean):
   const set = (variable: string, command: string): string =>
     `${reuses ? `[ -n "$${variable}" ] || ` : ""}${variable}=$(${command})`;
   if (values.length === 1) return [set(only.variable, `${quiet} \\\n  | sed -n '${only.sed}'`)];
-  const answer = `${step.toUpperCase()}_ANSWER`;
+  const result = `${step.toUpperCase()}_RESULT`;
   return [
-    set(answer, quiet),
-    ...values.map(({ variable, sed }) => `${variable}=$(printf '%s\\n' "$${answer}" | sed -n '${sed}')`),
+    set(result, quiet),
+    ...values.map(({ variable, sed }) => `${variable}=$(printf '%s\\n' "$${result}" | sed -n '${sed}')`),
   ];
 }

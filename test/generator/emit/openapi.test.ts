@@ -202,7 +202,7 @@ describe("an operation", () => {
       "x-idempotent": true,
       "x-scopes": ["everyday", "everything"],
       "x-safety-category": null,
-      description: 'Does what manage_tag says.\n\nOn this route `action` is "remove".',
+      description: 'Does what manage_tag says.\n\nOn this route, `action` is "remove".',
     });
     expect(operation("get", "/notes/find")).toMatchObject({ deprecated: true, "x-replaced-by": "search_notes" });
   });

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get post analytics: Fetch the live figures of one post and refresh its cached copy.
+ * Get post analytics: Fetch the live metrics of one post and refresh its cached copy.
  *
  * `GET /posts/{post_id}/analytics`
  */
@@ -15,7 +15,7 @@ export interface GetPostAnalyticsOperation {
     };
     header?: never;
     path: {
-      /** Own post. */
+      /** Post of the account. */
       post_id: string;
     };
     cookie?: never;

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Archive campaign: Stop a campaign permanently; keeps its history and invitations.
+ * Archive campaign: Stop a campaign permanently, keeping its history and invitations.
  *
  * `POST /campaigns/{campaign_id}/archive`
  */
@@ -12,11 +12,11 @@ export interface ArchiveCampaignOperation {
     query?: {
       /** Default: the default account. */
       account_id?: string;
-      /** Answer what the call would do, and do nothing. */
+      /** Return what the call would do, without doing it. */
       preview?: boolean;
     };
     header?: {
-      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      /** Makes retries safe: for 24 hours, the same key and arguments return the stored response. */
       "Idempotency-Key"?: string;
     };
     path: {

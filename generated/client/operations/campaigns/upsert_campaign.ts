@@ -13,11 +13,11 @@ export interface UpsertCampaignOperation {
     query?: {
       /** Default: the default account. */
       account_id?: string;
-      /** Answer what the call would do, and do nothing. */
+      /** Return what the call would do, without doing it. */
       preview?: boolean;
     };
     header?: {
-      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      /** Makes retries safe: for 24 hours, the same key and arguments return the stored response. */
       "Idempotency-Key"?: string;
     };
     path?: never;
@@ -56,11 +56,11 @@ export interface ChangeCampaignOperation {
     query?: {
       /** Default: the default account. */
       account_id?: string;
-      /** Answer what the call would do, and do nothing. */
+      /** Return what the call would do, without doing it. */
       preview?: boolean;
     };
     header?: {
-      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      /** Makes retries safe: for 24 hours, the same key and arguments return the stored response. */
       "Idempotency-Key"?: string;
     };
     path: {
@@ -96,14 +96,14 @@ export interface UpsertCampaignBody {
   campaign_id?: string;
   /** Campaign name. */
   name: string;
-  /** Whole sequence. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
+  /** All steps. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
   steps?: Schemas["CampaignStepInput"][];
   schedule?: Schemas["CampaignSchedule"];
   /** Maximum steps per day; null: account limits only. */
   daily_cap?: number | null;
-  /** What ends a lead's sequence; company_replied: another lead at the same company replied. */
+  /** Events that end a lead's sequence; company_replied: another lead at the same company replied. */
   stop_on?: Schemas["CampaignStopRule"][];
-  /** Enrolled at the launch. */
+  /** Leads to enroll. */
   lead_list_id?: string;
   /** Default: the default account. */
   account_id?: string;
@@ -114,14 +114,14 @@ export interface UpsertCampaignBody {
 export interface ChangeCampaignBody {
   /** Campaign name. */
   name: string;
-  /** Whole sequence. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
+  /** All steps. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
   steps?: Schemas["CampaignStepInput"][];
   schedule?: Schemas["CampaignSchedule"];
   /** Maximum steps per day; null: account limits only. */
   daily_cap?: number | null;
-  /** What ends a lead's sequence; company_replied: another lead at the same company replied. */
+  /** Events that end a lead's sequence; company_replied: another lead at the same company replied. */
   stop_on?: Schemas["CampaignStopRule"][];
-  /** Enrolled at the launch. */
+  /** Leads to enroll. */
   lead_list_id?: string;
   /** Default: the default account. */
   account_id?: string;

@@ -12,7 +12,7 @@ export interface GetFeedOperation {
     query?: {
       /** recent: newest first. */
       sort?: "relevant" | "recent";
-      /** Only with these words or hashtags. */
+      /** With these words or hashtags. */
       topic?: string;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get post: Read one post with its author, counts and the account's own reaction.
+ * Get post: Read one post with its author, counts and the account's reaction.
  *
  * `GET /posts/{post_id}`
  */

@@ -10,9 +10,9 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetFollowersOperation {
   parameters: {
     query?: {
-      /** In name or headline. */
+      /** Words in name or headline. */
       keyword?: string;
-      /** Following since then. */
+      /** Following since this time. */
       since?: string;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];

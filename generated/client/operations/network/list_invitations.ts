@@ -10,11 +10,11 @@ import type { Schemas } from "../../schemas.ts";
 export interface ListInvitationsOperation {
   parameters: {
     query: {
-      /** As the account sees it. */
+      /** From the account's point of view. */
       direction: "sent" | "received";
       /** Default: any. */
       status?: "pending" | "accepted" | "declined" | "withdrawn";
-      /** Sent longer ago. */
+      /** Minimum age in days. */
       older_than_days?: number;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];

@@ -11,7 +11,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetOwnProfileOperation {
   parameters: {
     query?: {
-      /** Member id, handle or URL; default: own profile. */
+      /** Member id, handle or URL; default: the account. */
       profile_id?: string;
       /** Default: all. */
       sections?: Array<"about" | "positions" | "education" | "skills" | "recommendations" | "contact">;
@@ -56,7 +56,7 @@ export interface GetProfileOperation {
     };
     header?: never;
     path: {
-      /** Member id, handle or URL; default: own profile. */
+      /** Member id, handle or URL; default: the account. */
       profile_id: string;
     };
     cookie?: never;

@@ -3,15 +3,14 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get profile viewers: List who viewed the account's own profile, newest first, with the anonymous views counted
- * separately.
+ * Get profile viewers: List who viewed the account's profile, newest first, with anonymous views counted separately.
  *
  * `GET /profile/viewers`
  */
 export interface GetProfileViewersOperation {
   parameters: {
     query?: {
-      /** Viewed since then. */
+      /** Viewed since this time. */
       since?: string;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];

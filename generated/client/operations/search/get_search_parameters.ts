@@ -12,7 +12,7 @@ export interface GetSearchParametersOperation {
     query: {
       /** Type of value. */
       kind: "location" | "industry" | "company" | "title" | "school" | "skill";
-      /** Beginning of a word in it. */
+      /** Beginning of a word. */
       keyword?: string;
       /** Maximum number of values. */
       limit?: number;

@@ -14,7 +14,7 @@ export interface SearchPostsByQueryOperation {
       keyword: string;
       /** Member or company id. */
       author?: string;
-      /** Published since then. */
+      /** Published since this time. */
       since?: string;
       /** engagement: most reactions, comments and reposts first; relevant: the same, newest weeks first. */
       sort?: "relevant" | "recent" | "engagement";
@@ -87,7 +87,7 @@ export interface SearchPostsBody {
   keyword: string;
   /** Member or company id. */
   author?: string;
-  /** Published since then. */
+  /** Published since this time. */
   since?: string;
   /** engagement: most reactions, comments and reposts first; relevant: the same, newest weeks first. */
   sort?: "relevant" | "recent" | "engagement";

@@ -12,11 +12,11 @@ export interface ContactSupportOperation {
     query?: {
       /** Default: the default account. */
       account_id?: string;
-      /** Answer what the call would do, and do nothing. */
+      /** Return what the call would do, without doing it. */
       preview?: boolean;
     };
     header?: {
-      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      /** Makes retries safe: for 24 hours, the same key and arguments return the stored response. */
       "Idempotency-Key"?: string;
     };
     path?: never;
@@ -47,11 +47,11 @@ export interface ContactSupportOperation {
 export interface ContactSupportBody {
   /** The problem in one line. */
   subject: string;
-  /** What was tried, expected and seen. */
+  /** What was tried, expected and observed. */
   body: string;
   /** high: work has stopped. */
   severity?: "low" | "normal" | "high";
-  /** Of the call that it is about. */
+  /** Request id of the call. */
   request_id?: string;
   /** Default: the default account. */
   account_id?: string;

@@ -22,12 +22,12 @@ describe.each(officialClients)("%s", (_, connect) => {
         uriTemplate: "notes://notes/{note_id}",
         name: "note",
         title: "Note",
-        description: "One note. note_id: A note: an id from list_notes.",
+        description: "One note. note_id: Note id from list_notes.",
         mimeType: "application/json",
       },
       expect.objectContaining({
         uriTemplate: "notes://notes/{note_id}/start/{length}",
-        description: expect.stringContaining("length: How many characters. An integer from 1 to 100."),
+        description: expect.stringContaining("length: Number of characters. An integer from 1 to 100."),
       }),
     ]);
     const read = async (path: string) => (await client.readResource({ uri: `notes://notes/${path}` })).contents;

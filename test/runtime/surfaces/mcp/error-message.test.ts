@@ -20,7 +20,7 @@ describe("the message of a JSON-RPC error contains what a model needs", () => {
     expect(await messagesOf(notes, "create_note", { text: "x" })).toEqual(
       both(
         "The daily limit of 5 for writing is reached: 5 used, 1 requested. Retry after 12 hours 30 minutes. " +
-          "Read the usage resource and wait for the reset.",
+          "Wait for the reset.",
       ),
     );
     notes.clock.advance(11 * 3_600_000);
@@ -68,7 +68,7 @@ describe("the message of a JSON-RPC error contains what a model needs", () => {
     const requestInit = { headers: { Authorization: `Bearer ${notes.key}` } };
     await client.connect(new StreamableHTTPClientTransport(new URL(`${notes.url}/mcp`), { requestInit }));
     await expect(client.callTool({ name: "get_note", arguments: { note_id: "nte_none" } })).rejects.toThrow(
-      'There is no note "nte_none". Check the id with the tool that lists such resources.',
+      'There is no note "nte_none". Check the id with the tool that lists these resources.',
     );
     await client.close();
   });
