@@ -27,7 +27,7 @@ export const rows = {
     ["server.ts"],
     ["index.ts"],
   ],
-  generator: [["language"], ["schema", "load", "format"], ["check", "model"], ["emit"], ["scaffold"]],
+  generator: [["language"], ["schema", "format"], ["load"], ["check", "model"], ["emit"], ["scaffold"]],
   handlers: [
     ["paging", "statistics", "time"],
     ["network/port"],

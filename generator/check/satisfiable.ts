@@ -1,4 +1,4 @@
-import { listOf, own, textOf } from "./fields.ts";
+import { asArray, own, asString } from "./fields.ts";
 import { childNodes, type Reference, type SchemaNode } from "./schema-nodes.ts";
 
 /**
@@ -7,7 +7,7 @@ import { childNodes, type Reference, type SchemaNode } from "./schema-nodes.ts";
  */
 export function blockingReferences(node: SchemaNode, names: ReadonlySet<string>): readonly Reference[] {
   const { file, path, schema } = node;
-  const name = textOf(own(schema, "$ref"));
+  const name = asString(own(schema, "$ref"));
   if (name !== undefined) return names.has(name) ? [] : [{ file, path: [...path, "$ref"], name, always: true }];
   const children = childNodes(node);
   const below = (keyword: string): readonly (readonly Reference[])[] =>
@@ -22,9 +22,9 @@ export function blockingReferences(node: SchemaNode, names: ReadonlySet<string>)
 function neededParts(schema: SchemaNode["schema"]): ReadonlySet<string> {
   const [type, ...others] = [own(schema, "type")].flat();
   if (others.length > 0) return new Set();
-  if (type === "object") return new Set(listOf(own(schema, "required")).map((name) => `properties/${String(name)}`));
+  if (type === "object") return new Set(asArray(own(schema, "required")).map((name) => `properties/${String(name)}`));
   if (type !== "array") return new Set();
-  const first = listOf(own(schema, "prefixItems")).map((_, index) => `prefixItems/${index}`);
+  const first = asArray(own(schema, "prefixItems")).map((_, index) => `prefixItems/${index}`);
   const minItems = Number(own(schema, "minItems") ?? 0);
   return new Set([
     ...first.slice(0, minItems),

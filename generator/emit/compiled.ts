@@ -22,7 +22,7 @@ export async function emitCompiled(model: Model): Promise<ReadonlyMap<string, st
     ["generated/compiled/support.js", emitSupport()],
     ...emitIndex(model),
     ...model.tools.map((tool) => [`generated/compiled/${toolModule(tool)}`, emitTool(tool, shared, compiler)] as const),
-    ...answeredSchemas(model, shared).map(
+    ...responseSchemas(model, shared).map(
       ([name, schema]) =>
         [`generated/compiled/${schemaModule(name)}`, emitSchema(name, schema, shared, compiler)] as const,
     ),
@@ -58,7 +58,7 @@ ${callsItself(name, schema, validator)}${printers}`;
 }
 
 /** The shared schemas of which answers and resources consist, by name. */
-function answeredSchemas({ tools, resources }: Model, shared: SchemaLookup): readonly (readonly [string, Schema])[] {
+function responseSchemas({ tools, resources }: Model, shared: SchemaLookup): readonly (readonly [string, Schema])[] {
   const found = new Map<string, Schema>();
   const visit = (name: string): void => {
     const schema = shared.get(name);

@@ -4,7 +4,7 @@ import type { ErrorModel, Model } from "../model/model.ts";
 
 /** `errors.ts`: the codes as types, the table as data. */
 export function emitErrors({ errors }: Model): ReadonlyMap<string, string> {
-  const forAnyTool = errors.filter((error) => error.common);
+  const commonErrors = errors.filter((error) => error.common);
   const table = Object.fromEntries(
     errors.map(({ code, status, mcp, retryable, common, title, text, hint }) => [
       code,
@@ -18,7 +18,7 @@ ${docComment("Every failure of the service.")}
 export type ErrorCode =${codes(errors)};
 
 ${docComment("Failures that any tool may return.")}
-export type CommonErrorCode =${codes(forAnyTool)};
+export type CommonErrorCode =${codes(commonErrors)};
 
 ${docComment("The table of failures, by code.")}
 export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = ${printLiteral(table)};

@@ -53,13 +53,13 @@ function keySchema(schema: LanguageSchema, key: string): LanguageSchema | undefi
 function formOf(schema: LanguageSchema, value: unknown): LanguageSchema {
   const forms = formsOf(schema);
   if (forms.length === 1) return schema;
-  const fitting = forms.filter((form) => hasTypeOf(form, value));
+  const fitting = forms.filter((form) => matchesType(form, value));
   const named = fitting.find((form) => requiredKeys(form).some((key) => isMapping(value) && Object.hasOwn(value, key)));
   return named ?? fitting.at(-1) ?? schema;
 }
 
 /** Whether a value has the JSON type of a declaration. */
-export function hasTypeOf(schema: LanguageSchema, value: unknown): boolean {
+export function matchesType(schema: LanguageSchema, value: unknown): boolean {
   if ("const" in schema) return schema["const"] === value;
   switch (schema["type"]) {
     case "string":
@@ -75,7 +75,7 @@ export function hasTypeOf(schema: LanguageSchema, value: unknown): boolean {
     case "object":
       return isMapping(value);
     default:
-      return "anyOf" in schema ? formsOf(schema).some((form) => hasTypeOf(form, value)) : true;
+      return "anyOf" in schema ? formsOf(schema).some((form) => matchesType(form, value)) : true;
   }
 }
 

@@ -1,4 +1,4 @@
-import { showHidden } from "./hidden.ts";
+import { showInvisible } from "../format/invisible-characters.ts";
 
 /** One problem of the specification, at the key or value that caused it. Lines and columns count from 1. */
 export interface Diagnostic {
@@ -30,8 +30,8 @@ export function cutText(text: string): string {
 
 /** `file:line:column: error code: text`, with the hint on a second, indented line. */
 export function formatDiagnostic({ file, line, column, code, text, hint }: Diagnostic): string {
-  const message = `${showHidden(file)}:${line}:${column}: error ${code}: ${showHidden(text)}`;
-  return hint === undefined ? message : `${message}\n  hint: ${showHidden(hint)}`;
+  const message = `${showInvisible(file)}:${line}:${column}: error ${code}: ${showInvisible(text)}`;
+  return hint === undefined ? message : `${message}\n  hint: ${showInvisible(hint)}`;
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

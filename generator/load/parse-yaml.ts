@@ -20,12 +20,12 @@ export function parseYaml(text: string): ParsedYaml {
     tokens.push(token);
     if (token.type === "error") break;
   }
-  const refused = [...findDirectives(tokens), ...findExcess(tokens), ...findSecondDocument(tokens)];
-  if (refused.length > 0) return { document: null, lines, problems: refused };
+  const rejected = [...findDirectives(tokens), ...findExcess(tokens), ...findSecondDocument(tokens)];
+  if (rejected.length > 0) return { document: null, lines, problems: rejected };
 
   // Duplicate keys are found below: the library compares each key with all keys before it.
   const composer = new Composer({ uniqueKeys: false, prettyErrors: false });
-  const [document] = withoutStacks(() => [...composer.compose(tokens, true, text.length)]);
+  const [document] = withoutStackTraces(() => [...composer.compose(tokens, true, text.length)]);
   if (!document) throw new Error("the parser returned no document");
   const [error] = document.errors.filter(({ code }) => code !== "TAG_RESOLVE_FAILED");
   const problems = error ? [syntaxError(error)] : findNonJson(document, text, MAX_YAML_PROBLEMS);
@@ -39,7 +39,7 @@ function syntaxError({ pos, message }: { readonly pos: [number, number]; readonl
 }
 
 /** Runs `parse` without recording stack traces: a text can contain as many errors as characters, each of which would get one. */
-function withoutStacks<Result>(parse: () => Result): Result {
+function withoutStackTraces<Result>(parse: () => Result): Result {
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = 0;
   try {

@@ -5,7 +5,7 @@ import type { Model } from "../model/model.ts";
 import { handlerName, resourceHandlerName } from "../language/naming.ts";
 
 /** A handler that the specification requires. Paths are relative to the service's root. */
-export interface WantedHandler {
+export interface RequiredHandler {
   readonly name: string;
   readonly summary: string;
   /** The generated type and the file that exports it. */
@@ -24,12 +24,12 @@ export interface HandlerKind {
   readonly variable: string;
   readonly listType: string;
   /** In spec order. */
-  readonly handlers: readonly WantedHandler[];
+  readonly handlers: readonly RequiredHandler[];
 }
 
 /** Returns the handlers that a model requires. */
 export function handlerKinds({ tools, resources, completions }: Model): readonly HandlerKind[] {
-  const kind = (name: string, listType: string, handlers: readonly WantedHandler[]): HandlerKind => ({
+  const kind = (name: string, listType: string, handlers: readonly RequiredHandler[]): HandlerKind => ({
     folder: `handlers/${name}`,
     index: `handlers/${name}/index.ts`,
     variable: name,

@@ -51,7 +51,7 @@ function mentions({ exactlyOneOf, excludes, requires }: ConstraintsModel): reado
 }
 
 /** Returns the arguments that every call has: the required ones, and those with a default. */
-function alwaysGiven(spec: Spec, { properties, required }: ToolView): ReadonlySet<string> {
+function alwaysPresentArguments(spec: Spec, { properties, required }: ToolView): ReadonlySet<string> {
   const filledIn = Object.keys(properties).filter((name) =>
     Object.hasOwn(resolve(spec, own(properties, name)) ?? {}, "default"),
   );
@@ -88,7 +88,7 @@ function* uselessConstraints(spec: Spec, tool: ToolView): Generator<Diagnostic> 
       pairs.add(key);
     }
   }
-  const given = alwaysGiven(spec, tool);
+  const given = alwaysPresentArguments(spec, tool);
   for (const [name, others] of Object.entries(requires)) {
     for (const [index, other] of others.entries()) {
       const path = ["requires", name, index];
@@ -106,7 +106,7 @@ const pairKey = (pair: readonly [string, string]): string => [...pair].sort().jo
 /** Reports the first kind of contradiction found; the other kinds are usually consequences of it. */
 function* contradictions(spec: Spec, tool: ToolView): Generator<Diagnostic> {
   const { file, constraints: stated, routes } = tool;
-  const given = alwaysGiven(spec, tool);
+  const given = alwaysPresentArguments(spec, tool);
   const subjects = mentions(stated).filter(
     ({ name }, index, all) => all.findIndex((each) => each.name === name) === index,
   );

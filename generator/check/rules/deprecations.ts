@@ -3,7 +3,7 @@ import { LANGUAGE } from "../../language/language.ts";
 import { walk } from "../../language/walk.ts";
 import type { NodePath, SpecFile } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
-import { fieldsOf, isFields, own, textOf } from "../fields.ts";
+import { asFields, isFields, own, asString } from "../fields.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import { schemaNodes } from "../schema-nodes.ts";
@@ -13,7 +13,7 @@ import type { Spec } from "../spec-view.ts";
 export const deprecations: Rule = function* (spec) {
   for (const { file, path, value, names } of statedDeprecations(spec)) {
     yield* dates(spec, file, path, value);
-    const use = textOf(value.use);
+    const use = asString(value.use);
     if (use === undefined || !names || names.includes(use)) continue;
     const text = `the replacement "${use}" does not exist`;
     yield problem(file, [...path, "use"], "unknown-replacement", text, { hint: hintAt(use, names), at: "value" });
@@ -52,7 +52,7 @@ const namesOfKind = ({ files }: Spec, { kind }: SpecFile): readonly string[] =>
 function siblings(file: SpecFile, path: NodePath): readonly string[] | undefined {
   if (path.at(-2) !== "properties") return undefined;
   return Object.keys(
-    fieldsOf(path.slice(0, -1).reduce<unknown>((value, key) => own(fieldsOf(value), String(key)), file.value)),
+    asFields(path.slice(0, -1).reduce<unknown>((value, key) => own(asFields(value), String(key)), file.value)),
   );
 }
 

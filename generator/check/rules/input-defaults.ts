@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../load/diagnostic.ts";
-import { own, textOf } from "../fields.ts";
+import { own, asString } from "../fields.ts";
 import { problem, type Rule } from "../problem.ts";
 import { childNodes, schemaRoots, type SchemaNode } from "../schema-nodes.ts";
 import { resolve, type Spec } from "../spec-view.ts";
@@ -22,7 +22,7 @@ export const inputDefaults: Rule = function* (spec) {
     if (done.has(key)) return;
     done.add(key);
     yield* ownDefault(spec, node, place);
-    const target = shared.get(textOf(own(node.schema, "$ref")) ?? "");
+    const target = shared.get(asString(own(node.schema, "$ref")) ?? "");
     if (target) yield* visit(target, place);
     for (const child of childNodes(node)) yield* visit(child, placeOf(node, child, place));
   };
@@ -39,7 +39,7 @@ function placeOf(parent: SchemaNode, child: SchemaNode, { inBranch }: Place): Pl
 /** Checks one default. That of a shared schema is reported at the reference, because other references may apply it. */
 function* ownDefault(spec: Spec, { file, path, schema, role, depth }: SchemaNode, { isProperty, inBranch }: Place) {
   const text = "the default is never applied";
-  if (textOf(own(schema, "$ref")) !== undefined) {
+  if (asString(own(schema, "$ref")) !== undefined) {
     if (!isProperty || !inBranch || !Object.hasOwn(resolve(spec, schema) ?? {}, "default")) return;
     yield problem(file, [...path, "$ref"], "default-without-effect", text, { hint: IN_BRANCH, at: "value" });
   } else if (Object.hasOwn(schema, "default") && !(role === "shared" && depth === 0) && (!isProperty || inBranch)) {

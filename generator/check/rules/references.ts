@@ -25,7 +25,7 @@ export const resolvedReferences: Rule = function* (spec) {
       if (keyword === "$ref" || keyword === "description") continue;
       const text = `"${keyword}" is not allowed beside $ref, only a description`;
       const hint = "move it to the shared schema, or write out the schema here";
-      yield problem(file, [...path, keyword], "meaning-beside-reference", text, { hint });
+      yield problem(file, [...path, keyword], "ref-siblings", text, { hint });
     }
   }
 };
@@ -44,7 +44,7 @@ export const circularReferences: Rule = function* (spec) {
     ...[...references(spec)].flatMap(({ name }) => (shared.has(name) ? [] : [name])),
   ]);
   const inputs = roots.filter((root) => root.role === "input");
-  const circles: readonly (readonly [text: string, hint: string, found: readonly Found[]])[] = [
+  const circles: readonly (readonly [text: string, hint: string, found: readonly ReferenceTarget[]])[] = [
     [
       "contains itself through references alone",
       "refer to it from an optional property, or from items",
@@ -72,18 +72,18 @@ export const circularReferences: Rule = function* (spec) {
   }
 };
 
-type Found = Pick<Reference, "file" | "path" | "name">;
+type ReferenceTarget = Pick<Reference, "file" | "path" | "name">;
 
 /** Returns the references that close a circle, found by an iterative depth-first search from the roots. */
 function closingReferences(
   shared: ReadonlyMap<string, SchemaNode>,
   roots: readonly SchemaNode[],
-  follow: (node: SchemaNode) => readonly Found[],
-): readonly Found[] {
+  follow: (node: SchemaNode) => readonly ReferenceTarget[],
+): readonly ReferenceTarget[] {
   const done = new Set<SchemaNode>();
   const way = new Set<SchemaNode>();
-  const closing: Found[] = [];
-  const open: { readonly node: SchemaNode; readonly rest: Found[] }[] = [];
+  const closing: ReferenceTarget[] = [];
+  const open: { readonly node: SchemaNode; readonly rest: ReferenceTarget[] }[] = [];
   const enter = (node: SchemaNode) => {
     if (done.has(node)) return;
     done.add(node);

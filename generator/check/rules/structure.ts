@@ -1,9 +1,9 @@
-import { formsOf, hasTypeOf, keysOf, requiredKeys, walk, type Visit } from "../../language/walk.ts";
+import { formsOf, matchesType, keysOf, requiredKeys, walk, type Visit } from "../../language/walk.ts";
 import { LANGUAGE } from "../../language/language.ts";
 import type { LanguageSchema } from "../../language/key-types.ts";
 import type { NodePath, SpecFile } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
-import { isFields, listOf } from "../fields.ts";
+import { isFields, asArray } from "../fields.ts";
 import { nearest } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 import { checkName, checkText } from "./texts.ts";
@@ -40,12 +40,12 @@ export function* checkDeclared(
 }
 
 function* checkValue(file: SpecFile, { path, schema, value }: Visit): Generator<Diagnostic> {
-  if (!hasTypeOf(schema, value)) {
+  if (!matchesType(schema, value)) {
     const text = `${label(path)} must be ${expected(schema)}, not ${describe(value)}`;
     yield problem(file, path, "wrong-type", text, { at: "value" });
   } else if (typeof value === "string") yield* checkText(file, path, schema, value);
   else if (typeof value === "number") yield* checkNumber(file, path, schema, value);
-  else if (Array.isArray(value)) yield* checkList(file, path, schema, listOf(value));
+  else if (Array.isArray(value)) yield* checkList(file, path, schema, asArray(value));
   else if (isFields(value) && schema.isSchema === undefined) {
     if (schema["properties"]) yield* checkKeys(file, path, schema, value);
     else yield* checkMap(file, path, schema, value);

@@ -10,8 +10,8 @@ export const SCHEMA_REFERENCE = "#/definitions/schema";
 export function editorSchema(declaration: LanguageSchema, names: KnownNames): Schema {
   const {
     what: _what,
-    says: _says,
-    omitted: _omitted,
+    formatDescription: _formatDescription,
+    defaultDescription: _defaultDescription,
     style,
     refersTo,
     orOneOf,

@@ -8,11 +8,11 @@ import { splitNullEnum } from "../null-enums.ts";
  */
 export function listedInput(schema: Schema): Schema {
   const { pattern: _pattern, "x-sunset": _sunset, ...told } = splitNullEnum(schema);
-  return mapSubschemas(told, (part, keyword) => (keptAsIs.has(keyword) ? part : listedInput(part)));
+  return mapSubschemas(told, (part, keyword) => (passThroughKeywords.has(keyword) ? part : listedInput(part)));
 }
 
 /** Where a looser schema may take less; definitions may be referred to from there. */
-const keptAsIs: ReadonlySet<string> = new Set(["not", "oneOf", "contains", "$defs"]);
+const passThroughKeywords: ReadonlySet<string> = new Set(["not", "oneOf", "contains", "$defs"]);
 
 /**
  * A self-contained output schema as `tools/list` shows it: the shape that clients make types of and hold answers to. What

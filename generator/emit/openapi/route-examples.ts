@@ -4,7 +4,7 @@ import type { ExampleModel, RouteModel, ToolModel } from "../../model/model.ts";
  * Whether arguments can be sent through this route: they give every path parameter, hold nothing that the route does not
  * take, and agree with what it fixes.
  */
-export function routeTakes(route: RouteModel, input: ExampleModel["input"]): boolean {
+export function routeAccepts(route: RouteModel, input: ExampleModel["input"]): boolean {
   const taken = new Set([...route.pathParameters, ...route.queryParameters, ...route.bodyProperties]);
   return (
     route.pathParameters.every((name) => isSegment(input[name])) &&
@@ -16,7 +16,7 @@ export function routeTakes(route: RouteModel, input: ExampleModel["input"]): boo
 
 /** The tool's examples that can be called through this route. */
 export function routeExamples(tool: ToolModel, route: RouteModel): readonly ExampleModel[] {
-  return tool.examples.filter(({ input }) => routeTakes(route, input));
+  return tool.examples.filter(({ input }) => routeAccepts(route, input));
 }
 
 /** Those of them that stand alone: an input that takes values from calls before it cannot be sent as it is. */

@@ -75,18 +75,22 @@ export function createPrinters(own: string, shared: SchemaLookup): Printers {
   const objectOf = ({ properties = {}, required = [] }: Schema): string => {
     const members = Object.entries(properties as Readonly<Record<string, Schema>>).map(([name, property]) => {
       const shape = shapeOf(property, shared);
-      return { name, shape, isSure: (required as readonly string[]).includes(name) && shape.kind !== "unknown" };
+      return {
+        name,
+        shape,
+        isAlwaysPresent: (required as readonly string[]).includes(name) && shape.kind !== "unknown",
+      };
     });
     // Where no member is sure to come first, each has its comma before it, and the first comma is cut off.
-    const isSure = members[0]?.isSure ?? true;
-    const parts = members.flatMap(({ name, shape, isSure: isPresent }, index): readonly Part[] => {
+    const isAlwaysPresent = members[0]?.isAlwaysPresent ?? true;
+    const parts = members.flatMap(({ name, shape, isAlwaysPresent: isPresent }, index): readonly Part[] => {
       const value = access("v", name);
-      const key = { text: `${isSure && index === 0 ? "" : ","}${JSON.stringify(name)}:` };
+      const key = { text: `${isAlwaysPresent && index === 0 ? "" : ","}${JSON.stringify(name)}:` };
       if (shape.kind === "unknown") return [{ code: `member(${literalOf(key.text)}, ${value})` }];
       const whole = [key, ...partsOf(shape, value)];
       return isPresent ? whole : [{ code: `(${value} === undefined ? "" : ${join(whole)})` }];
     });
-    if (isSure) return join([{ text: "{" }, ...parts, { text: "}" }], " +\n  ");
+    if (isAlwaysPresent) return join([{ text: "{" }, ...parts, { text: "}" }], " +\n  ");
     return `"{" + (\n    ${join(parts, " +\n    ")}\n  ).slice(1) + "}"`;
   };
 

@@ -2,7 +2,7 @@ import type { Schema } from "../../model/model.ts";
 import { mapSubschemas } from "../../schema/schema-parts.ts";
 
 /** More code points than any id, name, address or cursor has. */
-export const LONGEST_TEXT = 2000;
+export const MAX_STRING_LENGTH = 2000;
 
 /** The most items of an array, and properties of an object with free names, that one call needs. */
 export const MAX_ITEMS = 1000;
@@ -15,7 +15,7 @@ export function boundInput(schema: Schema): Schema {
   const types = [schema["type"]].flat();
   return {
     ...bounded,
-    ...(types.includes("string") && maximum(schema, "maxLength", LONGEST_TEXT)),
+    ...(types.includes("string") && maximum(schema, "maxLength", MAX_STRING_LENGTH)),
     ...(types.includes("array") && maximum(schema, "maxItems", MAX_ITEMS)),
     ...(types.includes("object") && hasFreeNames(schema) && maximum(schema, "maxProperties", MAX_ITEMS)),
   };

@@ -1,5 +1,5 @@
 import type { AnySchemaObject, Ajv2020 as Ajv } from "ajv/dist/2020.js";
-import { escapeUnseen } from "../../format/text.ts";
+import { escapeInvisible } from "../../format/invisible-characters.ts";
 import type { Schema } from "../../model/model.ts";
 import { mapSubschemas, references } from "../../schema/schema-parts.ts";
 import { SHARED_SCHEMA } from "./shared-schema.ts";
@@ -116,7 +116,7 @@ function withoutModuleParts(code: string, name: string): string {
   for (const [helper, call] of Object.entries(required)) body = body.replaceAll(` = ${call};`, ` = ${helper};`);
   const other = body.indexOf(' = require("');
   if (other >= 0) throw new Error(`ajv's code requires another module: ${body.slice(other, other + 80)}`);
-  return escapeUnseen(body).trim();
+  return escapeInvisible(body).trim();
 }
 
 /** The schema without what only people read, which would make the code larger. */

@@ -1,4 +1,4 @@
-import { LONGEST_TEXT } from "./bound-input.ts";
+import { MAX_STRING_LENGTH } from "./bound-input.ts";
 
 /** The function that finds two equal items of an array. */
 export const FIND_DUPLICATE = "findDuplicate";
@@ -18,7 +18,7 @@ export const equal = exportsOf(equalModule).default;
 export const ucs2length = exportsOf(ucs2lengthModule).default;
 
 // These two take 0.3 s for a text of 1 MiB: the one splits it, the other compiles it.
-const bounded = (validate) => (text) => text.length <= ${LONGEST_TEXT} && validate(text);
+const bounded = (validate) => (text) => text.length <= ${MAX_STRING_LENGTH} && validate(text);
 const formats = exportsOf(formatsModule).fullFormats;
 const dateTime = formats["date-time"];
 export const fullFormats = {

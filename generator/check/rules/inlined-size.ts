@@ -14,7 +14,7 @@ interface Size {
 }
 
 /** MCP clients get inputs and outputs with references replaced, so these must end at a reasonable size. */
-export const writtenOut: Rule = function* (spec) {
+export const inlinedSize: Rule = function* (spec) {
   const roots = schemaRoots(spec);
   const shared = new Map(roots.flatMap((root) => (root.role === "shared" ? [[root.file.name, root]] : [])));
   const sizes = new Map<SchemaNode, Size>();
