@@ -1,5 +1,5 @@
 import { locate, type NodePath, type SpecFile } from "../load/spec-file.ts";
-import { cutText, type Diagnostic } from "../load/diagnostic.ts";
+import { truncateText, type Diagnostic } from "../load/diagnostic.ts";
 import type { RuleCode } from "./rule-codes.ts";
 import type { Spec } from "./spec-view.ts";
 
@@ -17,8 +17,8 @@ export function problem(
   text: string,
   { hint, at = "key" }: { hint?: string | undefined; at?: "key" | "value" } = {},
 ): Diagnostic {
-  const place = { file: file.path, ...locate(file, path, at), code, text: cutText(text) };
-  return hint === undefined ? place : { ...place, hint: cutText(hint) };
+  const place = { file: file.path, ...locate(file, path, at), code, text: truncateText(text) };
+  return hint === undefined ? place : { ...place, hint: truncateText(hint) };
 }
 
 /** Formats a value as JSON for a diagnostic, truncated to 60 characters. */

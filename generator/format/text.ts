@@ -1,18 +1,16 @@
 import { escapeInvisible } from "./invisible-characters.ts";
 
-/** A string literal of JSON, JavaScript and TypeScript. */
+/** Formats a string literal that is valid in JSON, JavaScript and TypeScript. */
 export function quote(text: string): string {
   return escapeInvisible(JSON.stringify(text));
 }
 
-/** A property name in a type or object literal, quoted unless it is an identifier. */
+/** Formats a property name in a type or object literal; quoted unless it is an identifier. */
 export function propertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
 }
 
-/**
- * A doc comment of the given text, wrapped at 120 columns; `indent` counts spaces before it. Nothing in the text can end it.
- */
+/** Formats a doc comment, wrapped at 120 columns. `indent` is in spaces. The text cannot terminate the comment. */
 export function docComment(text: string, indent = 0): string {
   const pad = " ".repeat(indent);
   const safe = escapeInvisible(text.trim().replace(/\r\n?/g, "\n")).replaceAll("*/", "*\\/");
@@ -22,7 +20,7 @@ export function docComment(text: string, indent = 0): string {
   return [`${pad}/**`, ...lines.map((line) => `${pad} * ${line}`.trimEnd()), `${pad} */`].join("\n");
 }
 
-/** First lines of a generated TypeScript or JavaScript file; `source` is the spec file or folder it comes from. */
+/** Returns the first lines of a generated TypeScript or JavaScript file. `source` is its spec file or folder. */
 export function fileHeader(source: string): string {
   return `// Generated from ${source} by \`npx switchboard generate\`. Do not edit: change the source and run it again.\n`;
 }

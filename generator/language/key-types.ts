@@ -44,7 +44,7 @@ export type LanguageSchema = TSchema & KeyNotes;
 /** The pattern of names of tools, arguments, scopes and other entries. */
 export const NAME_PATTERN = "^[a-z][a-z0-9]*(_[a-z0-9]+)*$";
 
-/** The maximum length of a summary in characters; clients truncate longer ones. */
+/** The maximum length of a summary in characters; clients display no more. */
 export const MAX_SUMMARY_LENGTH = 200;
 
 /** A string with any number of lines. */

@@ -15,7 +15,7 @@ export interface RequiredImport {
 export function insertImports(
   source: SourceFile,
   index: string,
-  wanted: readonly RequiredImport[],
+  required: readonly RequiredImport[],
   { before, after }: { readonly before: string | null; readonly after: string | null },
 ): Insertion {
   const text = source.getFullText();
@@ -23,7 +23,7 @@ export function insertImports(
   const following = declarationOf(declarations, after);
   const previous = following && declarations[declarations.indexOf(following) - 1];
   const anchor = declarationOf(declarations, before) ?? (following ? previous : declarations.at(-1));
-  const lines = wanted.map(({ name, file }) => statement(name, specifier(index, file), anchor ?? following));
+  const lines = required.map(({ name, file }) => statement(name, specifier(index, file), anchor ?? following));
   if (anchor) {
     const end = anchor.getEnd();
     const eol = lineEndingAt(text, end);

@@ -58,11 +58,11 @@ const EMPTY = { problem: null, names: [], modules: new Set<string>() } as const;
 /** Returns handler files and listed names that do not match any tool, resource or completion. */
 function orphans(kind: HandlerKind, files: ReadonlyMap<string, string>, listed: readonly string[]): readonly string[] {
   const { folder, index, handlers } = kind;
-  const wanted = new Set(handlers.map(({ file }) => file));
+  const expected = new Set(handlers.map(({ file }) => file));
   const known = new Set(handlers.map(nameOf));
   const stale = [...files].filter(([path, text]) => {
     const name = /([a-z][a-z0-9_]*)\.ts$/.exec(path)?.[1];
-    if (!path.startsWith(`${folder}/`) || path === index || wanted.has(path) || name === undefined) return false;
+    if (!path.startsWith(`${folder}/`) || path === index || expected.has(path) || name === undefined) return false;
     return new RegExp(`^export (const|(async )?function) ${name}\\b.*Handler<`, "m").test(text);
   });
   return [
