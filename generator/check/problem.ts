@@ -7,8 +7,8 @@ import type { Spec } from "./spec-view.ts";
 export type Rule = (spec: Spec) => Iterable<Diagnostic>;
 
 /**
- * Creates a diagnostic at a place of a file: at the last key of `path`, or with `at: "value"` at the value of that key. Items
- * of lists have no key, so both refer to the item.
+ * Creates a diagnostic at the last key of `path`, or with `at: "value"` at the value of that key. Items of lists have no key,
+ * so both refer to the item.
  */
 export function problem(
   file: SpecFile,

@@ -1,6 +1,6 @@
 import { Liquid, TagToken, Tokenizer, TypeGuards } from "liquidjs";
 
-/** The result of parsing a template: why it is rejected, or its free variables. */
+/** The result of parsing a template: the reason for rejecting it, or its free variables. */
 export interface ParsedTemplate {
   readonly error: string | undefined;
   readonly variables: readonly string[];
@@ -31,7 +31,7 @@ for (const tag of Object.keys(liquid.tags).filter((name) => !TAGS.has(name)))
     render: () => "",
   });
 for (const filter of Object.keys(liquid.filters).filter((name) => !FILTERS.has(name)))
-  Reflect.deleteProperty(liquid.filters, filter); // an unknown filter is an error of its own
+  Reflect.deleteProperty(liquid.filters, filter); // an unknown filter is a parse error
 
 /** Parses a Liquid template of a prompt. Rendering an accepted template has a bounded cost for any arguments. */
 export function parseTemplate(text: string): ParsedTemplate {

@@ -18,7 +18,7 @@ export function blockingReferences(node: SchemaNode, names: ReadonlySet<string>)
   return [...below("allOf").flat(), ...choices.flat(2), ...parts.flatMap((part) => blockingReferences(part, names))];
 }
 
-/** Returns the parts of which every value contains one: required properties, and how an array that cannot be empty starts. */
+/** Returns the paths of the parts that every value contains: required properties, and the first items of non-empty arrays. */
 function neededParts(schema: SchemaNode["schema"]): ReadonlySet<string> {
   const [type, ...others] = [own(schema, "type")].flat();
   if (others.length > 0) return new Set();

@@ -100,7 +100,7 @@ export function resolve(spec: Spec, schema: unknown): Fields | undefined {
   return undefined;
 }
 
-/** Effects by strength. */
+/** The strength of each effect. */
 export const STRENGTH: Readonly<Record<Effect, number>> = { read: 0, write: 1, destructive: 2 };
 
 /** Returns a valid effect unchanged, and undefined for any other value. */

@@ -8,7 +8,7 @@ import { quote } from "./problem.ts";
 import { references } from "./schema-nodes.ts";
 import type { Spec } from "./spec-view.ts";
 
-/** A violation of a schema: the path within the value and what is wrong there. */
+/** A violation of a schema, with its path within the value. */
 export interface SchemaViolation {
   readonly path: NodePath;
   readonly at: "key" | "value";
@@ -43,7 +43,7 @@ function createAjv(shared: ReadonlyMap<string, object>): Ajv2020 {
     allErrors: true,
     validateSchema: false,
     addUsedSchema: false,
-    // With `true` the time grows exponentially with the nesting of lists in defaults and examples.
+    // With `true`, the time grows exponentially with the nesting of lists in defaults and examples.
     inlineRefs: 1000,
     logger: false,
   });
@@ -60,8 +60,8 @@ function sharedSchemas(spec: Spec): ReadonlyMap<string, object> {
   const compilable = [...spec.schemas].flatMap(([name, { path, value }]) =>
     isFields(value) && !spec.uncompilableFiles.has(path) ? [[name, value] as const] : [],
   );
-  const anything = [...references(spec)].map(({ name }) => [name, {}] as const);
-  return new Map<string, object>([...anything, ...compilable]);
+  const placeholders = [...references(spec)].map(({ name }) => [name, {}] as const);
+  return new Map<string, object>([...placeholders, ...compilable]);
 }
 
 /** Registers a shared schema. Ajv rejects invalid names, such as URIs of meta-schemas; other rules report these. */

@@ -1,8 +1,8 @@
 import type { Static } from "@sinclair/typebox";
-import { formed, line, mapping, optional } from "./key-types.ts";
+import { formatted, line, mapping, optional } from "./key-types.ts";
 
 const date = (description: string, example: string) =>
-  formed(description, /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "a date such as 2027-06-30", example);
+  formatted(description, /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "a date such as 2027-06-30", example);
 
 /** A deprecation of a tool, route, input, prompt or resource. */
 export const DEPRECATION = mapping("a deprecation", "When it was deprecated, and its replacement.", {

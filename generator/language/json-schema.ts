@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { DEPRECATION } from "./deprecation.ts";
 import {
-  anything,
+  anyValue,
   either,
   exactly,
   flag,
@@ -12,7 +12,7 @@ import {
   reference,
   schema,
   text,
-  whole,
+  integer,
   type LanguageSchema,
 } from "./key-types.ts";
 
@@ -51,7 +51,7 @@ export const FORMATS = [
   "byte",
 ] as const;
 
-const count = (description: string, example: number) => whole(0, Number.MAX_SAFE_INTEGER, description, example);
+const count = (description: string, example: number) => integer(0, Number.MAX_SAFE_INTEGER, description, example);
 const schemaOrBoolean = (description: string, value: boolean) =>
   either(description, exactly(value), schema("The schema."));
 const schemas = (description: string) => listOf(schema("A schema."), description, { filled: true });
@@ -72,15 +72,15 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
   },
   title: { value: text("Display name.", "Text") },
   description: { value: text("One precise sentence for callers and models.", "Text of the message.") },
-  default: { value: anything("Default of the property.", 20) },
-  examples: { value: listOf(anything("A value.", "Hello"), "Valid values.", { filled: true }) },
+  default: { value: anyValue("Default of the property.", 20) },
+  examples: { value: listOf(anyValue("A value.", "Hello"), "Valid values.", { filled: true }) },
   deprecated: { value: DEPRECATION },
-  enum: { value: listOf(anything("A value.", "sent"), "The only valid values.", { filled: true }) },
-  const: { value: anything("The only valid value.", "sent") },
+  enum: { value: listOf(anyValue("A value.", "sent"), "The only valid values.", { filled: true }) },
+  const: { value: anyValue("The only valid value.", "sent") },
   format: { value: oneOf(FORMATS, "Format of a string."), types: STRING },
   pattern: {
     value: text(
-      "Regular expression that the string must match. It must match in linear time. MCP clients get only the description.",
+      "Regular expression that matches in linear time. `tools/list` omits it: explain it in the description.",
       "^[a-z]+$",
     ),
     types: STRING,

@@ -64,7 +64,7 @@ export const name = (description: string, example: string) =>
   Type.String({ description, minLength: 1, style: "name", examples: [example] });
 
 /** A string that matches a pattern. `formatDescription` completes the diagnostic "... is not". */
-export const formed = (description: string, pattern: RegExp, formatDescription: string, example: string) =>
+export const formatted = (description: string, pattern: RegExp, formatDescription: string, example: string) =>
   Type.String({ description, minLength: 1, pattern: pattern.source, formatDescription, examples: [example] });
 
 /** The name of another entry of the specification. */
@@ -82,13 +82,13 @@ export const oneOf = <const V extends readonly string[]>(values: V, description:
 export const flag = (description: string) => Type.Boolean({ description });
 
 /** An integer in an inclusive range. */
-export const whole = (minimum: number, maximum: number, description: string, example: number) =>
+export const integer = (minimum: number, maximum: number, description: string, example: number) =>
   Type.Integer({ description, minimum, maximum, examples: [example] });
 
 export const number = (description: string, example: number) => Type.Number({ description, examples: [example] });
 
 /** Any JSON value. */
-export const anything = (description: string, example: unknown) => Type.Unknown({ description, examples: [example] });
+export const anyValue = (description: string, example: unknown) => Type.Unknown({ description, examples: [example] });
 
 /** A JSON Schema, which the rules for schemas check. */
 export const schema = (description: string, { isSchema = "part" }: { readonly isSchema?: "input" | "part" } = {}) =>

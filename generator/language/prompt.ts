@@ -1,10 +1,10 @@
 import type { Static } from "@sinclair/typebox";
 import { DEPRECATION } from "./deprecation.ts";
 import {
-  anything,
+  anyValue,
   choice,
   flag,
-  formed,
+  formatted,
   line,
   listOf,
   mapping,
@@ -18,7 +18,7 @@ import {
 } from "./key-types.ts";
 
 export const mimeType = (description: string, example: string) =>
-  formed(description, /^[a-z]+\/[a-z0-9.+-]+$/, "a media type such as application/json", example);
+  formatted(description, /^[a-z]+\/[a-z0-9.+-]+$/, "a media type such as application/json", example);
 
 /** The keys of values that are sent as strings: arguments of prompts and parameters of URIs. */
 export const TEXT_VALUE = {
@@ -31,18 +31,18 @@ export const TEXT_VALUE = {
   ),
   minimum: optional(number("Minimum of an integer.", 1)),
   maximum: optional(number("Maximum of an integer.", 30)),
-  completion: optional(name("Handler that proposes values during typing.", "city_names"), "(no proposals)"),
+  completion: optional(name("Handler that proposes values while the user types.", "city_names"), "(no proposals)"),
 };
 
 const media = (kind: "image" | "audio", example: string) =>
   mapping(`an ${kind}`, kind === "image" ? "An image." : "An audio recording.", {
-    mime_type: formed(
+    mime_type: formatted(
       "Media type.",
       new RegExp(`^${kind}/[a-z0-9.+-]+$`),
       `a media type of the form ${kind}/...`,
       example,
     ),
-    data: formed(
+    data: formatted(
       "Content in base64.",
       /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
       "base64 without line breaks (RFC 4648, section 4)",
@@ -58,7 +58,7 @@ export const PROMPT = mapping("a prompt", "A prompt: a workflow for a model, wit
   deprecated: optional(DEPRECATION),
   arguments: listOf(
     mapping("an argument", "An argument.", {
-      name: formed(
+      name: formatted(
         "Name of the variable in the templates.",
         /^[a-z][A-Za-z0-9_]{0,63}$/,
         "a name of up to 64 letters, digits and underscores such as topic",
@@ -67,7 +67,7 @@ export const PROMPT = mapping("a prompt", "A prompt: a workflow for a model, wit
       summary: summary("One sentence that describes the argument.", "Topic of the posts."),
       ...TEXT_VALUE,
       required: optional(flag("Whether the argument is required."), false),
-      default: optional(anything("Default value.", "casual")),
+      default: optional(anyValue("Default value.", "casual")),
     }),
     "Arguments that the user fills in.",
   ),

@@ -1,6 +1,6 @@
 import type { Static } from "@sinclair/typebox";
 import { DEPRECATION } from "./deprecation.ts";
-import { either, formed, line, listOf, mapping, name, oneOf, optional, summary } from "./key-types.ts";
+import { either, formatted, line, listOf, mapping, name, oneOf, optional, summary } from "./key-types.ts";
 import { mimeType, TEXT_VALUE } from "./prompt.ts";
 import { OUTPUT_FORMS } from "./tool.ts";
 
@@ -10,7 +10,7 @@ export const RESOURCE = mapping("a resource", "A resource: data that clients rea
   title: line("Display name.", "Account info"),
   summary: summary("One sentence for lists.", "The connected account."),
   deprecated: optional(DEPRECATION),
-  uri: formed(
+  uri: formatted(
     "URI without the service's scheme, with or without parameters.",
     /^(?:[a-z0-9-]+|\{[a-z][a-z0-9_]*\})(?:\/(?:[a-z0-9-]+|\{[a-z][a-z0-9_]*\}))*$/,
     "a URI without its scheme, such as folder/name or folder/{name}",

@@ -1,16 +1,16 @@
 import type { Static } from "@sinclair/typebox";
-import { flag, formed, line, mapOf, mapping, optional, references, summary, text, whole } from "./key-types.ts";
+import { flag, formatted, line, mapOf, mapping, optional, references, summary, text, integer } from "./key-types.ts";
 
 const path = (description: string, example: string) =>
-  formed(description, /^(\/[a-z0-9-]+)+$/, "a path of lower-case segments such as /api/v1", example);
+  formatted(description, /^(\/[a-z0-9-]+)+$/, "a path of lower-case segments such as /api/v1", example);
 
 /** Keys that a tool may set, with defaults in `service.yaml`. */
 export const TOOL_DEFAULTS = {
   live: flag("Whether tools/list contains the tool."),
   documented: flag("Whether the tool has a documentation page."),
   open_world: flag("Whether the tool interacts with external systems."),
-  timeout_ms: whole(100, 600_000, "Time limit of a call, in milliseconds.", 30_000),
-  max_body_bytes: whole(1024, 15 * 1024 * 1024, "Maximum size of a request body, in bytes.", 1_048_576),
+  timeout_ms: integer(100, 600_000, "Time limit of a call, in milliseconds.", 30_000),
+  max_body_bytes: integer(1024, 15 * 1024 * 1024, "Maximum size of a request body, in bytes.", 1_048_576),
 };
 
 const LABEL = "[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?";
@@ -20,14 +20,14 @@ const REST_OF_URI = "/([A-Za-z0-9._~:/?#@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*";
 
 /** The entry in the MCP registry. The rules are those of the registry: schema of 2025-12-11, `validators.go` and `utils.go`. */
 const REGISTRY = mapping("the registry entry", "The entry of the service in the MCP registry.", {
-  name: formed(
+  name: formatted(
     "Reversed domain of the publisher, a slash and a name.",
     new RegExp(`^${LABEL}(\\.${LABEL})+/[A-Za-z0-9][A-Za-z0-9._-]*[A-Za-z0-9]$`),
     "a reversed domain and a name, such as com.example/my-service",
     "com.example/my-service",
   ),
   url: optional(
-    formed(
+    formatted(
       "Origin of the deployed service.",
       new RegExp(`^https://${HOST}$`),
       "a URL such as https://api.example.com",
@@ -36,7 +36,7 @@ const REGISTRY = mapping("the registry entry", "The entry of the service in the 
     "(users enter the host)",
   ),
   website_url: optional(
-    formed(
+    formatted(
       "Web page about the service.",
       new RegExp(`^https://${HOST}(${REST_OF_URI})?$`),
       "a URL such as https://www.example.com/docs",
@@ -44,7 +44,7 @@ const REGISTRY = mapping("the registry entry", "The entry of the service in the 
     ),
   ),
   repository: optional(
-    formed(
+    formatted(
       "Source repository on GitHub or GitLab.",
       /^https:\/\/(github\.com\/[\w.-]+|gitlab\.com\/[\w.-]+(\/[\w.-]+)*)\/[\w.-]+$/,
       "a URL such as https://github.com/example/my-service",
@@ -55,14 +55,14 @@ const REGISTRY = mapping("the registry entry", "The entry of the service in the 
 
 /** `service.yaml` */
 export const SERVICE = mapping("a service", "The service.", {
-  name: formed(
+  name: formatted(
     "Short name, used in the names of the client and of the environment variable with the API key.",
     /^[a-z][a-z0-9-]*$/,
     "a lower-case name such as my-service",
     "my-service",
   ),
   title: line("Display name.", "My Service"),
-  version: formed(
+  version: formatted(
     "Version of the service (Semantic Versioning).",
     /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/,
     "a version such as 1.2.0",
@@ -70,13 +70,13 @@ export const SERVICE = mapping("a service", "The service.", {
   ),
   summary: summary("One sentence for lists.", "Books and their readers."),
   description: text("Longer text in Markdown: paragraphs, lists with -, `code`.", "Manages books and loans."),
-  uri_scheme: formed(
+  uri_scheme: formatted(
     "URI scheme of the resources.",
     /^[a-z][a-z0-9+.-]*$/,
     "a URI scheme such as myservice (RFC 3986, section 3.1)",
     "myservice",
   ),
-  key_prefix: formed(
+  key_prefix: formatted(
     "Prefix of API keys, before the underscore.",
     /^[a-z][a-z0-9]{0,15}$/,
     "up to 16 lower-case letters and digits, such as key",

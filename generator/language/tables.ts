@@ -1,5 +1,5 @@
 import type { Static } from "@sinclair/typebox";
-import { flag, line, mapOf, mapping, oneOf, optional, summary, whole } from "./key-types.ts";
+import { flag, line, mapOf, mapping, oneOf, optional, summary, integer } from "./key-types.ts";
 
 /** `scopes.yaml` */
 export const SCOPES = mapOf(
@@ -22,21 +22,21 @@ export const LIMITS = mapping("the limits", "Safety limits of accounts and rate 
     mapping("a safety category", "A safety category; tools refer to it with `safety`.", {
       title: line("Display name.", "Messages"),
       summary: summary("What the category counts.", "Messages sent to members."),
-      daily: whole(1, 1_000_000, "Units per day.", 150),
+      daily: integer(1, 1_000_000, "Units per day.", 150),
     }),
     "Safety categories: units that an account may consume per day, in the account's time zone.",
     { named: true },
   ),
   warm_up: mapping("the warm-up", "How the limits of a new account increase.", {
-    start_percent: whole(1, 100, "Percentage of each daily limit on the first day.", 20),
-    days: whole(0, 365, "Days until the full limits apply; the increase is linear.", 14),
+    start_percent: integer(1, 100, "Percentage of each daily limit on the first day.", 20),
+    days: integer(0, 365, "Days until the full limits apply; the increase is linear.", 14),
   }),
   plans: mapOf(
     mapping("a plan", "A plan.", {
       title: line("Display name.", "Standard"),
       summary: summary("One sentence for lists.", "For one person and their assistant."),
-      per_minute: whole(1, 1_000_000_000, "Calls per minute: the refill rate of the token bucket.", 300),
-      burst: whole(1, 1_000_000_000, "Calls in a burst: the capacity of the token bucket.", 60),
+      per_minute: integer(1, 1_000_000_000, "Calls per minute: the refill rate of the token bucket.", 300),
+      burst: integer(1, 1_000_000_000, "Calls in a burst: the capacity of the token bucket.", 60),
       default: optional(flag("Whether new API keys have this plan."), false),
     }),
     "Plans of API keys.",
@@ -47,7 +47,7 @@ export const LIMITS = mapping("the limits", "Safety limits of accounts and rate 
 /** `errors.yaml` */
 export const ERRORS = mapOf(
   mapping("an error", "An error.", {
-    status: whole(400, 599, "HTTP status.", 404),
+    status: integer(400, 599, "HTTP status.", 404),
     mcp: oneOf(
       ["error", "tool_result"],
       "How MCP reports it: as a JSON-RPC error, or as a tool result, so that the model can correct the call.",

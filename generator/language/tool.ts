@@ -1,10 +1,10 @@
 import type { Static } from "@sinclair/typebox";
 import {
-  anything,
+  anyValue,
   choice,
   either,
   flag,
-  formed,
+  formatted,
   line,
   listOf,
   mapOf,
@@ -30,7 +30,7 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 const safety = (description: string) => reference("safety category", description, "message", { orOneOf: ["none"] });
 
-const values = (description: string) => mapOf(anything("Value of the argument.", "Hello"), description);
+const values = (description: string) => mapOf(anyValue("Value of the argument.", "Hello"), description);
 
 const argument = (description = "Name of an argument.") => line(description, "recipient_id");
 
@@ -68,7 +68,7 @@ const ROUTE = either(
 );
 
 const pointer = (description: string) =>
-  formed(description, /^(\/([^~/]|~[01])+)+$/, "a JSON pointer such as /image (RFC 6901)", "/image");
+  formatted(description, /^(\/([^~/]|~[01])+)+$/, "a JSON pointer such as /image (RFC 6901)", "/image");
 
 /** What a tool or resource returns. */
 export const OUTPUT_FORMS = [
@@ -123,7 +123,7 @@ export const TOOL = mapping(
             mapOf(
               either(
                 "A fixed value, or an argument of the older name.",
-                anything("A fixed value.", "sent"),
+                anyValue("A fixed value.", "sent"),
                 mapping("a renamed argument", "The value of an argument of the older name.", {
                   from: argument("Argument of the older name."),
                 }),
@@ -181,7 +181,7 @@ export const TOOL = mapping(
     output: either("Schema of the output.", ...OUTPUT_FORMS),
     headers: optional(
       mapOf(
-        formed(
+        formatted(
           "Name of the header after Mcp-Param-.",
           /^[A-Za-z0-9-]{1,64}$/,
           "up to 64 letters, digits and hyphens, such as Region",

@@ -64,7 +64,7 @@ export function handlerKinds({ tools, resources, completions }: Model): readonly
       "CompletionHandlers",
       completions.map((name) => ({
         name,
-        summary: "Proposes values that fit what was typed, the likeliest first.",
+        summary: "Proposes values that match the typed text, most likely first.",
         typeName: "CompletionHandler",
         typeFile: "generated/handlers.ts",
         file: `handlers/completions/${name}.ts`,
@@ -75,7 +75,7 @@ export function handlerKinds({ tools, resources, completions }: Model): readonly
 
 /** Returns the specifier with which a module below the root imports another, which may be outside (`../runtime/index.ts`). */
 export function specifier(from: string, to: string): string {
-  // Deep enough that no `..` goes above the top folder, where it would be dropped.
+  // The root is deep enough that no `..` goes above it, where it would be lost.
   const root = "/_".repeat(to.split("/").length);
   const path = posix.relative(posix.join(root, posix.dirname(from)), posix.join(root, to));
   return path.startsWith(".") ? path : `./${path}`;

@@ -1,7 +1,7 @@
 import { RegExpParser, type AST } from "@eslint-community/regexpp";
 import { codePointsOf, type Ranges } from "./code-points.ts";
 
-/** Positions by index, each with the number of ways in which a matcher can reach it. */
+/** Positions by index, with the number of ways in which a matcher can reach each. */
 export type MatchCounts = Map<number, number>;
 
 /** One character of a pattern; repetitions are unrolled into several positions. */
@@ -21,13 +21,13 @@ export interface Automaton {
   readonly last: ReadonlySet<number>;
   /** Whether the pattern matches the empty string. */
   readonly empty: boolean;
-  /** Whether every alternative starts with `^`, so that a match is tried at one position only. */
+  /** Whether every alternative starts with `^`, so that a match is tried only at the start. */
   readonly anchored: boolean;
   /** Whether a match depends on its surroundings: `^`, `$`, `\b` or `\B`. */
   readonly asserts: boolean;
 }
 
-/** Reports a part of a pattern that cannot be converted to an automaton, or makes it too large. */
+/** Thrown if a part of a pattern cannot be converted to an automaton, or makes it too large. */
 export class UnsupportedPatternError extends Error {
   readonly part: string;
   constructor(message: string, part: string) {
@@ -36,7 +36,7 @@ export class UnsupportedPatternError extends Error {
   }
 }
 
-/** The maximum number of positions of a pattern, and of connections between them. */
+/** The maximum number of positions of a pattern, and of connections between positions. */
 export const MAX_POSITIONS = 2000;
 const MAX_CONNECTIONS = 20_000;
 /** The maximum number of ways in which a part may match the empty string. */

@@ -11,14 +11,14 @@ export interface CostProblem {
 /** The cost of a search: the maximum number of attempts to match a character at any position of a string. */
 export type SearchCost = { readonly stepsPerCharacter: number } | { readonly problem: CostProblem };
 
-/** The maximum cost: a search in any string of n code points takes at most this many times n + 1 steps. */
+/** The maximum cost: a search in a string of n code points takes at most this number times (n + 1) steps. */
 export const MAX_STEPS_PER_CHARACTER = 100;
 /** The maximum length of a pattern; longer ones are rejected without analysis. */
 const MAX_LENGTH = 2000;
 /** The maximum number of connections that one analysis follows, so that results do not depend on the machine. */
 const MAX_FOLLOWED_CONNECTIONS = 2_000_000;
 
-/** A pseudo position for the search itself, which starts another attempt at each character. */
+/** A pseudo-position for the search itself, which starts another attempt at each character. */
 const SEARCH = -1;
 
 const SPLIT_HINT =
@@ -45,7 +45,7 @@ export function searchCost(pattern: string, maxSteps = MAX_STEPS_PER_CHARACTER):
     const anchored = explore(automaton, true, maxSteps);
     return "problem" in anchored
       ? anchored
-      : rejection(found.problem.part, "is searched for from every character of a string", ANCHOR_HINT);
+      : rejection(found.problem.part, "is searched for from every position of a string", ANCHOR_HINT);
   } catch (error) {
     if (!(error instanceof UnsupportedPatternError)) throw error;
     const isSyntax = error.message !== "is too large";

@@ -34,9 +34,11 @@ function* actionArgument(spec: Spec, tool: ToolView, { argument, effects }: Acti
     yield problem(file, at, "action-not-required", text, { hint: `add required: [${argument}]`, at: "value" });
   }
   const missing = values.filter((value) => !Object.hasOwn(effects, value));
-  const meant = Object.keys(effects).flatMap((action) => (values.includes(action) ? [] : [nearest(action, missing)]));
+  const intended = Object.keys(effects).flatMap((action) =>
+    values.includes(action) ? [] : [nearest(action, missing)],
+  );
   for (const action of missing) {
-    if (meant.includes(action)) continue;
+    if (intended.includes(action)) continue;
     yield problem(file, ["actions", "effects"], "missing-action", `the action "${action}" has no declared effect`);
   }
   for (const action of Object.keys(effects)) {
@@ -47,15 +49,15 @@ function* actionArgument(spec: Spec, tool: ToolView, { argument, effects }: Acti
 }
 
 function* strongestEffect({ file, effect, idempotent }: ToolView, effects: Actions["effects"]): Generator<Diagnostic> {
-  const stated = Object.values(effects).map(asFields);
-  const strengths = stated.map((action) => effectOf(own(action, "effect"))).filter((value) => value !== undefined);
-  if (strengths.length === 0 || strengths.length < stated.length) return;
+  const declared = Object.values(effects).map(asFields);
+  const strengths = declared.map((action) => effectOf(own(action, "effect"))).filter((value) => value !== undefined);
+  if (strengths.length === 0 || strengths.length < declared.length) return;
   const strongest = strengths.reduce((a, b) => (STRENGTH[b] > STRENGTH[a] ? b : a));
   if (effect !== undefined && effect !== strongest) {
     const text = `the effect is ${effect}, but the strongest effect of the actions is ${strongest}`;
     yield problem(file, ["effect"], "effect-not-strongest", text, { hint: `write effect: ${strongest}`, at: "value" });
   }
-  if (idempotent === true && stated.some((action) => asBoolean(own(action, "idempotent")) === false)) {
+  if (idempotent === true && declared.some((action) => asBoolean(own(action, "idempotent")) === false)) {
     const text = "the tool is declared idempotent, but one of its actions is not";
     yield problem(file, ["idempotent"], "effect-not-strongest", text, { hint: "write idempotent: false", at: "value" });
   }

@@ -51,13 +51,13 @@ function* argumentForm(file: SpecFile, at: NodePath, fields: Fields): Generator<
       file,
       [...at, "minimum"],
       "empty-range",
-      `no value fits: "minimum" is ${minimum} and "maximum" is ${maximum}`,
+      `no value is valid: "minimum" is ${minimum} and "maximum" is ${maximum}`,
     );
   }
   if (!Object.hasOwn(fields, "default")) return;
   const value = own(fields, "default");
   if (own(fields, "required") === true) {
-    const text = "the argument is required, so its default never takes effect";
+    const text = "the argument is required, so its default has no effect";
     yield problem(file, [...at, "default"], "default-on-required", text);
   }
   const wrong = defaultProblem(fields, value);

@@ -7,7 +7,7 @@ import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import { resolve, type Spec, type ToolView } from "../spec-view.ts";
 
-/** Arguments that the constraints of one tool may name; each is combined with every other. */
+/** The maximum number of arguments in the constraints of a tool. All pairs of them are compared. */
 const MAX_MENTIONS = 100;
 
 /** Checks that constraints refer to known arguments, are not redundant, and leave every argument and route usable. */
@@ -50,12 +50,12 @@ function mentions({ exactlyOneOf, excludes, requires }: ConstraintsModel): reado
   return [...inGroups, ...inLists("excludes", excludes), ...inLists("requires", requires)];
 }
 
-/** Returns the arguments that every call has: the required ones, and those with a default. */
+/** Returns the arguments that every call contains: those that are required or have a default. */
 function alwaysPresentArguments(spec: Spec, { properties, required }: ToolView): ReadonlySet<string> {
-  const filledIn = Object.keys(properties).filter((name) =>
+  const withDefault = Object.keys(properties).filter((name) =>
     Object.hasOwn(resolve(spec, own(properties, name)) ?? {}, "default"),
   );
-  return new Set([...required, ...filledIn]);
+  return new Set([...required, ...withDefault]);
 }
 
 function* uselessConstraints(spec: Spec, tool: ToolView): Generator<Diagnostic> {
@@ -111,7 +111,7 @@ function* contradictions(spec: Spec, tool: ToolView): Generator<Diagnostic> {
     ({ name }, index, all) => all.findIndex((each) => each.name === name) === index,
   );
   const names = subjects.map(({ name, path }) => {
-    const text = given.has(name) ? "no call can be made" : `"${name}" can never be given`;
+    const text = given.has(name) ? "no call can be made" : `"${name}" can never be used`;
     return { path, text, together: withRequired(stated, [...given, name]) };
   });
   const called = routes.map(({ path, route, fixed }) => {
@@ -134,10 +134,10 @@ function* contradictions(spec: Spec, tool: ToolView): Generator<Diagnostic> {
   }
 }
 
-/** Explains why arguments cannot be given, or returns undefined if they can. */
+/** Explains why arguments cannot be combined; returns undefined if they can. */
 type ReasonOf = (together: ReadonlySet<string>) => string | undefined;
 
-/** Explains why arguments cannot be combined. */
+/** Finds two arguments that exclude each other. */
 function conflictWithin(pairs: ReturnType<typeof conflicts>): ReasonOf {
   return (together) => {
     const found = pairs.find(([one, other]) => together.has(one) && together.has(other));
@@ -147,7 +147,7 @@ function conflictWithin(pairs: ReturnType<typeof conflicts>): ReasonOf {
   };
 }
 
-/** Explains why no member of an `exactly_one_of` group can be given beside other arguments. */
+/** Finds an `exactly_one_of` group, none of whose members can be combined with the arguments. */
 function emptiedGroup(stated: ConstraintsModel, pairs: ReturnType<typeof conflicts>): ReasonOf {
   const reasonOf = conflictWithin(pairs);
   return (together) => {

@@ -11,7 +11,7 @@ import type { Spec } from "../spec-view.ts";
 
 /** Checks the dates of deprecations, and that their replacements exist. */
 export const deprecations: Rule = function* (spec) {
-  for (const { file, path, value, names } of statedDeprecations(spec)) {
+  for (const { file, path, value, names } of declaredDeprecations(spec)) {
     yield* dates(spec, file, path, value);
     const use = asString(value.use);
     if (use === undefined || !names || names.includes(use)) continue;
@@ -20,7 +20,7 @@ export const deprecations: Rule = function* (spec) {
   }
 };
 
-interface Stated {
+interface DeclaredDeprecation {
   readonly file: SpecFile;
   readonly path: NodePath;
   readonly value: Partial<DeprecationEntry>;
@@ -28,7 +28,7 @@ interface Stated {
   readonly names: readonly string[] | undefined;
 }
 
-function* statedDeprecations(spec: Spec): Generator<Stated> {
+function* declaredDeprecations(spec: Spec): Generator<DeclaredDeprecation> {
   for (const file of spec.files) {
     for (const { path, schema, value } of walk(LANGUAGE[file.kind], file.value)) {
       if (schema.what !== "a deprecation" || !isFields(value)) continue;

@@ -28,7 +28,7 @@ export const headers: Rule = function* (spec) {
       }
       const name = String(header).toLowerCase();
       if (seen.has(name)) {
-        const text = `Mcp-Param-${String(header)} already repeats another argument`;
+        const text = `Mcp-Param-${String(header)} already contains another argument`;
         yield problem(file, path, "duplicate-header", text, { at: "value" });
       }
       seen.add(name);

@@ -4,13 +4,13 @@ import { problem, type Rule } from "../problem.ts";
 import { childNodes, schemaRoots, type SchemaNode } from "../schema-nodes.ts";
 import { resolve, type Spec } from "../spec-view.ts";
 
-/** Where a schema is used: as a property, and whether inside a branch that a value need not match. */
+/** Where a schema is used: whether it is a property, and whether it is inside a branch that values need not match. */
 interface Place {
   readonly isProperty: boolean;
   readonly inBranch: boolean;
 }
 
-/** Keywords whose schemas are only tested against a value, so that they never apply defaults. */
+/** Keywords whose schemas only test a value, so that their defaults are never applied. */
 const BRANCHES = ["anyOf", "oneOf", "not", "contains", "propertyNames"];
 
 /** Checks that defaults of inputs are in places where they are applied: on properties, outside of branches. */
@@ -36,7 +36,7 @@ function placeOf(parent: SchemaNode, child: SchemaNode, { inBranch }: Place): Pl
   return { isProperty: keyword === "properties", inBranch: inBranch || BRANCHES.includes(keyword) };
 }
 
-/** Checks one default. That of a shared schema is reported at the reference, because other references may apply it. */
+/** Checks a default. The default of a shared schema is reported at the reference, because others may apply it. */
 function* ownDefault(spec: Spec, { file, path, schema, role, depth }: SchemaNode, { isProperty, inBranch }: Place) {
   const text = "the default is never applied";
   if (asString(own(schema, "$ref")) !== undefined) {

@@ -6,14 +6,14 @@ import { resolve, type Spec } from "../spec-view.ts";
 import { typesOf } from "./keywords.ts";
 import { checkName } from "./texts.ts";
 
-/** Keywords that make MCP clients end the session when they are at the root of a schema. */
+/** Keywords at the root of a schema that cause MCP clients to end the session. */
 const REJECTED_KEYWORDS = ["$ref", "oneOf", "anyOf", "allOf", "not", "enum", "const"];
 /** Reserved argument names, with the reason. */
 const RESERVED: Readonly<Record<string, string>> = {
   preview: "every tool that is not read-only has the argument preview implicitly",
   idempotency_key: "idempotency_key is reserved for the Idempotency-Key of a call",
 };
-/** The maximum nesting of a schema: still readable, and less than what clients truncate. */
+/** The maximum nesting of a schema. It is readable, and clients do not truncate it. */
 const MAX_SCHEMA_DEPTH = 10;
 
 /** Checks that the root of every input and output is a plain object, and that inputs reject undeclared properties. */
@@ -26,9 +26,9 @@ export const rootForms: Rule = function* (spec) {
       const target = reference === undefined ? schema : resolve(spec, schema);
       if (!target) continue;
       yield* rejectedKeywords(root, reference === undefined ? REJECTED_KEYWORDS : []);
-      const holder = reference === undefined ? undefined : spec.schemas.get(reference);
+      const targetFile = reference === undefined ? undefined : spec.schemas.get(reference);
       const rejected =
-        holder && REJECTED_KEYWORDS.filter((keyword) => keyword !== "$ref" && Object.hasOwn(target, keyword));
+        targetFile && REJECTED_KEYWORDS.filter((keyword) => keyword !== "$ref" && Object.hasOwn(target, keyword));
       if (!isObject(target)) {
         const hint = reference === undefined ? undefined : `for a list, write { list_of: ${reference} }`;
         yield problem(file, path, "output-not-object", "an output must be an object", { hint, at: "value" });
@@ -54,7 +54,7 @@ function* inputRoot(root: SchemaNode): Generator<Diagnostic> {
     yield problem(file, path, "input-not-object", 'an input must have "type: object"', { at: "value" });
   } else if (own(schema, "additionalProperties") !== false) {
     const stated = Object.hasOwn(schema, "additionalProperties");
-    const text = 'an input must have "additionalProperties: false", so that misspelt arguments are rejected';
+    const text = 'an input must have "additionalProperties: false", so that misspelled arguments are rejected';
     yield problem(file, stated ? [...path, "additionalProperties"] : path, "input-not-closed", text);
   }
   const properties = asFields(own(schema, "properties"));
@@ -121,7 +121,7 @@ function isDescribed(spec: Spec, property: Readonly<Record<string, unknown>>): b
   return Object.hasOwn(resolve(spec, property) ?? { description: "" }, "description");
 }
 
-/** Checks that objects inside inputs state `additionalProperties`, so that misspelt properties are not silently ignored. */
+/** Checks that objects inside inputs state `additionalProperties`, so that misspelled properties are not silently ignored. */
 export const closedObjects: Rule = function* (spec) {
   const reported = new Set<string>();
   for (const node of inputNodes(spec)) {

@@ -64,9 +64,9 @@ function* keywordTypes({ file, path, schema, role, depth }: SchemaNode): Generat
   const known = Object.keys(schema).every((keyword) => Object.hasOwn(KEYWORDS, keyword));
   const parent = path.at(-2);
   const branch = typeof path.at(-1) === "number" && ["allOf", "anyOf", "oneOf"].includes(String(parent));
-  const says = TYPE_DEFINING_KEYWORDS.some((keyword) => Object.hasOwn(schema, keyword));
-  const ownRule = depth === 0 && role !== "shared";
-  if (!says && known && !branch && !ownRule && path.at(-1) !== "not" && path.at(-1) !== "propertyNames") {
+  const definesType = TYPE_DEFINING_KEYWORDS.some((keyword) => Object.hasOwn(schema, keyword));
+  const hasOwnRule = depth === 0 && role !== "shared";
+  if (!definesType && known && !branch && !hasOwnRule && path.at(-1) !== "not" && path.at(-1) !== "propertyNames") {
     const hint = `for any value, write type: [${TYPES.filter((type) => type !== "integer").join(", ")}]`;
     yield problem(file, path, "missing-type", "the schema has no type", { hint });
   }
@@ -146,7 +146,7 @@ function* requiredProperties({ file, path, schema }: SchemaNode): Generator<Diag
         },
       );
     } else if (Object.hasOwn(asFields(property), "default")) {
-      const text = `"${name}" is required, so its default never takes effect`;
+      const text = `"${name}" is required, so its default has no effect`;
       yield problem(file, [...path, "properties", name, "default"], "default-on-required", text);
     }
   }

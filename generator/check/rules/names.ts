@@ -59,7 +59,7 @@ export const fileNames: Rule = function* ({ files }) {
   }
 };
 
-/** Names that a list of handlers or its file already uses. Tools are in folders of categories, so `index` is free. */
+/** Names that a list of handlers or its file already uses. Tools are in folders of categories, so `index` is available. */
 const LIST_NAMES = {
   tool: ["tools"],
   prompt: [],
@@ -130,7 +130,7 @@ export const typeNames: Rule = function* (spec) {
 
 interface ImpliedType {
   readonly type: string;
-  /** What produces the type. The same source twice is not a collision. */
+  /** The source of the type. The same source twice is not a collision. */
   readonly source: string;
   readonly diagnostic: (code: RuleCode, text: string) => Diagnostic;
 }

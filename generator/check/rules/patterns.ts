@@ -14,7 +14,7 @@ export const patterns: Rule = function* (spec) {
       } else {
         const cost = costProblem(pattern);
         if (cost === undefined) continue;
-        const part = quote(cost.part).replaceAll("\\\\", "\\"); // as the pattern writes it
+        const part = quote(cost.part).replaceAll("\\\\", "\\"); // as written in the pattern
         const text = `the regular expression does not match in linear time: ${part} ${cost.text}`;
         yield problem(node.file, path, "super-linear-pattern", text, { hint: cost.hint, at });
       }
@@ -22,7 +22,7 @@ export const patterns: Rule = function* (spec) {
   }
 };
 
-/** Patterns of one schema: each property of a value is compared with each of them. */
+/** The maximum number of patterns of a schema. Every property of a value is compared with every pattern. */
 const MAX_PATTERNS = 100;
 
 /** Checks that no pattern matches a declared property: validators reject such ambiguous schemas. */

@@ -41,19 +41,20 @@ function messagesOf(file: SpecFile): readonly Message[] {
 
 function* variables(file: SpecFile, messages: readonly Parsed[]): Generator<Diagnostic> {
   const names = argumentsOf(file, "arguments").flatMap(({ name }) => (name === undefined ? [] : [name]));
-  const meant = new Set<string>();
+  const intended = new Set<string>();
   for (const { path, variables: used } of messages) {
     for (const variable of used) {
       if (names.includes(variable)) continue;
       const best = nearest(variable, names);
-      if (best !== undefined) meant.add(best);
+      if (best !== undefined) intended.add(best);
       const hint = hintAt(variable, names);
       yield problem(file, path, "unknown-variable", `the prompt has no argument "${variable}"`, { hint, at: "value" });
     }
   }
   if (messages.length === 0 || messages.some(({ error }) => error !== undefined)) return;
   for (const { index, name } of argumentsOf(file, "arguments")) {
-    if (name === undefined || meant.has(name) || messages.some((message) => message.variables.includes(name))) continue;
+    if (name === undefined || intended.has(name) || messages.some((message) => message.variables.includes(name)))
+      continue;
     yield problem(file, ["arguments", index, "name"], "unused-argument", `no message uses the argument "${name}"`, {
       at: "value",
     });
@@ -65,8 +66,8 @@ const NAME_LIKE = /\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b/g;
 
 function* mentionedTools(spec: Spec, file: SpecFile, messages: readonly Parsed[]): Generator<Diagnostic> {
   const listed = indexedStrings(own(asFields(file.value), "tools"));
-  const meant = (text: string) => (spec.toolNames.has(text) ? text : (nearest(text, spec.toolNames) ?? text));
-  const names = new Set(listed.flatMap(({ text }) => [text, meant(text)]));
+  const intended = (text: string) => (spec.toolNames.has(text) ? text : (nearest(text, spec.toolNames) ?? text));
+  const names = new Set(listed.flatMap(({ text }) => [text, intended(text)]));
   const words = new Set(messages.flatMap(({ text }) => text.match(/\b[a-z][a-z0-9_]*\b/g) ?? []));
   for (const { text, index } of listed) {
     if (messages.length === 0 || !spec.toolNames.has(text) || words.has(text)) continue;
@@ -95,7 +96,7 @@ function* mentionedTools(spec: Spec, file: SpecFile, messages: readonly Parsed[]
   }
 }
 
-/** Returns the names that a message may use besides tools: arguments, and properties of shared schemas. */
+/** Returns the other names that a message may use: arguments, and properties of shared schemas. */
 function knownWords(spec: Spec): readonly string[] {
   const propertyNames = (schema: unknown): readonly string[] => {
     if (!isFields(schema)) return [];

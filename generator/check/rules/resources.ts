@@ -40,7 +40,7 @@ function* parameters(file: SpecFile, uri: string): Generator<Diagnostic> {
   }
 }
 
-/** Checks that a resource has an output schema exactly if its content is JSON. */
+/** Checks that a resource has an output schema if and only if its content is JSON. */
 function* content(file: SpecFile): Generator<Diagnostic> {
   const fields = asFields(file.value);
   const kind = own(fields, "content") ?? "json";

@@ -1,4 +1,4 @@
-import { isText, queryForm, type FindSchema } from "../../schema/query.ts";
+import { acceptsOnlyStrings, queryForm, type FindSchema } from "../../schema/query.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
 import { isFields, own } from "../fields.ts";
 import { hintAt } from "../nearest.ts";
@@ -47,7 +47,7 @@ function* pathParameters({ file, properties }: ToolView, { route, path }: RouteV
     if (queryForm(property, find) !== "value") {
       const text = `"${name}" cannot be a path parameter: it is not a string, number or boolean`;
       yield problem(file, path, "path-parameter-not-scalar", text, { hint: TYPE_HINT, at: "value" });
-    } else if (hasBody && !isText(property, find)) {
+    } else if (hasBody && !acceptsOnlyStrings(property, find)) {
       const text = `"${name}" must be a string: path parameters of routes with a body are not converted`;
       yield problem(file, path, "path-parameter-not-string", text, { hint: "change its type to string", at: "value" });
     }

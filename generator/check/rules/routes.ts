@@ -9,7 +9,7 @@ import { routeArguments } from "./route-arguments.ts";
 
 const METHODS = ["GET", "POST", "PATCH", "DELETE"];
 
-/** Checks each route by itself: its form, operation_id, method and arguments. */
+/** Checks the form, operation_id, method and arguments of each route. */
 export const routeForms: Rule = function* (spec) {
   for (const tool of spec.tools) {
     for (const view of tool.routes) {

@@ -61,12 +61,12 @@ export const runtimeErrors: Rule = function* ({ errors }) {
   const table = errors.value;
   const missing = RUNTIME_ERRORS.filter((code) => !Object.hasOwn(table, code));
   const unknown = Object.keys(table).filter((code) => !RUNTIME_ERRORS.includes(code));
-  const meant = unknown.map((code) => nearest(code, missing));
+  const intended = unknown.map((code) => nearest(code, missing));
   for (const code of missing) {
     const text = `the runtime can return "${code}", which errors.yaml does not define`;
-    const misspelt = unknown[meant.indexOf(code)];
-    if (misspelt === undefined) yield problem(errors, [], "missing-error", text);
-    else yield problem(errors, [misspelt], "missing-error", text, { hint: `did you mean "${code}"?` });
+    const misspelled = unknown[intended.indexOf(code)];
+    if (misspelled === undefined) yield problem(errors, [], "missing-error", text);
+    else yield problem(errors, [misspelled], "missing-error", text, { hint: `did you mean "${code}"?` });
   }
   for (const code of RUNTIME_ERRORS) {
     if (!Object.hasOwn(table, code) || own(asFields(table[code]), "common") === true) continue;

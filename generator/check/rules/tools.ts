@@ -4,7 +4,7 @@ import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import { namesIn, resolve, type Spec, type ToolView } from "../spec-view.ts";
 
-/** Checks that a tool is in a known category, and declares no scope or error that it already has. */
+/** Checks that a tool is in a known category, and declares no scope or error that it has implicitly. */
 export const toolReferences: Rule = function* (spec) {
   const categories = namesIn(spec.service, "categories");
   for (const { file, fields } of spec.tools) {
@@ -122,10 +122,10 @@ function* categoryLists({ service, tools }: Spec): Generator<Diagnostic> {
       if (typeof name !== "string") continue;
       const here = tools.filter(({ file }) => file.category === category);
       if (here.some((tool) => tool.name === name || tool.file.name === name)) continue;
-      const holder = tools.find((tool) => tool.name === name || tool.file.name === name);
-      if (!holder || (holder.file.category !== null && !Object.hasOwn(categories, holder.file.category))) continue;
+      const owner = tools.find((tool) => tool.name === name || tool.file.name === name);
+      if (!owner || (owner.file.category !== null && !Object.hasOwn(categories, owner.file.category))) continue;
       const text = `the category "${category}" does not contain the tool "${name}"`;
-      const hint = `it is in the category "${holder.file.category ?? ""}"`;
+      const hint = `it is in the category "${owner.file.category ?? ""}"`;
       yield problem(service, ["categories", category, "tools", index], "misplaced-tool", text, { hint });
     }
   }

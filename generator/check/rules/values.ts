@@ -9,7 +9,7 @@ import { schemaNodes } from "../schema-nodes.ts";
 import type { Spec, ToolView } from "../spec-view.ts";
 import { constraintSentences } from "../../language/constraints.ts";
 
-/** Checks that defaults, examples and fixed arguments match their schemas. */
+/** Checks that defaults, examples and fixed arguments are valid for their schemas. */
 export const validValues: Rule = function* (spec) {
   const validate = createValueValidator(spec);
   yield* schemaValues(spec, validate);
@@ -148,7 +148,7 @@ function* fixedArguments(
   }
 }
 
-/** Yields each misfit as a diagnostic at its own place below `path`. */
+/** Yields a diagnostic for each violation, at its path below `path`. */
 function* violations(
   file: SpecFile,
   path: NodePath,
