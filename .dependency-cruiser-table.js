@@ -2,7 +2,9 @@
 import { rows } from "./.dependency-cruiser.js";
 
 const folders = ["handlers", "generated", "generator", "runtime"];
-const layers = Object.entries(rows).flatMap(([folder, folderRows]) => folderRows.flat().map((name) => `${folder}/${name}`));
+const layers = Object.entries(rows).flatMap(([folder, folderRows]) =>
+  folderRows.flat().map((name) => `${folder}/${name}`),
+);
 const byLength = layers.toSorted((a, b) => b.length - a.length);
 
 /** Returns the layer of a module, or else its folder or file directly below the top folder. */

@@ -6,8 +6,8 @@ import type { Model, Schema } from "../model/model.ts";
 import { editorSchema, SCHEMA_REFERENCE, type KnownNames } from "./json-schemas/editor-schema.ts";
 
 /**
- * Emits `generated/json-schema/`: a JSON Schema for each kind of spec file, with which editors complete and validate during
- * typing. They consist of the declarations of the language and the names in this specification. YAML editors support draft 7 best.
+ * Emits `generated/json-schema/`: a JSON Schema for each kind of spec file, for completion and validation in editors. It combines
+ * the declarations of the language with the names in this specification. YAML editors support draft 7 best.
  */
 export function emitJsonSchemas(model: Model): ReadonlyMap<string, string> {
   const names = knownNames(model);

@@ -31,7 +31,7 @@ export interface KeyNotes {
   readonly refersTo?: NameKind;
   /** Valid strings that are not names of entries. */
   readonly orOneOf?: readonly string[];
-  /** Keys of a mapping of which exactly one must be present. */
+  /** Keys of a mapping, exactly one of which must be present. */
   readonly exactlyOne?: readonly string[];
   /** Describes the default if it is not a constant. */
   readonly defaultDescription?: string;

@@ -59,10 +59,10 @@ function alwaysPresentArguments(spec: Spec, { properties, required }: ToolView):
 }
 
 function* uselessConstraints(spec: Spec, tool: ToolView): Generator<Diagnostic> {
-  const { file, constraints: stated } = tool;
+  const { file, constraints: declared } = tool;
   const useless = (path: NodePath, text: string, hint?: string): Diagnostic =>
     problem(file, ["constraints", ...path], "useless-constraint", text, { hint });
-  const { exactlyOneOf, excludes, requires } = stated;
+  const { exactlyOneOf, excludes, requires } = declared;
   if (Object.keys(own(tool.fields, "constraints") as object).length === 0)
     yield useless([], "no constraint is declared");
   const pairs = new Set<string>();
@@ -105,23 +105,23 @@ const pairKey = (pair: readonly [string, string]): string => [...pair].sort().jo
 
 /** Reports the first kind of contradiction found; the other kinds are usually consequences of it. */
 function* contradictions(spec: Spec, tool: ToolView): Generator<Diagnostic> {
-  const { file, constraints: stated, routes } = tool;
+  const { file, constraints: declared, routes } = tool;
   const given = alwaysPresentArguments(spec, tool);
-  const subjects = mentions(stated).filter(
+  const subjects = mentions(declared).filter(
     ({ name }, index, all) => all.findIndex((each) => each.name === name) === index,
   );
   const names = subjects.map(({ name, path }) => {
     const text = given.has(name) ? "no call can be made" : `"${name}" can never be used`;
-    return { path, text, together: withRequired(stated, [...given, name]) };
+    return { path, text, together: withRequired(declared, [...given, name]) };
   });
   const called = routes.map(({ path, route, fixed }) => {
-    const together = withRequired(stated, [...(route?.parameters ?? []), ...Object.keys(fixed)]);
+    const together = withRequired(declared, [...(route?.parameters ?? []), ...Object.keys(fixed)]);
     return { path, text: "the route can never be called", together };
   });
-  const pairs = conflicts(stated);
+  const pairs = conflicts(declared);
   const kinds = [
     [names, conflictWithin(pairs)] as const,
-    [names, emptiedGroup(stated, pairs)] as const,
+    [names, emptiedGroup(declared, pairs)] as const,
     [called, conflictWithin(pairs)] as const,
   ];
   for (const [places, reasonOf] of kinds) {
@@ -148,11 +148,11 @@ function conflictWithin(pairs: ReturnType<typeof conflicts>): ReasonOf {
 }
 
 /** Finds an `exactly_one_of` group, none of whose members can be combined with the arguments. */
-function emptiedGroup(stated: ConstraintsModel, pairs: ReturnType<typeof conflicts>): ReasonOf {
+function emptiedGroup(declared: ConstraintsModel, pairs: ReturnType<typeof conflicts>): ReasonOf {
   const reasonOf = conflictWithin(pairs);
   return (together) => {
-    const emptied = stated.exactlyOneOf.find((group) =>
-      group.every((member) => reasonOf(withRequired(stated, [...together, member])) !== undefined),
+    const emptied = declared.exactlyOneOf.find((group) =>
+      group.every((member) => reasonOf(withRequired(declared, [...together, member])) !== undefined),
     );
     return emptied && `it excludes ${emptied.join(", ")}, but exactly one of them is required`;
   };

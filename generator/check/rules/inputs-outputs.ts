@@ -53,9 +53,9 @@ function* inputRoot(root: SchemaNode): Generator<Diagnostic> {
   if (!isObject(schema)) {
     yield problem(file, path, "input-not-object", 'an input must have "type: object"', { at: "value" });
   } else if (own(schema, "additionalProperties") !== false) {
-    const stated = Object.hasOwn(schema, "additionalProperties");
+    const isDeclared = Object.hasOwn(schema, "additionalProperties");
     const text = 'an input must have "additionalProperties: false", so that misspelled arguments are rejected';
-    yield problem(file, stated ? [...path, "additionalProperties"] : path, "input-not-closed", text);
+    yield problem(file, isDeclared ? [...path, "additionalProperties"] : path, "input-not-closed", text);
   }
   const properties = asFields(own(schema, "properties"));
   if (Object.hasOwn(properties, "account_id")) {

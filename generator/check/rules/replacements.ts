@@ -63,9 +63,9 @@ function* differences(pair: Pair): Generator<Diagnostic> {
 function* inputDifferences({ spec, older, newer, replacement, validate }: Pair): Generator<Diagnostic> {
   const { file } = older;
   const find = findSchema(spec);
-  const stated = asFields(own(replacement, "input"));
+  const declared = asFields(own(replacement, "input"));
   const passed = new Set<string>();
-  for (const [name, value] of Object.entries(stated)) {
+  for (const [name, value] of Object.entries(declared)) {
     const path = ["replaced_by", "input", name];
     const from = sourceOf(value);
     if (!Object.hasOwn(newer.properties, name)) {
@@ -88,14 +88,14 @@ function* inputDifferences({ spec, older, newer, replacement, validate }: Pair):
   }
   for (const name of Object.keys(older.properties)) {
     if (passed.has(name)) continue;
-    if (Object.hasOwn(stated, name) || !Object.hasOwn(newer.properties, name)) {
+    if (Object.hasOwn(declared, name) || !Object.hasOwn(newer.properties, name)) {
       const text = `the argument "${name}" is not passed to "${newer.name}"`;
       const hint = `map it with input: { <argument of ${newer.name}>: { from: ${name} } }`;
       yield problem(file, ["input", "properties", name], "replacement-mismatch", text, { hint });
     } else yield* argumentDifference(file, name, own(older.properties, name), name, own(newer.properties, name), find);
   }
   for (const name of newer.required) {
-    const from = Object.hasOwn(stated, name) ? sourceOf(stated[name]) : name;
+    const from = Object.hasOwn(declared, name) ? sourceOf(declared[name]) : name;
     if (from === undefined || isAlwaysPresent(spec, older, from)) continue;
     const text = `"${newer.name}" requires "${name}", which a call of this tool may omit`;
     yield problem(file, ["replaced_by"], "replacement-mismatch", text, { hint: "make it required, or fix its value" });

@@ -44,11 +44,11 @@ function* parameters(file: SpecFile, uri: string): Generator<Diagnostic> {
 function* content(file: SpecFile): Generator<Diagnostic> {
   const fields = asFields(file.value);
   const kind = own(fields, "content") ?? "json";
-  const isStated = Object.hasOwn(fields, "output");
-  if (kind === "json" && !isStated && !file.broken && Object.keys(fields).length > 0) {
+  const hasOutput = Object.hasOwn(fields, "output");
+  if (kind === "json" && !hasOutput && !file.broken && Object.keys(fields).length > 0) {
     const text = 'a JSON resource must contain the key "output"';
     yield problem(file, [], "missing-key", text, { hint: "add it, or write content: text or content: binary" });
-  } else if ((kind === "text" || kind === "binary") && isStated) {
+  } else if ((kind === "text" || kind === "binary") && hasOutput) {
     const text = `"output" describes JSON, but the content is ${kind}`;
     yield problem(file, ["output"], "excluded-key", text, { hint: "remove it" });
   }

@@ -51,8 +51,8 @@ function* operationIds(
   { index, path, text: routeText, operationId }: RouteView,
 ): Generator<Diagnostic> {
   const further = index > 0;
-  const stated = Object.keys(asFields(itemAt(file, index)));
-  if (further && !stated.includes("operation_id") && stated.every((key) => key === "route" || key === "fixed")) {
+  const declared = Object.keys(asFields(itemAt(file, index)));
+  if (further && !declared.includes("operation_id") && declared.every((key) => key === "route" || key === "fixed")) {
     const text = "every route after the first must have an operation_id";
     const hint = `write { route: ${quote(routeText)}, operation_id: ... }`;
     yield problem(file, path, "missing-operation-id", text, { hint, at: "value" });

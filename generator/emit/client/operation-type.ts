@@ -38,7 +38,7 @@ ${Object.entries(responses).map(responseLine).join("")}  };
 }`;
 }
 
-/** Emits a response. Failures have a comment with their error codes, which the names of shared responses contain. */
+/** Emits a response. A comment after a failure lists its error codes, taken from the name of the shared response. */
 function responseLine([status, response]: readonly [string, Operation["responses"][string]]): string {
   if ("$ref" in response) return `    ${status}: Failure; // ${componentName(response.$ref).replaceAll("-", ", ")}\n`;
   return `    ${status}: Success<${typeOfSchema(response.content["application/json"].schema, clientTypes)}>;\n`;

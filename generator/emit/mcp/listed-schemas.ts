@@ -11,12 +11,12 @@ export function listedInput(schema: Schema): Schema {
   return mapSubschemas(listed, (part, keyword) => (passThroughKeywords.has(keyword) ? part : listedInput(part)));
 }
 
-/** Keywords for which a less restrictive subschema can make the whole more restrictive. They may refer to `$defs`. */
+/** Keywords that would become stricter with looser subschemas, and `$defs`, which they may refer to. They are unchanged. */
 const passThroughKeywords: ReadonlySet<string> = new Set(["not", "oneOf", "contains", "$defs"]);
 
 /**
- * Returns the output schema for `tools/list` from a self-contained schema: only the structure, from which clients derive types
- * and with which they validate results. Additional fields are valid, because later versions of the service may add some.
+ * Returns the output schema for `tools/list` from a self-contained schema: only the structure, which clients use to derive
+ * types and validate results. Additional fields are valid, because later versions of the service may add some.
  */
 export function listedOutput(schema: Schema): Schema {
   const split = Object.entries(splitNullEnum(schema));
