@@ -29,7 +29,7 @@ export function boundRules(ajv: Ajv2020): void {
     const { definition } = rule;
     const { code } = definition;
     definition.code = (context, type) => {
-      // Code that stops at the first error (for outputs and `not`) is already bounded and has another structure.
+      // Code that stops at the first error (for outputs and `not`) has another structure. Only `uniqueItems` is changed there.
       if (!context.allErrors) return keyword === "uniqueItems" ? findDuplicates(context) : code(context, type);
       changes.reduceRight<() => void>(
         (emit, apply) => () => apply(context, emit),
@@ -59,7 +59,7 @@ function within(maximum: string, measure: (data: Code, max: number) => Code): Ch
   };
 }
 
-// A code point has one or two UTF-16 code units, so a string with more code units is too long.
+// A code point has at most two UTF-16 code units, so a string with more than twice as many is too long.
 const characters = (data: Code, max: number): Code => _`${data}.length <= ${2 * max}`;
 const length = (data: Code, max: number): Code => _`${data}.length <= ${max}`;
 const propertyCount = (data: Code, max: number): Code => _`Object.keys(${data}).length <= ${max}`;
