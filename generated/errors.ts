@@ -2,7 +2,7 @@
 
 import type { ErrorEntry } from "switchboard/contract";
 
-/** Every failure of the service. */
+/** The error codes of the service. */
 export type ErrorCode =
   | "bad_request"
   | "invalid_arguments"
@@ -36,7 +36,7 @@ export type ErrorCode =
   | "network_error"
   | "network_unavailable";
 
-/** Failures that any tool may return. */
+/** Error codes that every tool can return. */
 export type CommonErrorCode =
   | "bad_request"
   | "invalid_arguments"
@@ -61,7 +61,7 @@ export type CommonErrorCode =
   | "network_error"
   | "network_unavailable";
 
-/** The table of failures, by code. */
+/** The errors of the service, by code. */
 export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   bad_request: {
     status: 400,

@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { ActivityAnalytics } from "../../schemas.ts";
 
-/** Arguments of `get_activity_analytics`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `get_activity_analytics`, without `account_id` and `preview`. */
 export interface GetActivityAnalyticsInput {
   /** Days up to today. */
   period: "7d" | "30d" | "90d" | "365d";
@@ -11,7 +11,7 @@ export interface GetActivityAnalyticsInput {
   interval?: "day" | "week";
 }
 
-/** Failures of `get_activity_analytics` that a caller can act on. */
+/** The error codes that `get_activity_analytics` can return. */
 export type GetActivityAnalyticsErrorCode = CommonErrorCode;
 
 /**
@@ -22,7 +22,7 @@ export type GetActivityAnalyticsHandler<Context> = (
   context: Context,
 ) => Promise<ActivityAnalytics>;
 
-/** What the runtime knows of `get_activity_analytics`. */
+/** The data of `get_activity_analytics` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "get_activity_analytics",

@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { AnalyticsOverview } from "../../schemas.ts";
 
-/** Arguments of `get_analytics`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `get_analytics`, without `account_id` and `preview`. */
 export interface GetAnalyticsInput {
   /** Days up to today. */
   period: "7d" | "30d" | "90d" | "365d";
@@ -11,7 +11,7 @@ export interface GetAnalyticsInput {
   compare: boolean;
 }
 
-/** Failures of `get_analytics` that a caller can act on. */
+/** The error codes that `get_analytics` can return. */
 export type GetAnalyticsErrorCode = CommonErrorCode;
 
 /**
@@ -23,7 +23,7 @@ export type GetAnalyticsHandler<Context> = (
   context: Context,
 ) => Promise<AnalyticsOverview>;
 
-/** What the runtime knows of `get_analytics`. */
+/** The data of `get_analytics` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "get_analytics",

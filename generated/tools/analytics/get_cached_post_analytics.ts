@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Cursor, Limit, PostAnalyticsPage } from "../../schemas.ts";
 
-/** Arguments of `get_cached_post_analytics`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `get_cached_post_analytics`, without `account_id` and `preview`. */
 export interface GetCachedPostAnalyticsInput {
   /** Posts of the account. */
   post_ids?: readonly string[];
@@ -15,7 +15,7 @@ export interface GetCachedPostAnalyticsInput {
   cursor?: Cursor;
 }
 
-/** Failures of `get_cached_post_analytics` that a caller can act on. */
+/** The error codes that `get_cached_post_analytics` can return. */
 export type GetCachedPostAnalyticsErrorCode = CommonErrorCode;
 
 /** Get cached post analytics: Read stored post metrics without consuming a limit, each with the time it was fetched. */
@@ -24,7 +24,7 @@ export type GetCachedPostAnalyticsHandler<Context> = (
   context: Context,
 ) => Promise<PostAnalyticsPage>;
 
-/** What the runtime knows of `get_cached_post_analytics`. */
+/** The data of `get_cached_post_analytics` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "get_cached_post_analytics",

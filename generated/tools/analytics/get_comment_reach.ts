@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { CommentReachPage, Cursor, Limit } from "../../schemas.ts";
 
-/** Arguments of `get_comment_reach`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `get_comment_reach`, without `account_id` and `preview`. */
 export interface GetCommentReachInput {
   /** Age of the comments; newest first. */
   period: "7d" | "30d" | "90d";
@@ -11,7 +11,7 @@ export interface GetCommentReachInput {
   cursor?: Cursor;
 }
 
-/** Failures of `get_comment_reach` that a caller can act on. */
+/** The error codes that `get_comment_reach` can return. */
 export type GetCommentReachErrorCode = CommonErrorCode;
 
 /**
@@ -23,7 +23,7 @@ export type GetCommentReachHandler<Context> = (
   context: Context,
 ) => Promise<CommentReachPage>;
 
-/** What the runtime knows of `get_comment_reach`. */
+/** The data of `get_comment_reach` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "get_comment_reach",

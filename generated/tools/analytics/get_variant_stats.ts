@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { VariantStats } from "../../schemas.ts";
 
-/** Arguments of `get_variant_stats`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `get_variant_stats`, without `account_id` and `preview`. */
 export interface GetVariantStatsInput {
   /** Campaign to read. */
   campaign_id: string;
@@ -11,7 +11,7 @@ export interface GetVariantStatsInput {
   step?: number;
 }
 
-/** Failures of `get_variant_stats` that a caller can act on. */
+/** The error codes that `get_variant_stats` can return. */
 export type GetVariantStatsErrorCode = CommonErrorCode;
 
 /**
@@ -23,7 +23,7 @@ export type GetVariantStatsHandler<Context> = (
   context: Context,
 ) => Promise<VariantStats>;
 
-/** What the runtime knows of `get_variant_stats`. */
+/** The data of `get_variant_stats` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "get_variant_stats",

@@ -3,13 +3,13 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Post } from "../../schemas.ts";
 
-/** Arguments of `get_post`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `get_post`, without `account_id` and `preview`. */
 export interface GetPostInput {
   /** Post id or post URL. */
   post_id: string;
 }
 
-/** Failures of `get_post` that a caller can act on. */
+/** The error codes that `get_post` can return. */
 export type GetPostErrorCode = CommonErrorCode;
 
 /** Get post: Read one post with its author, counts and the account's reaction. */
@@ -18,7 +18,7 @@ export type GetPostHandler<Context> = (
   context: Context,
 ) => Promise<Post>;
 
-/** What the runtime knows of `get_post`. */
+/** The data of `get_post` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "get_post",

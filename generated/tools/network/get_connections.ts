@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { ConnectionPage, Cursor, Limit } from "../../schemas.ts";
 
-/** Arguments of `get_connections`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `get_connections`, without `account_id` and `preview`. */
 export interface GetConnectionsInput {
   /** Words in name or headline. */
   keyword?: string;
@@ -23,7 +23,7 @@ export interface GetConnectionsInput {
   cursor?: Cursor;
 }
 
-/** Failures of `get_connections` that a caller can act on. */
+/** The error codes that `get_connections` can return. */
 export type GetConnectionsErrorCode = CommonErrorCode;
 
 /** Get connections: List first-degree connections with filters, tags and the last interaction. */
@@ -32,7 +32,7 @@ export type GetConnectionsHandler<Context> = (
   context: Context,
 ) => Promise<ConnectionPage>;
 
-/** What the runtime knows of `get_connections`. */
+/** The data of `get_connections` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "get_connections",

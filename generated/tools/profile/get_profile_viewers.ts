@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Cursor, Limit, ProfileViewerPage } from "../../schemas.ts";
 
-/** Arguments of `get_profile_viewers`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `get_profile_viewers`, without `account_id` and `preview`. */
 export interface GetProfileViewersInput {
   /** Viewed since this time. */
   since?: string;
@@ -11,7 +11,7 @@ export interface GetProfileViewersInput {
   cursor?: Cursor;
 }
 
-/** Failures of `get_profile_viewers` that a caller can act on. */
+/** The error codes that `get_profile_viewers` can return. */
 export type GetProfileViewersErrorCode = CommonErrorCode;
 
 /**
@@ -22,7 +22,7 @@ export type GetProfileViewersHandler<Context> = (
   context: Context,
 ) => Promise<ProfileViewerPage>;
 
-/** What the runtime knows of `get_profile_viewers`. */
+/** The data of `get_profile_viewers` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "get_profile_viewers",

@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { DelayRange, OutreachSettings } from "../../schemas.ts";
 
-/** Arguments of `manage_outreach_settings`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `manage_outreach_settings`, without `account_id` and `preview`. */
 export interface ManageOutreachSettingsInput {
   /** Action. */
   action: "get" | "update";
@@ -31,7 +31,7 @@ export interface ManageOutreachSettingsInput {
   invitation_note_policy?: "as_written" | "always" | "never";
 }
 
-/** Failures of `manage_outreach_settings` that a caller can act on. */
+/** The error codes that `manage_outreach_settings` can return. */
 export type ManageOutreachSettingsErrorCode = CommonErrorCode;
 
 /**
@@ -43,7 +43,7 @@ export type ManageOutreachSettingsHandler<Context> = (
   context: Context,
 ) => Promise<OutreachSettings>;
 
-/** What the runtime knows of `manage_outreach_settings`. */
+/** The data of `manage_outreach_settings` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "manage_outreach_settings",

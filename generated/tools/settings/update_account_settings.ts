@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { AccountSettings, WorkingHours } from "../../schemas.ts";
 
-/** Arguments of `update_account_settings`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `update_account_settings`, without `account_id` and `preview`. */
 export interface UpdateAccountSettingsInput {
   /** IANA name: Europe/Lisbon. */
   timezone?: string;
@@ -29,7 +29,7 @@ export interface UpdateAccountSettingsInput {
   analytics_retention_days?: number;
 }
 
-/** Failures of `update_account_settings` that a caller can act on. */
+/** The error codes that `update_account_settings` can return. */
 export type UpdateAccountSettingsErrorCode = "conflict" | CommonErrorCode;
 
 /** Update account settings: Change time zone, language, working hours and notifications of the account. */
@@ -38,7 +38,7 @@ export type UpdateAccountSettingsHandler<Context> = (
   context: Context,
 ) => Promise<AccountSettings>;
 
-/** What the runtime knows of `update_account_settings`. */
+/** The data of `update_account_settings` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "update_account_settings",

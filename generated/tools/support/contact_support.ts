@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { SupportTicket } from "../../schemas.ts";
 
-/** Arguments of `contact_support`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `contact_support`, without `account_id` and `preview`. */
 export interface ContactSupportInput {
   /** The problem in one line. */
   subject: string;
@@ -15,7 +15,7 @@ export interface ContactSupportInput {
   request_id?: string;
 }
 
-/** Failures of `contact_support` that a caller can act on. */
+/** The error codes that `contact_support` can return. */
 export type ContactSupportErrorCode = CommonErrorCode;
 
 /** Contact support: Open a support ticket; a request id attaches the matching audit record. */
@@ -24,7 +24,7 @@ export type ContactSupportHandler<Context> = (
   context: Context,
 ) => Promise<SupportTicket>;
 
-/** What the runtime knows of `contact_support`. */
+/** The data of `contact_support` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "contact_support",

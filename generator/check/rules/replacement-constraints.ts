@@ -4,7 +4,7 @@ import type { ConstraintsModel } from "../../language/constraints.ts";
 import { problem } from "../problem.ts";
 import type { ToolView } from "../spec-view.ts";
 
-/** Up to so many optional arguments every combination is tried, otherwise only those of at most two. */
+/** With more optional arguments than this, only combinations of at most two are tried. */
 const MAX_COMBINED = 12;
 
 interface Call {

@@ -64,7 +64,7 @@ function keyRow(path: string, schema: LanguageSchema, required: boolean): readon
 
 function whenOmitted(schema: LanguageSchema, required: boolean): string {
   if (required) return "required";
-  if (schema.omitted !== undefined) return prose(schema.omitted);
+  if (schema.defaultDescription !== undefined) return prose(schema.defaultDescription);
   return schema["default"] === undefined ? "" : code(JSON.stringify(schema["default"]));
 }
 

@@ -34,7 +34,7 @@ const headers = (...names: readonly string[]): Schema =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 const DEPRECATION = ["Deprecation", "Sunset", "Link"];
-const EVERY = ["X-Request-Id", "RateLimit", "RateLimit-Policy"];
+const COMMON_HEADERS = ["X-Request-Id", "RateLimit", "RateLimit-Policy"];
 
 /** Returns the success response of a route and its errors, grouped by status. */
 export function responses(tool: ToolModel, route: RouteModel, model: Model): Schema {
@@ -43,7 +43,7 @@ export function responses(tool: ToolModel, route: RouteModel, model: Model): Sch
   const success = {
     description: markdownText(typeof description === "string" ? description : `${tool.title}: the output.`),
     headers: headers(
-      ...EVERY,
+      ...COMMON_HEADERS,
       ...(changes(route) ? ["Idempotency-Replayed", "Preview"] : []),
       ...(route.deprecated || Object.keys(tool.deprecatedInputs).length > 0 ? DEPRECATION : []),
     ),
@@ -63,7 +63,11 @@ export function problemResponses(tool: ToolModel, route: RouteModel): ReadonlyMa
 function problemResponse(errors: Group): Schema {
   // Without a valid key there is no rate limit to report.
   const known =
-    errors[0].status === 401 ? ["X-Request-Id", "WWW-Authenticate"] : isBeforeKey(errors) ? ["X-Request-Id"] : EVERY;
+    errors[0].status === 401
+      ? ["X-Request-Id", "WWW-Authenticate"]
+      : isBeforeAuthentication(errors)
+        ? ["X-Request-Id"]
+        : COMMON_HEADERS;
   const special = errors.some(({ retryable }) => retryable) ? ["Retry-After"] : [];
   return {
     description: markdownText(errors.map(({ code, text }) => `\`${code}\`: ${text}`).join("\n")),
@@ -77,8 +81,8 @@ function problemResponse(errors: Group): Schema {
   };
 }
 
-/** Whether the errors occur before the key is checked. */
-const isBeforeKey = (errors: Group): boolean => errors[0].status === 417 || errors[0].status === 431;
+/** Returns whether the errors occur before the key is checked. */
+const isBeforeAuthentication = (errors: Group): boolean => errors[0].status === 417 || errors[0].status === 431;
 
 type Group = readonly [ErrorModel, ...ErrorModel[]];
 

@@ -21,7 +21,7 @@ export function openapiSchema(schema: Schema): Schema {
   if (typeof $ref === "string") {
     return Object.keys(body).length === 0
       ? schemaRef($ref)
-      : { allOf: [schemaRef($ref), ...listOf(body["allOf"])], ...without(body, "allOf") };
+      : { allOf: [schemaRef($ref), ...asArray(body["allOf"])], ...without(body, "allOf") };
   }
   const values = body["enum"];
   const typeless =
@@ -46,4 +46,4 @@ export function requiredOf(schema: Schema): readonly string[] {
   return Array.isArray(required) ? required.filter((name) => typeof name === "string") : [];
 }
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+const asArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);

@@ -7,7 +7,7 @@ import MarkdownIt from "markdown-it";
 import { describe, expect, test } from "vitest";
 import { emitDocs } from "../../../generator/emit/docs.ts";
 import { code, link, list, page, prose, table, text } from "../../../generator/emit/docs/markdown.ts";
-import { escapeUnseen } from "../../../generator/format/text.ts";
+import { escapeInvisible } from "../../../generator/format/invisible-characters.ts";
 import type { Model } from "../../../generator/model/model.ts";
 import { model } from "./model-fixture.ts";
 
@@ -280,7 +280,7 @@ describe("hostile text", () => {
           prose(a),
         ];
         const content = page("spec/", blocks);
-        expect(shownBy(markdown.renderInline(text(a)))).toBe(escapeUnseen(a.replace(/\s+/g, " ").trim()));
+        expect(shownBy(markdown.renderInline(text(a)))).toBe(escapeInvisible(a.replace(/\s+/g, " ").trim()));
         const html = markdown
           .render(content)
           .replace(/<\/?(p|h1|table|thead|tbody|tr|th|td|ul|li|code|strong)>|<hr>\n/g, "");

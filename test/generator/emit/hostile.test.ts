@@ -2,7 +2,7 @@ import { transform } from "esbuild";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { emitters, type Emitter } from "../../../generator/emit/emitters.ts";
-import { hiddenCharacter } from "../../../generator/load/hidden.ts";
+import { findInvisible } from "../../../generator/format/invisible-characters.ts";
 import { emitErrors } from "../../../generator/emit/errors.ts";
 import { emitMcp } from "../../../generator/emit/mcp.ts";
 import { emitPrompts } from "../../../generator/emit/prompts.ts";
@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 
 /** Texts that `check` accepts. */
-const accepted = nastyTexts.filter((text) => hiddenCharacter(text) === undefined);
+const accepted = nastyTexts.filter((text) => findInvisible(text) === undefined);
 
 /** Keys of the model with free text of the author. */
 const textKeys = new Set(["title", "summary", "description", "details", "text", "hint", "template"]);

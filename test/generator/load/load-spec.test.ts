@@ -23,15 +23,15 @@ test("the path determines the kind of a file", () => {
 });
 
 test.each([
-  ["spec/tools/find.yaml", "a tool is described in spec/tools/<category>/<tool>.yaml"],
+  ["spec/tools/find.yaml", "tools belong in spec/tools/<category>/<tool>.yaml"],
   ["spec/tools/books/find.yml", 'rename it to "find.yaml"'],
   [
     "spec/notes.txt",
-    "only service, scopes, limits and errors.yaml and the folders schemas, tools, prompts and resources belong here",
+    "spec/ contains only service.yaml, scopes.yaml, limits.yaml, errors.yaml, schemas/, tools/, prompts/ and resources/",
   ],
   [
     "spec/constructor",
-    "only service, scopes, limits and errors.yaml and the folders schemas, tools, prompts and resources belong here",
+    "spec/ contains only service.yaml, scopes.yaml, limits.yaml, errors.yaml, schemas/, tools/, prompts/ and resources/",
   ],
 ])("%s is an unexpected file", (path, hint) => {
   const { files, diagnostics } = load({ [path]: "name: find" });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Schema } from "../../../generator/model/model.ts";
-import { isText, parameterOf, queryForm } from "../../../generator/schema/query.ts";
+import { acceptsOnlyStrings, parameterOf, queryForm } from "../../../generator/schema/query.ts";
 
 const shared: Readonly<Record<string, Schema>> = {
   Limit: { type: "integer", default: 10 },
@@ -48,7 +48,7 @@ test("only strings need no conversion", () => {
     { anyOf: [{ $ref: "Word" }] },
   ];
   const others: readonly Schema[] = [{ type: ["string", "null"] }, { $ref: "Limit" }, { $ref: "Tags" }];
-  expect([...texts, ...others].filter((schema) => isText(schema, find))).toEqual(texts);
+  expect([...texts, ...others].filter((schema) => acceptsOnlyStrings(schema, find))).toEqual(texts);
 });
 
 test.each<[ReturnType<typeof parameterOf>, Schema]>([
