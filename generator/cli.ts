@@ -14,7 +14,7 @@ export function generatorCommands(): Command[] {
 /** The minimum number of specification files for which the optimizing compiler of V8 saves time. */
 const MIN_FILES_TO_OPTIMIZE = 300;
 
-/** Disables the optimizing compiler of V8 for a small specification: it makes such a short process a third slower. */
+/** Disables V8's optimizing compiler for small specifications, where it slows the process by a third. */
 function chooseOptimization(files: number): void {
   if (files < MIN_FILES_TO_OPTIMIZE) setFlagsFromString("--no-opt");
 }

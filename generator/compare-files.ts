@@ -19,7 +19,7 @@ export function compareFiles(
   };
 }
 
-/** Checks whether there are no differences. */
+/** Returns whether there are no differences. */
 export function isSame({ missing, changed, orphaned }: Difference): boolean {
   return missing.length + changed.length + orphaned.length === 0;
 }

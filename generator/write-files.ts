@@ -8,7 +8,7 @@ export type FileSystem = Pick<
 >;
 
 /**
- * Replaces the content of the folder `<root>/<name>` by the given files (`<name>/...` to text). The new folder is written next
+ * Replaces the content of the folder `<root>/<name>` with the given files (`<name>/...` to text). The new folder is written next
  * to the current one and then renamed, so that a crash leaves one of them complete; `recoverFolder` cleans up after a crash.
  * Files in `unchanged` are hard links to the current ones.
  */

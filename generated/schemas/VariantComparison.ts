@@ -15,8 +15,8 @@ export interface VariantComparison {
   /** winner: p_value below 0.05; too_few: one of the two was sent fewer than 30 times. */
   verdict: "winner" | "no_difference_yet" | "too_few";
   /**
-   * Further sends of each of the two needed to confirm the current difference at 80 % power; null for a winner or
-   * without a difference.
+   * Additional sends per variant needed to confirm the current difference with 80 % power; null if there is a winner or
+   * no difference.
    */
   sends_needed: number | null;
   /** The verdict in one sentence. */

@@ -1,7 +1,7 @@
 /** A YAML mapping with unknown values. */
 export type Fields = { readonly [key: string]: unknown };
 
-/** Checks whether a value is a mapping, and not a list or null. */
+/** Returns whether a value is a mapping, and not a list or null. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

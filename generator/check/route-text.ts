@@ -19,7 +19,7 @@ export function parseRoute(text: string): RouteText | undefined {
   return { method, path, segments, parameters };
 }
 
-/** Checks whether a path segment is `{name}`. */
+/** Returns whether a path segment is `{name}`. */
 export function isParameter(segment: string): boolean {
   return /^\{[A-Za-z_][A-Za-z0-9_]*\}$/.test(segment);
 }

@@ -24,7 +24,7 @@ ${members(
   return new Map([["generated/handlers.ts", text]]);
 }
 
-/** Checks whether a tool has a handler. An older name uses that of its replacement. */
+/** Returns whether a tool has a handler. An older name uses that of its replacement. */
 export const hasHandler = ({ replacedBy }: ToolModel): boolean => replacedBy === null;
 
 const completionHandlers = (names: readonly string[]): string => `
@@ -46,6 +46,6 @@ ${members(
 function members(name: string, entries: readonly { readonly name: string; readonly type: string }[]): string {
   const sorted = [...entries].sort((a, b) => (a.name < b.name ? -1 : 1));
   const lines = sorted.map((entry) => `  readonly ${entry.name}: ${entry.type}<Context>;\n`);
-  // An empty interface also has the type parameter, so that its users need no special case.
+  // Even an empty interface takes the type parameter, so that code that uses it needs no special case.
   return `export interface ${name}<Context> ${lines.length > 0 ? `{\n${lines.join("")}}` : "{}"}\n`;
 }

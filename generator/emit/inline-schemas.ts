@@ -62,7 +62,7 @@ export function inlineSchemas(schema: Schema, schemas: SchemaLookup, inline: "al
   return { ...expanded, $defs: Object.fromEntries(sorted) };
 }
 
-/** Replaces the `$ref` of a schema by its target. Sibling keywords of `$ref` take precedence. */
+/** Replaces the `$ref` of a schema with its target. Sibling keywords of `$ref` take precedence. */
 export function resolveReference(schema: Schema, schemas: SchemaLookup): Schema {
   if (typeof schema.$ref !== "string") return schema;
   const { $ref: name, ...siblings } = schema as Schema & { readonly $ref: string };

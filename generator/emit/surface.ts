@@ -1,6 +1,6 @@
 import { fileHeader } from "../format/text.ts";
 
-/** Emits `surface.ts`: one value with everything that the runtime needs of the service. */
+/** Emits `surface.ts`: one value with everything the runtime needs to know about the service. */
 export function emitSurface(): ReadonlyMap<string, string> {
   const text = `${fileHeader("spec")}
 import { compiled } from "./compiled/index.js";

@@ -14,7 +14,7 @@ export function findInvisible(text: string): string | undefined {
   return index === -1 ? undefined : codePoint(text.charAt(index));
 }
 
-/** Replaces invisible characters by `\uXXXX`, for text inside string literals, comments and JSON. */
+/** Replaces invisible characters with `\uXXXX`, for text inside string literals, comments and JSON. */
 export function escapeInvisible(text: string): string {
   if (PLAIN.test(text)) return text;
   return text.replace(INVISIBLE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);

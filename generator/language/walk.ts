@@ -58,7 +58,7 @@ function formOf(schema: LanguageSchema, value: unknown): LanguageSchema {
   return named ?? fitting.at(-1) ?? schema;
 }
 
-/** Checks whether a value has the JSON type of a declaration. */
+/** Returns whether a value has the JSON type of a declaration. */
 export function matchesType(schema: LanguageSchema, value: unknown): boolean {
   if ("const" in schema) return schema["const"] === value;
   switch (schema["type"]) {

@@ -84,7 +84,7 @@ function numberProblems(node: Scalar): readonly YamlProblem[] {
   const shown = source.length > 40 ? `${source.slice(0, 37)}...` : source;
   if (!Number.isFinite(value)) {
     const hint = "write a finite number, or a string in quotes";
-    return [{ offset, code, text: `JSON has no number ${shown}`, hint }];
+    return [{ offset, code, text: `${shown} is not a valid JSON number`, hint }];
   }
   if (!INTEGER.test(source) || Number.isSafeInteger(value)) return [];
   const text = `the integer ${shown} is outside the range of exact integers`;

@@ -93,7 +93,7 @@ function unexpectedFile(path: string): Diagnostic {
     line: 1,
     column: 1,
     code: "unexpected-file",
-    text: "a specification has no file with this path",
+    text: "unexpected file in spec/",
     hint,
   };
 }

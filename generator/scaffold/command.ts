@@ -82,5 +82,6 @@ function report({ added, listed, byHand, orphaned }: ScaffoldPlan): readonly str
     ...byHand.map(({ file, reason, names }) => `add manually to ${file} (${reason}): ${names.join(", ")}`),
     ...orphaned.map((path) => `without a tool or resource: ${path}`),
   ];
-  return lines.length > 0 ? lines : ["every tool and resource has a handler"];
+  if (lines.length === 0) return ["every tool and resource has a handler"];
+  return added.size > 0 ? [...lines, "next: write the added handlers, then run: npm run build"] : lines;
 }

@@ -41,7 +41,7 @@ function itemSchemas(schema: unknown, find: FindSchema): readonly unknown[] {
   return parts.filter((part) => part !== undefined && part !== false);
 }
 
-/** Checks whether a schema accepts only strings, so that a path parameter needs no conversion. */
+/** Returns whether a schema accepts only strings, so that a path parameter needs no conversion. */
 export function acceptsOnlyStrings(schema: unknown, find: FindSchema): boolean {
   return convertibleTypes(schema, find)?.every((type) => type === "string") ?? false;
 }

@@ -32,7 +32,7 @@ export interface LaunchPreview {
   first_action_at: string | null;
   /** Day of the last planned step, including delays; null if there is nothing to do. */
   estimated_end_date: string | null;
-  /** For one confirm_campaign_launch; null if there are blockers. */
+  /** Token for confirm_campaign_launch; can be used once. Null if there are blockers. */
   launch_token: string | null;
   /** When the token expires, after 15 minutes. */
   expires_at: string | null;

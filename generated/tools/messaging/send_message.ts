@@ -5,7 +5,7 @@ import type { Message } from "../../schemas.ts";
 
 /** The validated arguments of `send_message`, without `account_id` and `preview`. */
 export interface SendMessageInput {
-  /** Connection, from get_connections. */
+  /** Id of the connection to write to, from get_connections. */
   recipient_id?: string;
   /** Conversation, from list_conversations. */
   conversation_id?: string;

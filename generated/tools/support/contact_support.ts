@@ -9,7 +9,7 @@ export interface ContactSupportInput {
   subject: string;
   /** What was tried, expected and observed. */
   body: string;
-  /** high: work has stopped. */
+  /** high: you cannot work until this is fixed. */
   severity: "low" | "normal" | "high";
   /** Request id of the call. */
   request_id?: string;

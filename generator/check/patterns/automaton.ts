@@ -140,7 +140,7 @@ export function buildAutomaton(pattern: string): Automaton {
   return { positions, first, last: new Set(last.keys()), empty: empty > 0, anchored, asserts };
 }
 
-/** Checks whether an alternative starts with `^`, possibly inside a group. */
+/** Returns whether an alternative starts with `^`, possibly inside a group. */
 function startsAtStart({ elements: [element] }: AST.Alternative): boolean {
   if (element?.type === "Assertion") return element.kind === "start";
   const isGroup = element?.type === "Group" || element?.type === "CapturingGroup";

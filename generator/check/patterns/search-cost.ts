@@ -87,7 +87,7 @@ function explore(
     }
   }
 
-  /** Checks whether an attempt matches here regardless of what follows, so that no further attempt starts. */
+  /** Returns whether an attempt matches here regardless of what follows, so that no further attempt starts. */
   function canSucceed(state: MatchCounts): boolean {
     return !asserts && (empty || [...state.keys()].some((position) => last.has(position)));
   }

@@ -92,7 +92,7 @@ function* dates(
   }
 }
 
-/** Checks whether a date exists in the calendar. */
+/** Returns whether a date exists in the calendar. */
 function isDay(date: string): boolean {
   const time = Date.parse(`${date}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);

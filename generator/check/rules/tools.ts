@@ -18,7 +18,7 @@ export const toolReferences: Rule = function* (spec) {
       const scope = asFields(own(asFields(spec.scopes?.value), text));
       const max = effectOf(own(scope, "max_effect"));
       if (max && effect && STRENGTH[effect] > STRENGTH[max]) {
-        const message = `the scope "${text}" contains only tools up to the effect ${max}, but the effect is ${effect}`;
+        const message = `the scope "${text}" allows effects up to "${max}", but the tool's effect is "${effect}"`;
         yield problem(file, ["scopes", index], "effect-exceeds-scope", message, { hint: "remove the scope" });
       }
       if (own(scope, "rule") === undefined) continue;

@@ -15,7 +15,7 @@ export function problemSchema(errors: readonly ErrorModel[]): Schema {
       status: { type: "integer", description: "HTTP status code." },
       detail: { type: "string", description: "Description of this occurrence." },
       instance: { type: "string", format: "uri-reference", description: "Path of the request." },
-      code: { type: "string", enum: errors.map(({ code }) => code), description: "Error code for programs." },
+      code: { type: "string", enum: errors.map(({ code }) => code), description: "Machine-readable error code." },
       hint: { type: "string", description: "What to do about it." },
       request_id: { type: "string", description: "Id to quote to support; equals the X-Request-Id header." },
       retryable: { type: "boolean", description: "Whether the same call may succeed later." },

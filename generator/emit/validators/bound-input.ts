@@ -25,6 +25,6 @@ const maximum = (schema: Schema, keyword: string, general: number): Schema => ({
   [keyword]: schema[keyword] ?? general,
 });
 
-/** Checks whether an object may have undeclared properties. */
+/** Returns whether an object may have undeclared properties. */
 const allowsUndeclared = (schema: Schema): boolean =>
   schema["additionalProperties"] !== false || Object.hasOwn(schema, "patternProperties");

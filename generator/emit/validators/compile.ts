@@ -105,7 +105,7 @@ const required: Readonly<Record<string, string>> = {
 };
 
 /**
- * Removes ajv's exports and replaces its `require` calls, which Node and bundlers handle differently, by imported names.
+ * Removes ajv's exports and replaces its `require` calls, which Node and bundlers handle differently, with imported names.
  * @throws Error if the code does not have the form that the pinned version of ajv emits.
  */
 function withoutModuleParts(code: string, name: string): string {

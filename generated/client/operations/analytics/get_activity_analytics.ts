@@ -14,7 +14,7 @@ export interface GetActivityAnalyticsOperation {
       period?: "7d" | "30d" | "90d" | "365d";
       /** Default: day up to 30d, otherwise week. */
       interval?: "day" | "week";
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;

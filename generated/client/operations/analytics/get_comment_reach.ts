@@ -15,7 +15,7 @@ export interface GetCommentReachOperation {
       period?: "7d" | "30d" | "90d";
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;

@@ -13,7 +13,7 @@ export interface GetVariantStatsOperation {
     query?: {
       /** Only this step, counted from 1. */
       step?: number;
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;

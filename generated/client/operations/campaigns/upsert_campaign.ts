@@ -11,7 +11,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface UpsertCampaignOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -54,7 +54,7 @@ export interface UpsertCampaignOperation {
 export interface ChangeCampaignOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -105,7 +105,7 @@ export interface UpsertCampaignBody {
   stop_on?: Schemas["CampaignStopRule"][];
   /** Leads to enroll. */
   lead_list_id?: string;
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;
@@ -123,7 +123,7 @@ export interface ChangeCampaignBody {
   stop_on?: Schemas["CampaignStopRule"][];
   /** Leads to enroll. */
   lead_list_id?: string;
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;

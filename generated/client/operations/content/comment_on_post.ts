@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface CommentOnPostOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -50,7 +50,7 @@ export interface CommentOnPostOperation {
 export interface CommentOnPostBody {
   /** Plain text. */
   text: string;
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;

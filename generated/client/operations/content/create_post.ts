@@ -12,7 +12,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface CreatePostOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -66,7 +66,7 @@ export interface CreatePostBody {
   };
   /** Member ids; write each member's name in the text. */
   mentions?: string[];
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;

@@ -16,7 +16,7 @@ export interface ListCompanyPostsOperation {
       sort?: "recent" | "engagement";
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;
@@ -64,7 +64,7 @@ export interface ListPostsOperation {
       sort?: "recent" | "engagement";
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;
@@ -103,7 +103,7 @@ export interface ListProfilePostsOperation {
       sort?: "recent" | "engagement";
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;

@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ReactToPostOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -49,7 +49,7 @@ export interface ReactToPostOperation {
 
 export interface ReactToPostBody {
   type: Schemas["ReactionType"];
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;

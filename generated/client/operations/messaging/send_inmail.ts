@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface SendInmailOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -51,7 +51,7 @@ export interface SendInmailBody {
   subject: string;
   /** Plain text. */
   text: string;
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;

@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface SendMessageToConversationOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -57,7 +57,7 @@ export interface SendMessageToConversationOperation {
 export interface SendMessageOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -96,14 +96,14 @@ export interface SendMessageToConversationBody {
   text: string;
   /** Ids of uploaded files. */
   attachments?: string[];
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;
 }
 
 export interface SendMessageBody {
-  /** Connection, from get_connections. */
+  /** Id of the connection to write to, from get_connections. */
   recipient_id?: string;
   /** Conversation, from list_conversations. */
   conversation_id?: string;
@@ -111,7 +111,7 @@ export interface SendMessageBody {
   text: string;
   /** Ids of uploaded files. */
   attachments?: string[];
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;

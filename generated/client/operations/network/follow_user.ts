@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface FollowUserOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -48,7 +48,7 @@ export interface FollowUserOperation {
 }
 
 export interface FollowUserBody {
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;

@@ -26,7 +26,7 @@ export interface GetConnectionsOperation {
       sort?: "recent" | "name" | "last_interaction";
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;

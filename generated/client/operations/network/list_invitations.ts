@@ -18,7 +18,7 @@ export interface ListInvitationsOperation {
       older_than_days?: number;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;

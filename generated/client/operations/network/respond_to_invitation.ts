@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface RespondToInvitationOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -52,7 +52,7 @@ export interface RespondToInvitationBody {
   action: "accept" | "decline";
   /** Sent after accepting. */
   message?: string;
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;

@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface SendInvitationOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -49,7 +49,7 @@ export interface SendInvitationBody {
   profile_id: string;
   /** Note to send along. */
   message?: string;
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;

@@ -16,7 +16,7 @@ export interface GetSearchParametersOperation {
       keyword?: string;
       /** Maximum number of values. */
       limit?: number;
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;

@@ -22,7 +22,7 @@ export interface SearchPostsByQueryOperation {
       min_reactions?: number;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;
@@ -55,7 +55,7 @@ export interface SearchPostsByQueryOperation {
 export interface SearchPostsOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;
@@ -95,6 +95,6 @@ export interface SearchPostsBody {
   min_reactions?: number;
   limit?: Schemas["Limit"];
   cursor?: Schemas["Cursor"];
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
 }

@@ -19,7 +19,7 @@ export interface ManageOutreachSettingsOperation {
       stop_on_reply?: boolean;
       /** Whether invitations include the step's note. */
       invitation_note_policy?: "as_written" | "always" | "never";
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;
@@ -55,7 +55,7 @@ export interface ManageOutreachSettingsOperation {
 export interface UpdateOutreachSettingsOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -112,7 +112,7 @@ export interface UpdateOutreachSettingsBody {
   stop_on_reply?: boolean;
   /** Whether invitations include the step's note. */
   invitation_note_policy?: "as_written" | "always" | "never";
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;

@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface UpdateAccountSettingsOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -67,7 +67,7 @@ export interface UpdateAccountSettingsBody {
   };
   /** Days to store metrics. */
   analytics_retention_days?: number;
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;

@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface ContactSupportOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -49,11 +49,11 @@ export interface ContactSupportBody {
   subject: string;
   /** What was tried, expected and observed. */
   body: string;
-  /** high: work has stopped. */
+  /** high: you cannot work until this is fixed. */
   severity?: "low" | "normal" | "high";
   /** Request id of the call. */
   request_id?: string;
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;

@@ -99,7 +99,7 @@ test("compares with the account's other posts of 90 days", async () => {
   });
 });
 
-test("has no benchmark for an only post, and no rates without impressions", async () => {
+test("has no benchmark for a single post, and no rates without impressions", async () => {
   const service = await startService();
   await networkOf(service).deleteFrom("net_posts").where("author_id", "=", "prf_demo_0001").execute();
   const { id } = (await service.call("create_post", { text: "The first one" })).body as { id: string };

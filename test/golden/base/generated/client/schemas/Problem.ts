@@ -12,7 +12,7 @@ export interface Problem {
   detail: string;
   /** Path of the request. */
   instance?: string;
-  /** Error code for programs. */
+  /** Machine-readable error code. */
   code: "book_lent"
     | "bad_request"
     | "invalid_arguments"

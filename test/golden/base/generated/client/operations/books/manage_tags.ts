@@ -14,7 +14,7 @@ export interface ManageTagsOperation {
     query?: {
       /** Tags to add or remove. */
       tags?: Schemas["TagName"][];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;
@@ -49,7 +49,7 @@ export interface ManageTagsOperation {
 export interface AddTagsOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -95,7 +95,7 @@ export interface RemoveTagsOperation {
     query?: {
       /** Tags to add or remove. */
       tags?: Schemas["TagName"][];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -130,7 +130,7 @@ export interface RemoveTagsOperation {
 export interface AddTagsBody {
   /** Tags to add or remove. */
   tags?: Schemas["TagName"][];
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;

@@ -12,7 +12,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface SaveBookOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -51,7 +51,7 @@ export interface SaveBookOperation {
 export interface UpdateBookOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
       /** Return what the call would do, without doing it. */
       preview?: boolean;
@@ -97,7 +97,7 @@ export interface SaveBookBody {
     /** Day of return. */
     until?: string;
   };
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;
@@ -119,7 +119,7 @@ export interface UpdateBookBody {
     /** Day of return. */
     until?: string;
   };
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;
