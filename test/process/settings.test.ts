@@ -54,7 +54,7 @@ test("a misspelled setting prevents the start, is reported with invalid ones, an
   ]);
   const checked = await runProgram(place, ["doctor"]);
   expect(checked.code).toBe(1);
-  expect(checked.stdout).toMatch(/WRONG +settings .*did you mean SWITCHBOARD_PUBLIC_URL\?/);
+  expect(checked.stdout).toMatch(/FAIL +settings .*did you mean SWITCHBOARD_PUBLIC_URL\?/);
 });
 
 test("a variable unlike any setting is reported at the start and by doctor, without effect", async () => {

@@ -120,7 +120,7 @@ test("doctor reports the same in its table", async () => {
   const before = listFiles(place.folder);
   const { code, stdout, stderr } = await runProgram(place, ["doctor"]);
   expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
-  expect(stdout).toContain(`\nWRONG  store      DATABASE_URL: ${expected}\n`);
+  expect(stdout).toContain(`\nFAIL  store      DATABASE_URL: ${expected}\n`);
   expect(listFiles(place.folder)).toEqual(before);
 });
 

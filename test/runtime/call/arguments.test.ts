@@ -15,7 +15,7 @@ test("reports all problems together, with pointers, identically on both surfaces
       { pointer: "/text", detail: "This argument is required.", expected: "a value", hint: "Add it." },
       {
         pointer: "/pined",
-        detail: "This argument is unknown.",
+        detail: "Unknown argument.",
         expected: expect.any(String),
         hint: 'Did you mean "pinned"?',
       },

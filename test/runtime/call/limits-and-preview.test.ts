@@ -175,7 +175,7 @@ test("preview values must be equal if given twice, and boolean", async () => {
 test("a read tool has no argument preview, and a read action rejects it", async () => {
   const notes = await startNotes();
   const read = await notes.call("list_notes", { preview: true });
-  expect(read.error.errors).toMatchObject([{ pointer: "/preview", detail: "This argument is unknown." }]);
+  expect(read.error.errors).toMatchObject([{ pointer: "/preview", detail: "Unknown argument." }]);
   const { id } = (await notes.rest("POST /notes", { text: "x" })).body;
   const list = { action: "list", note_id: id };
   expect((await notes.call("manage_tags", { ...list, preview: true })).error.code).toBe("preview_not_supported");

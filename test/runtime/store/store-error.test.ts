@@ -23,7 +23,7 @@ test("SQLite errors of a full disk and of a lock are explained with the file; ot
   const full = thrownBy(() => database.exec("insert into t values (zeroblob(100000))"));
   expect(full).toMatchObject({ code: "SQLITE_FULL" });
   expect(explainStoreError(full, `sqlite:${file}`)).toMatchObject({
-    message: `DATABASE_URL: The disk of ${file} is full. Free disk space, or move the store to another disk.`,
+    message: `DATABASE_URL: The disk that contains ${file} is full. Free disk space, or move the store to another disk.`,
     cause: full,
   });
 

@@ -53,7 +53,7 @@ describe("the message of a JSON-RPC error contains what a model needs", () => {
   test("the pointers of prompt arguments, URIs and the endpoint's URL", async () => {
     const notes = await startNotes();
     const prompt = await notes.rpc("prompts/get", { name: "tidy_up", arguments: { topics: "x" } });
-    expect(prompt.error.message).toContain("/arguments/topics: This argument is unknown. Expected one of: topic");
+    expect(prompt.error.message).toContain("/arguments/topics: Unknown argument. Expected one of: topic");
     expect(prompt.error.message).toContain('Did you mean "topic"?');
     expect(prompt.error.message).toContain("/arguments/topic: This argument is required.");
     const resource = await notes.rpc("resources/read", { uri: "notes://nothing" });
