@@ -1,18 +1,20 @@
-/** A reporter of dependency-cruiser: which folder imports which, as a Markdown table from the top down; the runtime by its layers. */
+/** A reporter for dependency-cruiser: prints the imports between layers as a Markdown table, from the top layer down. */
 import { rows } from "./.dependency-cruiser.js";
 
-const halves = ["handlers", "generated", "generator", "runtime"];
-const layers = Object.entries(rows).flatMap(([half, halfRows]) => halfRows.flat().map((name) => `${half}/${name}`));
+const folders = ["handlers", "generated", "generator", "runtime"];
+const layers = Object.entries(rows).flatMap(([folder, folderRows]) =>
+  folderRows.flat().map((name) => `${folder}/${name}`),
+);
 const byLength = layers.toSorted((a, b) => b.length - a.length);
 
-/** The layer of a module, or else its folder inside the half, or the module itself where it is in none. */
+/** Returns the layer of a module, or else its folder or file directly below the top folder. */
 function layerOf(path) {
   const layer = byLength.find((name) => path === name || path.startsWith(`${name}/`));
   if (layer !== undefined || /^generated\//.test(path)) return layer ?? path.split("/", 1)[0];
   return path.split("/").slice(0, 2).join("/");
 }
 
-const rank = (name) => halves.indexOf(name.split("/", 1)[0]) * 1_000 - layers.indexOf(name);
+const rank = (name) => folders.indexOf(name.split("/", 1)[0]) * 1_000 - layers.indexOf(name);
 
 export default function report({ modules }) {
   const imports = new Map();

@@ -1,13 +1,13 @@
 /**
- * The directions of imports, for dependency-cruiser; type imports count. `npm run lint` checks them, `npm run --silent layers` prints them
- * as a table.
+ * Rules for dependency-cruiser: which folders may import which, including type imports. `npm run lint` checks them, and
+ * `npm run --silent layers` prints the imports as a table.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Layers from the bottom up, as folders and modules of one folder. A layer may import those of the rows before its own; it imports
- * neither a later row nor its neighbours in its own.
+ * The layers of each folder, from the bottom up. A layer is a folder or a module. It may import layers of earlier rows, but not
+ * those of later rows or its own row.
  */
 export const rows = {
   runtime: [
@@ -27,7 +27,7 @@ export const rows = {
     ["server.ts"],
     ["index.ts"],
   ],
-  generator: [["language"], ["schema", "load", "format"], ["check", "model"], ["emit"], ["scaffold"]],
+  generator: [["language"], ["schema", "format"], ["load"], ["check", "model"], ["emit"], ["scaffold"]],
   handlers: [
     ["paging", "statistics", "time"],
     ["network/port"],
@@ -42,17 +42,17 @@ export const rows = {
   ],
 };
 
-/** Folders that form no circles. */
+/** Folders without circular imports. */
 const acyclicFolders = "^(generator|handlers|runtime)/";
 
-/** What handlers may use of the runtime; the bridge and what finds `.env` load none of the rest. */
+/** The modules of the runtime that handlers may import. The stdio bridge and the search for `.env` load no others. */
 const runtimeEntries = "^runtime/(index|stdio/command|cli/package-root)\\.ts$";
-/** The modules of the program that run the generator. */
+/** The modules that may import the generator. */
 const generatorUsers = "^handlers/(app/|main\\.ts$)";
 
 const escape = (text) => text.replaceAll(".", "\\.");
 
-/** Matches what belongs to a layer and to no other one inside it: `surfaces/mcp` is the folder without `surfaces/mcp/sdk`. */
+/** Returns a pattern of the files of a layer, without other layers inside it: `surfaces/mcp` excludes `surfaces/mcp/sdk`. */
 function patternOf(folder, name, names) {
   if (!existsSync(join(import.meta.dirname, folder, name))) throw new Error(`There is no ${folder}/${name}.`);
   const inside = names.filter((other) => other.startsWith(`${name}/`)).map((other) => other.slice(name.length + 1));
@@ -73,7 +73,7 @@ function directionsOf([folder, layers]) {
   );
 }
 
-/** `from` is a pattern of paths, or several. */
+/** Creates a rule. `from` is a pattern of paths or a condition. */
 function forbid(name, from, to) {
   return { name, severity: "error", from: typeof from === "string" ? { path: from } : from, to };
 }
@@ -82,34 +82,34 @@ const runtimeLayers = rows.runtime.flat().map((name) => patternOf("runtime", nam
 
 export default {
   forbidden: [
-    forbid("modules form no circles", "^(generator|handlers|runtime)/", { circular: true }),
-    { ...forbid("folders form no circles", acyclicFolders, { circular: true }), scope: "folder" },
+    forbid("no circular imports of modules", "^(generator|handlers|runtime)/", { circular: true }),
+    { ...forbid("no circular imports of folders", acyclicFolders, { circular: true }), scope: "folder" },
     ...Object.entries(rows)
       .flatMap(directionsOf)
       .filter(({ to }) => to.path.length > 0),
-    forbid("what the runtime contains is in a layer", { path: "^runtime/", pathNot: runtimeLayers }, {}),
+    forbid("every module of the runtime is in a layer", { path: "^runtime/", pathNot: runtimeLayers }, {}),
     forbid("the contract imports nothing", "^runtime/contract/", { pathNot: "^runtime/contract/" }),
     forbid("nothing imports handlers", "^(generated|generator|runtime)/", { path: "^handlers/" }),
     forbid("the runtime imports neither generator nor generated code", "^runtime/", {
       path: "^(generated|generator)/",
     }),
-    forbid("the generator imports of the runtime only the contract", "^generator/", {
+    forbid("the generator imports only the contract of the runtime", "^generator/", {
       path: "^(generated|runtime)/",
       pathNot: "^runtime/contract/",
     }),
-    forbid("generated code imports the contract alone", "^generated/", {
+    forbid("generated code imports only the contract", "^generated/", {
       path: "^(generator|runtime)/",
       pathNot: "^runtime/contract/index\\.ts$",
     }),
-    forbid("generated code imports types of the contract alone", "^generated/", {
+    forbid("generated code imports only types of the contract", "^generated/", {
       path: "^runtime/contract/",
       dependencyTypesNot: ["type-only"],
     }),
-    forbid("handlers use the public entries of the runtime", "^handlers/", {
+    forbid("handlers import only the public modules of the runtime", "^handlers/", {
       path: "^(runtime)/",
       pathNot: runtimeEntries,
     }),
-    forbid("the network knows nothing of the service", "^handlers/network/", {
+    forbid("the network does not import the service", "^handlers/network/", {
       path: "^handlers/(service|tools|resources|app)/|^handlers/context\\.ts$",
     }),
     forbid("the service uses the network through its port", "^handlers/(service|tools|resources)/", {

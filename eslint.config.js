@@ -22,12 +22,12 @@ export default tseslint.config(
       },
     },
     rules: {
-      // Numbers print as anyone expects; the rule is for objects.
+      // Converting numbers to strings is safe; the rule is for objects.
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
-      // `void work()` and `() => void work()` say that an answer is not wanted.
+      // `void work()` and `() => void work()` show that the result is ignored.
       "@typescript-eslint/no-confusing-void-expression": "off",
       "@typescript-eslint/no-meaningless-void-operator": "off",
-      // Interfaces of asynchronous work are implemented by work that happens to need no waiting.
+      // Asynchronous interfaces can have implementations that never wait.
       "@typescript-eslint/require-await": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/no-deprecated": [
@@ -38,9 +38,9 @@ export default tseslint.config(
               from: "package",
               package: "@modelcontextprotocol/server",
               name: [
-                // It takes the finished JSON Schemas of the generator; the high-level one wants to make its own.
+                // It accepts the generator's JSON Schemas; the high-level server creates its own.
                 "Server",
-                // Sampling and roots leave the protocol at the earliest in July 2027; clients that have them are asked.
+                // Sampling and roots will be removed from MCP in July 2027 at the earliest; clients that support them get requests.
                 "CreateMessageRequestParams",
                 "CreateMessageResult",
                 "Root",
@@ -55,7 +55,7 @@ export default tseslint.config(
   {
     files: ["test/**"],
     rules: {
-      // Tests look into answers freely; the service itself checks them against its schemas.
+      // Tests access properties of responses without types; the service validates responses against its schemas.
       "@typescript-eslint/no-unsafe-assignment": "off",
       "@typescript-eslint/no-unsafe-member-access": "off",
       "@typescript-eslint/no-unsafe-call": "off",

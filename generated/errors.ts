@@ -2,7 +2,7 @@
 
 import type { ErrorEntry } from "switchboard/contract";
 
-/** Every failure of the service. */
+/** The error codes of the service. */
 export type ErrorCode =
   | "bad_request"
   | "invalid_arguments"
@@ -36,7 +36,7 @@ export type ErrorCode =
   | "network_error"
   | "network_unavailable";
 
-/** Failures that any tool may return. */
+/** Error codes that every tool can return. */
 export type CommonErrorCode =
   | "bad_request"
   | "invalid_arguments"
@@ -61,7 +61,7 @@ export type CommonErrorCode =
   | "network_error"
   | "network_unavailable";
 
-/** The table of failures, by code. */
+/** The errors of the service, by code. */
 export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   bad_request: {
     status: 400,
@@ -123,7 +123,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     retryable: false,
     common: true,
     title: "Origin not allowed",
-    text: "Pages of this origin may not call the service.",
+    text: "Pages from this origin may not call the service.",
     hint: "Call from the service's own host or without an Origin header.",
   },
   not_connected: {
@@ -141,7 +141,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     retryable: false,
     common: false,
     title: "No InMail credits",
-    text: "The account has no InMail credit left.",
+    text: "The account has no InMail credits left.",
     hint: "Send an invitation instead, or contact a member with an open profile.",
   },
   not_found: {
@@ -240,7 +240,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     retryable: false,
     common: true,
     title: "Payload too large",
-    text: "The request body is larger than the maximum of the tool.",
+    text: "The request body is larger than the tool's maximum.",
     hint: "Send less in one request.",
   },
   unsupported_media_type: {
@@ -285,7 +285,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     retryable: true,
     common: true,
     title: "Rate limited",
-    text: "The rate limit of this key is reached.",
+    text: "This key has reached its rate limit.",
     hint: "Wait, then call less often.",
   },
   safety_limit_reached: {

@@ -1,6 +1,6 @@
 // Generated from spec/tools and spec/resources by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** A handler for every tool that is not replaced by another, by name. */
+/** The handler of every tool, by name. Older names have no handlers. */
 export interface ToolHandlers<Context> {
   readonly archive_campaign: import("./tools/campaigns/archive_campaign.ts").ArchiveCampaignHandler<Context>;
   readonly cancel_invitation: import("./tools/network/cancel_invitation.ts").CancelInvitationHandler<Context>;
@@ -46,7 +46,7 @@ export interface ToolHandlers<Context> {
   readonly upsert_campaign: import("./tools/campaigns/upsert_campaign.ts").UpsertCampaignHandler<Context>;
 }
 
-/** A handler for every resource, by name. */
+/** The handler of every resource, by name. */
 export interface ResourceHandlers<Context> {
   readonly account_info: import("./resources/account_info.ts").AccountInfoResourceHandler<Context>;
   readonly account_usage: import("./resources/account_usage.ts").AccountUsageResourceHandler<Context>;

@@ -2,7 +2,7 @@
 
 import type { LimitsEntry } from "switchboard/contract";
 
-/** Daily safety limits per account and plan limits per key. */
+/** Daily safety limits of accounts and rate limits of plans. */
 export const limits: LimitsEntry = {
   safety: [
     { name: "search", title: "Searches", daily: 300 },

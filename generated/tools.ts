@@ -44,7 +44,7 @@ import { tool as update_account_settings } from "./tools/settings/update_account
 import { tool as manage_outreach_settings } from "./tools/settings/manage_outreach_settings.ts";
 import { tool as contact_support } from "./tools/support/contact_support.ts";
 
-/** Every callable tool, in spec order. */
+/** All callable tools, in spec order. */
 export const tools: readonly ToolModule[] = [
   get_profile,
   get_profile_viewers,

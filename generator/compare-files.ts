@@ -1,25 +1,25 @@
-/** How the files on disk differ from those that would be generated. Paths are sorted. */
+/** The differences between the files on disk and the generated files. Paths are sorted. */
 export interface Difference {
   readonly missing: readonly string[];
   readonly changed: readonly string[];
-  /** On disk, but generated from nothing. */
+  /** Files on disk that are not generated. */
   readonly orphaned: readonly string[];
 }
 
-/** Compares path to text with path to text; null is whatever is not a readable file, and equals no text. */
+/** Compares generated files with those on disk. Entries that are not readable files have null instead of a text. */
 export function compareFiles(
-  wanted: ReadonlyMap<string, string>,
+  generated: ReadonlyMap<string, string>,
   present: ReadonlyMap<string, string | null>,
 ): Difference {
-  const paths = [...wanted.keys()].sort();
+  const paths = [...generated.keys()].sort();
   return {
     missing: paths.filter((path) => !present.has(path)),
-    changed: paths.filter((path) => present.has(path) && present.get(path) !== wanted.get(path)),
-    orphaned: [...present.keys()].filter((path) => !wanted.has(path)).sort(),
+    changed: paths.filter((path) => present.has(path) && present.get(path) !== generated.get(path)),
+    orphaned: [...present.keys()].filter((path) => !generated.has(path)).sort(),
   };
 }
 
-/** Whether there is no difference. */
+/** Returns whether there are no differences. */
 export function isSame({ missing, changed, orphaned }: Difference): boolean {
   return missing.length + changed.length + orphaned.length === 0;
 }

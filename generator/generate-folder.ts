@@ -14,22 +14,24 @@ export interface GenerateFolderOptions {
 
 export interface FolderResult {
   readonly diagnostics: readonly Diagnostic[];
-  /** Between what was on disk before and what the specification gives. */
+  /** The differences between the files on disk before and the generated files. */
   readonly difference: Difference;
   readonly fileCount: number;
 }
 
-/** The day of UTC. */
+/** Returns the current UTC date. */
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** The specification cannot be read at all. */
+/** Thrown if the folder contains no specification. */
 export class SpecMissingError extends Error {
   override readonly name = "SpecMissingError";
 }
 
 /**
- * Generates `<root>/generated` from `<root>/spec`. With `check`, or where there are diagnostics or no differences, nothing is
- * written. Throws `SpecMissingError`, or `LockedError` while another process is writing the same folder.
+ * Generates `<root>/generated` from `<root>/spec`. Nothing is written with `check`, or if there are diagnostics or no
+ * differences.
+ * @throws SpecMissingError if there is no specification.
+ * @throws LockedError if another process is writing the folder.
  */
 export async function generateFolder(root: string, options: GenerateFolderOptions): Promise<FolderResult> {
   const spec = readSpec(root);

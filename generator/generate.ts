@@ -9,16 +9,16 @@ export type { SpecTexts } from "./load/load-spec.ts";
 
 export interface Generated {
   readonly diagnostics: readonly Diagnostic[];
-  /** Null where there are diagnostics. */
+  /** Null if there are diagnostics. */
   readonly model: Model | null;
-  /** Path to text, sorted by path; empty where there are diagnostics. */
+  /** Path to text, sorted by path; empty if there are diagnostics. */
   readonly files: ReadonlyMap<string, string>;
 }
 
 /**
- * Turns a specification into everything generated from it. Pure: no disk, no clock, and the same input gives the same text.
- * `input` and the answer's `files` map paths below the service's root (`spec/tools/...`, `generated/...`) to text. `today`
- * is the day of UTC (`2026-11-01`) against which removal dates are checked; without it none has passed.
+ * Generates all files from a specification. It is a pure function that uses neither the disk nor the clock. Paths in `input`
+ * and in the result's `files` are relative to the service's root (`spec/tools/...`, `generated/...`). `today` is the UTC date
+ * (`2026-11-01`) with which removal dates are compared; by default, none is in the past.
  */
 export async function generate(input: SpecTexts, today?: string): Promise<Generated> {
   const { model, diagnostics } = readModel(input, today);
@@ -35,7 +35,7 @@ export async function generate(input: SpecTexts, today?: string): Promise<Genera
   return { diagnostics, model, files: new Map(sorted) };
 }
 
-/** Throws for a text that is not JSON: an emitter printed a value that a rule should have reported. */
+/** Throws if a text is not JSON, because an emitter printed a value that a rule should have reported. */
 function assertJson(path: string, text: string): void {
   try {
     JSON.parse(text);
@@ -44,7 +44,7 @@ function assertJson(path: string, text: string): void {
   }
 }
 
-/** The model of a specification given as path to text, or the diagnostics that stand in its way. */
+/** Builds the model of a specification, or returns its diagnostics. */
 export function readModel(
   input: SpecTexts,
   today?: string,

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where a build stores the hash of the generated files that it was made from; relative to the root. */
+/** The path of the file with the hash of the generated files of a build, relative to the root. */
 export const buildHashFile = "dist/generated.sha256";
 
 /**
- * SHA-256 of the path and content of every program and data file below `<root>/generated`, hex.
+ * Returns the SHA-256 hash of all program and data files below `<root>/generated` (paths and contents), in hexadecimal.
  * @param {string} root
  */
 export function hashGenerated(root) {

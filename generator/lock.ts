@@ -1,21 +1,22 @@
 import * as fs from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Another process holds the lock for longer than one waits. */
+/** Thrown if the lock is not released within `waitMs`. */
 export class LockedError extends Error {
   override readonly name = "LockedError";
 }
 
 /**
- * Runs `work` while holding the lock file `path`, which names the process that holds it. Waits up to `waitMs` for another
- * process to finish; a lock whose process is gone is taken over. Throws `LockedError` when the wait is over.
+ * Runs `work` while this process owns the lock file `path`, which contains the id of its owner. Waits up to `waitMs` for another
+ * owner to release it. A lock whose owner is no longer running is replaced.
+ * @throws LockedError if the lock is not released in time.
  */
 export async function withLock<T>(path: string, work: () => Promise<T>, waitMs = 30_000): Promise<T> {
   const deadline = Date.now() + waitMs;
-  while (!(await take(path))) {
-    const holder = Number(await fs.readFile(path, "utf8").catch(() => ""));
-    if (holder > 0 && !isRunning(holder)) await breakLock(path, holder);
-    else if (Date.now() >= deadline) throw new LockedError(`process ${holder} is already writing; its lock is ${path}`);
+  while (!(await acquire(path))) {
+    const owner = Number(await fs.readFile(path, "utf8").catch(() => ""));
+    if (owner > 0 && !isRunning(owner)) await breakLock(path, owner);
+    else if (Date.now() >= deadline) throw new LockedError(`process ${owner} is already writing; its lock is ${path}`);
     else await sleep(50);
   }
   try {
@@ -25,8 +26,8 @@ export async function withLock<T>(path: string, work: () => Promise<T>, waitMs =
   }
 }
 
-/** Creates the lock whole or not at all: a link, so that no one ever reads it empty. */
-async function take(path: string): Promise<boolean> {
+/** Creates the lock atomically. It is a hard link to a complete file, so other processes never read an empty lock. */
+async function acquire(path: string): Promise<boolean> {
   const own = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   await fs.writeFile(own, String(process.pid));
   try {
@@ -40,13 +41,13 @@ async function take(path: string): Promise<boolean> {
   }
 }
 
-/** Moves the lock away before looking at it again, so that of two that break it only one removes it. */
-async function breakLock(path: string, holder: number): Promise<void> {
+/** Removes a stale lock. Renaming it first ensures that only one of several processes removes it. */
+async function breakLock(path: string, owner: number): Promise<void> {
   const aside = `${path}.stale.${process.pid}`;
   try {
     await fs.rename(path, aside);
-    // Someone else broke it first and holds a new one: give that back.
-    if (Number(await fs.readFile(aside, "utf8")) !== holder) await fs.link(aside, path);
+    // Another process has already replaced the stale lock: restore its lock.
+    if (Number(await fs.readFile(aside, "utf8")) !== owner) await fs.link(aside, path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== "ENOENT" && code !== "EEXIST") throw error;

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { MAX_FILE_BYTES, MAX_FILES, MAX_SPEC_BYTES } from "./load/limits.ts";
 import { kindOf, TOO_LARGE, type SpecTexts, type Unreadable } from "./load/load-spec.ts";
 
-/** What reading needs of `node:fs`; tests pass one that fails. It is synchronous: for many small files that is three times as fast. */
+/** The functions of `node:fs` that reading uses; tests replace them. Synchronous reading of many small files is three times as fast. */
 export type ReadOnlyFileSystem = Pick<typeof nodeFs, "readdirSync" | "readFileSync" | "statSync">;
 
 /**
- * All regular files below `<root>/<name>`, as path (`<name>/...`, forward slashes) to text, in path order, without hidden files.
- * A folder that does not exist gives null.
+ * Reads all regular files below `<root>/<name>` except hidden ones: path (`<name>/...`, with forward slashes) to text, in path
+ * order. Returns null if the folder does not exist.
  */
 export function readFolder(root: string, name: string): ReadonlyMap<string, string> | null {
   const entries = listEntries(root, name, nodeFs, { hidden: false })?.filter(({ kind }) => kind === "file");
@@ -16,9 +16,9 @@ export function readFolder(root: string, name: string): ReadonlyMap<string, stri
 }
 
 /**
- * Everything below `<root>/generated`, in path order: regular files with their text, and with null whatever else is there:
- * hidden files included, empty folders (`generated/old/`), symbolic links, pipes and what cannot be read. A folder that does
- * not exist gives an empty map.
+ * Reads everything below `<root>/generated`, including hidden files, in path order. Entries without readable text have the
+ * value null: empty folders (`generated/old/`), symbolic links, pipes and unreadable files. Returns an empty map if the folder
+ * does not exist.
  */
 export function readGenerated(root: string, fs: ReadOnlyFileSystem = nodeFs): ReadonlyMap<string, string | null> {
   const texts = (listEntries(root, "generated", fs, { hidden: true }) ?? []).map(
@@ -31,8 +31,8 @@ export function readGenerated(root: string, fs: ReadOnlyFileSystem = nodeFs): Re
 }
 
 /**
- * The files below `<root>/spec` without hidden ones, each with its text or the reason why it has none. Stops at the limits of a
- * specification. A folder that does not exist gives null.
+ * Reads the files below `<root>/spec` except hidden ones, each as its text or the reason why it cannot be read. Stops at the
+ * limits of a specification. Returns null if the folder does not exist.
  */
 export function readSpec(root: string, fs: ReadOnlyFileSystem = nodeFs): SpecTexts | null {
   const entries = listEntries(root, "spec", fs, { hidden: false, max: MAX_FILES });
@@ -52,7 +52,7 @@ export function readSpec(root: string, fs: ReadOnlyFileSystem = nodeFs): SpecTex
 type EntryKind = "file" | "link" | "empty folder" | "unreadable folder" | "other";
 
 interface Entry {
-  /** With a slash at the end for a folder. */
+  /** The path of a folder ends with a slash. */
   readonly path: string;
   readonly kind: EntryKind;
 }
@@ -68,7 +68,7 @@ const UNREADABLE: Readonly<Record<Exclude<EntryKind, "file" | "link">, Unreadabl
   other: NOT_REGULAR,
 };
 
-/** Follows a symbolic link to a file; one to a folder could lead back into the specification. */
+/** Reads a file. Symbolic links to folders are not followed, because they could be circular. */
 function readSpecFile(path: string, fs: ReadOnlyFileSystem): string | Unreadable {
   try {
     const stat = fs.statSync(path);
@@ -84,7 +84,7 @@ function readSpecFile(path: string, fs: ReadOnlyFileSystem): string | Unreadable
 
 const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** The text of a regular file. A byte order mark stays. */
+/** Reads the text of a regular file, including a byte order mark. */
 function readText(path: string, fs: ReadOnlyFileSystem): string | Unreadable {
   try {
     return strict.decode(fs.readFileSync(path));
@@ -95,22 +95,22 @@ function readText(path: string, fs: ReadOnlyFileSystem): string | Unreadable {
   }
 }
 
-/** The reason for an error of the file system, in words for those that links and permissions cause. */
+/** Describes an error of the file system; other errors are thrown. */
 function failure(error: unknown): Unreadable {
   const { code } = error as NodeJS.ErrnoException;
   if (typeof code !== "string") throw error;
   const reasons: Readonly<Record<string, string>> = {
     EACCES: "permission denied",
     ELOOP: "its symbolic links form a loop",
-    ENOENT: "its symbolic link refers to nothing",
+    ENOENT: "the target of the symbolic link does not exist",
     EPERM: "permission denied",
   };
   return { code: "unreadable-file", text: `the file cannot be read: ${reasons[code] ?? code}` };
 }
 
 /**
- * What is below a folder, in path order, at most one entry more than `max`; null for a folder that does not exist. `hidden`
- * includes files and folders whose name starts with a dot, as the settings and backups of editors do.
+ * Lists the entries below a folder in path order, up to `max` + 1; null if the folder does not exist. `hidden` includes files
+ * and folders with a leading dot, such as the settings and backups of editors.
  */
 function listEntries(
   root: string,

@@ -1,5 +1,5 @@
-// Run before a build, which needs generated/: a generator that was killed between its two renames leaves the old set under
-// this name. Everything else of an unfinished swap is cleared up by the next `generate` (write-files.ts).
+// Runs before a build, which needs generated/. A generator that was killed between its two renames leaves the old folder under
+// this name. The next `generate` cleans up everything else (write-files.ts).
 import { existsSync, renameSync } from "node:fs";
 
 if (!existsSync("generated") && existsSync(".generated.previous")) renameSync(".generated.previous", "generated");

@@ -1,4 +1,4 @@
-// Run after a build: stores what it was built from, so that `switchboard doctor` can tell when generated/ has changed since.
+// Runs after a build: stores the hash of generated/, so that `switchboard doctor` detects later changes.
 import { writeFileSync } from "node:fs";
 import { buildHashFile, hashGenerated } from "./hash-generated.mjs";
 

@@ -1,16 +1,16 @@
 import * as nodeFs from "node:fs";
 import { dirname, join } from "node:path";
 
-/** What writing needs of `node:fs`; tests pass one that fails at a chosen step. */
+/** The functions of `node:fs` that writing uses. Tests replace them to simulate errors. */
 export type FileSystem = Pick<
   typeof nodeFs,
   "existsSync" | "linkSync" | "mkdirSync" | "renameSync" | "rmSync" | "writeFileSync"
 >;
 
 /**
- * Replaces the folder `<root>/<name>` by exactly the given files (`<name>/...` to text). The new set is written beside it
- * and swapped in by renaming, so that a crash at any point leaves either set whole; `recoverFolder` clears up after it. A file
- * that `unchanged` contains is linked instead of written.
+ * Replaces the content of the folder `<root>/<name>` with the given files (`<name>/...` to text). The new folder is written next
+ * to the current one and then renamed, so that a crash leaves one of them complete; `recoverFolder` cleans up after a crash.
+ * Files in `unchanged` are hard links to the current ones.
  */
 export function replaceFolder(
   root: string,
@@ -31,14 +31,14 @@ export function replaceFolder(
       fs.mkdirSync(folder, { recursive: true });
       made.add(folder);
     }
-    if (!unchanged.has(path) || !canLink(join(current, inside), target, fs)) fs.writeFileSync(target, text);
+    if (!unchanged.has(path) || !tryLink(join(current, inside), target, fs)) fs.writeFileSync(target, text);
   }
   if (fs.existsSync(current)) fs.renameSync(current, previous);
   fs.renameSync(next, current);
   fs.rmSync(previous, { recursive: true, force: true });
 }
 
-/** Finishes or undoes a swap that was cut short: the folder is whole again and nothing stands beside it. */
+/** Cleans up after an interrupted `replaceFolder`: restores a complete folder and removes the temporary ones. */
 export function recoverFolder(root: string, name: string, fs: FileSystem = nodeFs): void {
   const { current, next, previous } = foldersOf(root, name);
   if (!fs.existsSync(current) && fs.existsSync(previous)) fs.renameSync(previous, current);
@@ -46,8 +46,8 @@ export function recoverFolder(root: string, name: string, fs: FileSystem = nodeF
   fs.rmSync(next, { recursive: true, force: true });
 }
 
-/** Not every file system has links. */
-function canLink(from: string, to: string, fs: FileSystem): boolean {
+/** Links a file; returns false if that fails, because some file systems do not support hard links. */
+function tryLink(from: string, to: string, fs: FileSystem): boolean {
   try {
     fs.linkSync(from, to);
     return true;
@@ -57,7 +57,7 @@ function canLink(from: string, to: string, fs: FileSystem): boolean {
   }
 }
 
-/** Siblings of the folder, so that they are on the same file system and can be renamed into each other. */
+/** Returns the folder and its temporary siblings, which are on the same file system, so that they can be renamed. */
 const foldersOf = (root: string, name: string) => ({
   current: join(root, name),
   next: join(root, `.${name}.next`),

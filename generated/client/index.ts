@@ -8,14 +8,14 @@ export type { Schemas } from "./schemas.ts";
 export type SwitchboardClient = Client<paths>;
 
 export interface ClientOptions {
-  /** Address of the server, without the path of the API: `http://127.0.0.1:3000`. */
+  /** URL of the server, without the path of the API: `http://127.0.0.1:3000`. */
   readonly baseUrl: string;
   readonly apiKey: string;
   /** Replaces the global `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-/** Typed calls of every REST route; an answer contains `data`, or `error` with a problem object. */
+/** Creates a typed client for all REST routes. A result contains `data`, or `error` with a problem object. */
 export function createClient({ baseUrl, apiKey, fetch }: ClientOptions): SwitchboardClient {
   return createFetchClient<paths>({
     baseUrl: baseUrl.replace(/\/+$/, "") + "/api/v1",

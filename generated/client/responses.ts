@@ -2,13 +2,13 @@
 
 import type { Schemas } from "./schemas.ts";
 
-/** A response to a call that succeeds. */
+/** The response to a successful call. */
 export interface Success<Body> {
   headers: { [name: string]: unknown };
   content: { "application/json": Body };
 }
 
-/** A response to a call that fails: a problem (RFC 9457). */
+/** The response to a failed call: a problem (RFC 9457). */
 export interface Failure {
   headers: { [name: string]: unknown };
   content: { "application/problem+json": Schemas["Problem"] };

@@ -2,5 +2,5 @@
 
 import type { Surface } from "switchboard/contract";
 
-/** Loads what is compiled of the schemas of tools and resources, by name. */
+/** Loaders of the compiled schemas of tools and resources, by name. */
 export declare const compiled: Surface["compiled"];

@@ -3,13 +3,13 @@ import * as equalModule from "ajv/dist/runtime/equal.js";
 import * as ucs2lengthModule from "ajv/dist/runtime/ucs2length.js";
 import * as formatsModule from "ajv-formats/dist/formats.js";
 
-// Node gives a CommonJS module's exports as `default`, bundlers give them as they are.
+// In Node, the exports of a CommonJS module are its `default`; bundlers provide them directly.
 const exportsOf = (module) => (module.default?.__esModule ? module.default : module);
 
 export const equal = exportsOf(equalModule).default;
 export const ucs2length = exportsOf(ucs2lengthModule).default;
 
-// These two take 0.3 s for a text of 1 MiB: the one splits it, the other compiles it.
+// These two checks take 0.3 s for a string of 1 MiB: one splits it, the other compiles it.
 const bounded = (validate) => (text) => text.length <= 2000 && validate(text);
 const formats = exportsOf(formatsModule).fullFormats;
 const dateTime = formats["date-time"];
@@ -19,7 +19,7 @@ export const fullFormats = {
   regex: bounded(formats.regex),
 };
 
-/** Indices of the first item that equals an earlier one, and of that one, or null; in time linear in the items' size. */
+/** Returns the index of the first repeated item and that of the equal earlier item, or null. Takes linear time. */
 export function findDuplicate(items) {
   if (items.length < 2) return null;
   const found = new Map();
@@ -36,7 +36,7 @@ export function findDuplicate(items) {
   return null;
 }
 
-/** JSON with sorted keys: equal for equal values. */
+/** Serializes a value as JSON with sorted keys, so that equal values have equal texts. */
 function canonicalText(value) {
   return JSON.stringify(value, (_key, part) =>
     part !== null && typeof part === "object" && !Array.isArray(part)
@@ -45,14 +45,14 @@ function canonicalText(value) {
   );
 }
 
-// Texts in which JSON escapes nothing; those with characters beyond U+FFFF are left to JSON.stringify.
+// Strings without JSON escapes. JSON.stringify handles all others, and those with characters beyond U+FFFF.
 const plain = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/;
 export const escaped = (v) => (plain.test(v) ? v : JSON.stringify(v).slice(1, -1));
 export const word = (v) => '"' + v + '"';
 export const text = (v) => word(escaped(v));
 export const literal = String;
 
-// What no schema describes: an item is null and a member is left out where JSON has nothing for it.
+// Values without a schema. If JSON cannot represent a value, an item becomes null and a member is omitted.
 export const json = (v) => JSON.stringify(v) ?? "null";
 export const member = (key, v) => {
   const value = JSON.stringify(v);

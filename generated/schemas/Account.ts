@@ -1,26 +1,26 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { MemberRef, Plan, WarmUpState } from "../schemas.ts";
 
-/** A connected network account and what the key in use may do with it. */
+/** A connected network account and the permissions of the current key. */
 export interface Account {
-  /** Account id (acc_...), taken by every account_id. */
+  /** Account id (acc_...), accepted as account_id. */
   id: string;
   name: string;
   /** Used when account_id is omitted. */
   default: boolean;
-  /** expired: it has to be connected anew. */
+  /** expired: the account must be reconnected. */
   status: "connected" | "expired" | "disconnected";
   profile: MemberRef;
-  /** IANA name; its calendar days are the days of the safety limits. */
+  /** IANA name; safety limits reset at midnight in this time zone. */
   timezone: string;
-  /** Permission scopes of the key in use. */
+  /** Scopes of the current key. */
   scopes: readonly string[];
   plan: Plan;
   /** The account has the navigator subscription. */
   navigator: boolean;
-  /** InMails that can still be paid for. */
+  /** InMail credits left. */
   inmail_credits: number;
-  /** The gradual rise of the daily limits; null: not active. */
+  /** Gradual increase of the daily limits; null if inactive. */
   warm_up: WarmUpState | null;
   connected_at: string;
 }

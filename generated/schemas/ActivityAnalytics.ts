@@ -1,10 +1,10 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ActivityCounts, ActivityPoint, AnalyticsPeriod, Weekday } from "../schemas.ts";
 
-/** What the account did over time. */
+/** The account's activity over time. */
 export interface ActivityAnalytics {
   period: AnalyticsPeriod;
-  /** The account's time zone, which bounds the days: Europe/Berlin. */
+  /** The account's time zone, used for day boundaries: Europe/Berlin. */
   timezone: string;
   interval: "day" | "week";
   totals: ActivityCounts;
@@ -12,7 +12,7 @@ export interface ActivityAnalytics {
   active_days: number;
   /** Longest run of days without any of these. */
   longest_pause_days: number;
-  /** Weekday with the most of these, the first if tied; null: none at all. */
+  /** Weekday with the most of these, the first if tied; null if there are none. */
   busiest_weekday: Weekday | null;
   /** Oldest first, without gaps. */
   series: readonly ActivityPoint[];

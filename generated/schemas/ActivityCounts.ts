@@ -1,10 +1,10 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** What the account did. */
+/** Counts of the account's activity. */
 export interface ActivityCounts {
-  /** Posts published, reposts included. */
+  /** Published posts, including reposts. */
   posts: number;
-  /** Comments and replies written, on own posts too. */
+  /** Comments and replies written, including those on the account's posts. */
   comments: number;
   /** Reactions given to posts and comments. */
   reactions: number;
@@ -12,8 +12,8 @@ export interface ActivityCounts {
   messages_sent: number;
   messages_received: number;
   invitations_sent: number;
-  /** Sent invitations accepted then, whenever they were sent. */
+  /** Invitations accepted in this period, regardless of when they were sent. */
   invitations_accepted: number;
-  /** Through sent and received invitations. */
+  /** From sent and received invitations. */
   new_connections: number;
 }

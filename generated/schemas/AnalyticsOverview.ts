@@ -1,14 +1,14 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { AnalyticsPeriod, MetricChange, PostPerformance, RateChange } from "../schemas.ts";
 
-/** What the account's presence and outreach achieved in a period. */
+/** Results of the account's presence and outreach in a period. */
 export interface AnalyticsOverview {
   period: AnalyticsPeriod;
-  /** As many days right before; null: not compared. */
+  /** The same number of days immediately before; null if not compared. */
   previous_period: AnalyticsPeriod | null;
-  /** The account's time zone, which bounds the days: Europe/Berlin. */
+  /** The account's time zone, used for day boundaries: Europe/Berlin. */
   timezone: string;
-  /** What own posts gained within the period, whenever they were published. */
+  /** Results of the account's posts in the period, regardless of when they were published. */
   content: {
     posts_published: MetricChange;
     impressions: MetricChange;
@@ -18,18 +18,18 @@ export interface AnalyticsOverview {
     clicks: MetricChange;
     /** Reactions, comments and reposts. */
     engagements: MetricChange;
-    /** Engagements of impressions. */
+    /** Engagements divided by impressions. */
     engagement_rate: RateChange;
-    /** Clicks of impressions. */
+    /** Clicks divided by impressions. */
     click_rate: RateChange;
   };
   profile: {
     profile_views: MetricChange;
-    /** Different members who viewed the profile and let themselves be seen. */
+    /** Distinct members who viewed the profile non-anonymously. */
     named_viewers: MetricChange;
     search_appearances: MetricChange;
   };
-  /** Those who have left since are not counted. */
+  /** Excludes members who have since left. */
   audience: {
     /** At the end of the period. */
     followers: MetricChange;
@@ -38,22 +38,22 @@ export interface AnalyticsOverview {
     connections: MetricChange;
     new_connections: MetricChange;
   };
-  /** By hand and by campaigns. */
+  /** Manual and campaign outreach. */
   outreach: {
     invitations_sent: MetricChange;
-    /** Of those sent in the period, accepted so far. */
+    /** Invitations sent in the period and accepted so far. */
     invitations_accepted: MetricChange;
-    /** invitations_accepted of invitations_sent. */
+    /** invitations_accepted divided by invitations_sent. */
     acceptance_rate: RateChange;
     /** Messages and InMails. */
     messages_sent: MetricChange;
-    /** Conversations that the account wrote into in the period. */
+    /** Conversations in which the account wrote in the period. */
     conversations_written: MetricChange;
-    /** Of those, answered so far after its first message of the period. */
+    /** Of those, answered so far after the account's first message of the period. */
     conversations_answered: MetricChange;
-    /** conversations_answered of conversations_written. */
+    /** conversations_answered divided by conversations_written. */
     reply_rate: RateChange;
   };
-  /** Own posts with the most engagements within the period. */
+  /** The account's posts with the most engagements in the period. */
   top_posts: readonly PostPerformance[];
 }

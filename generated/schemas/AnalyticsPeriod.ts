@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Whole days in the account's time zone, both ends included. */
+/** Full days in the account's time zone, both ends inclusive. */
 export interface AnalyticsPeriod {
   from: string;
   to: string;

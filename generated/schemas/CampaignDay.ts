@@ -3,7 +3,7 @@
 /** Actions and results of a campaign on one day in its time zone. */
 export interface CampaignDay {
   day: string;
-  /** Steps carried out. */
+  /** Steps executed. */
   done: number;
   accepted: number;
   replied: number;

@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** One check, with its figure and threshold. */
+/** A health check with its value and threshold. */
 export interface CampaignHealthCheck {
   check: "acceptance_rate"
     | "reply_rate"
@@ -12,12 +12,12 @@ export interface CampaignHealthCheck {
     | "personalization"
     | "setup";
   level: "ok" | "warning" | "critical";
-  /** What was found and what to do about it. */
+  /** The finding and what to do about it. */
   text: string;
-  /** Measured figure; null: none, or too little data. */
+  /** Measured value; null if there is none or too little data. */
   value: number | null;
-  /** Threshold of the level ok; null: none. */
+  /** Threshold of the level ok; null if there is none. */
   threshold: number | null;
-  /** Of value and threshold. */
+  /** Unit of value and threshold. */
   unit: "percent" | "days" | "hours" | "leads" | "actions" | null;
 }

@@ -4,7 +4,7 @@
 export interface CampaignLeadCounts {
   /** Leads enrolled so far. */
   total: number;
-  /** No step done yet. */
+  /** No step executed yet. */
   pending: number;
   /** Between two steps, or waiting for a condition. */
   in_progress: number;
@@ -12,8 +12,8 @@ export interface CampaignLeadCounts {
   replied: number;
   /** All steps done or skipped without a reply. */
   completed: number;
-  /** Ended by another stop rule, an exclusion, a block or by hand. */
+  /** Ended by another stop rule, an exclusion, a block or manually. */
   stopped: number;
-  /** Ended by a failure that no retry cured. */
+  /** Ended by a failure that retries did not resolve. */
   failed: number;
 }

@@ -1,37 +1,37 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { CampaignDay, CampaignLeadCounts, CampaignStepStats, Rate } from "../schemas.ts";
 
-/** Figures of a campaign since its launch. */
+/** Statistics of a campaign since its launch. */
 export interface CampaignStats {
   leads: CampaignLeadCounts;
-  /** Leads who got an invitation, message or InMail. */
+  /** Leads who received an invitation, message or InMail. */
   contacted: number;
   profiles_viewed: number;
   followed: number;
   reactions: number;
   invitations_sent: number;
   invitations_accepted: number;
-  /** invitations_accepted of invitations_sent. */
+  /** invitations_accepted divided by invitations_sent. */
   acceptance_rate: Rate;
   messages_sent: number;
   inmails_sent: number;
   /** Leads who replied. */
   replied: number;
-  /** replied of contacted. */
+  /** replied divided by contacted. */
   reply_rate: Rate;
   /** Steps skipped. */
   skipped: number;
   /** Steps failed. */
   failed: number;
-  /** From the invitation, one decimal; null: none accepted. */
+  /** From the invitation, one decimal; null if none accepted. */
   median_hours_to_accept: number | null;
-  /** From the step replied to, one decimal; null: none replied. */
+  /** From the step replied to, one decimal; null if none replied. */
   median_hours_to_reply: number | null;
-  /** Steps carried out today; counts against daily_cap. */
+  /** Steps executed today; they count toward daily_cap. */
   done_today: number;
   first_action_at: string | null;
   last_action_at: string | null;
-  /** In order of the sequence. */
+  /** In sequence order. */
   steps: readonly CampaignStepStats[];
   /** The last 14 days, oldest first; empty before the launch. */
   days: readonly CampaignDay[];

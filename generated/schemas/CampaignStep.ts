@@ -4,13 +4,13 @@ import type { CampaignStepCondition, CampaignStepKind, CampaignVariant, Reaction
 /** One step of the sequence; valid as input of upsert_campaign. */
 export interface CampaignStep {
   kind: CampaignStepKind;
-  /** Hours after the step before, or after enrolment. */
+  /** Hours after the previous step, or after enrollment. */
   delay_hours: number;
   condition: CampaignStepCondition;
-  /** Longest wait, once due, for accepted or replied before the step is skipped; other conditions never wait. */
+  /** Maximum wait of a due step for accepted or replied, before it is skipped; other conditions do not wait. */
   wait_hours: number;
-  /** For react steps alone. */
+  /** Only for react steps. */
   reaction: ReactionType;
-  /** Empty where nothing is written. */
+  /** Empty if the step has no text. */
   variants: readonly CampaignVariant[];
 }

@@ -1,9 +1,9 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** One wording of a step. */
+/** One text variant of a step. */
 export interface CampaignVariant {
   name: string;
-  /** Of an InMail; otherwise null. */
+  /** Subject of an InMail; otherwise null. */
   subject: string | null;
   /** Template with variables such as {{first_name}}. */
   text: string;

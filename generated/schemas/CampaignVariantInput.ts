@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** One wording of a step. */
+/** One text variant of a step. */
 export interface CampaignVariantInput {
   /** Default: A, B, ... */
   name?: string;

@@ -5,7 +5,7 @@ import type { CompanySize, MemberRef, MonthlyHeadcount, PostExcerpt } from "../s
 export interface Company {
   /** Company id (cmp_...). */
   id: string;
-  /** Last part of the company page's address. */
+  /** The last segment of the company page URL. */
   handle: string;
   name: string;
   about: string | null;
@@ -18,7 +18,7 @@ export interface Company {
   specialties: readonly string[];
   /** Employees in the latest month. */
   headcount: number;
-  /** Over twelve months; null: too young a company. */
+  /** Over twelve months; null for younger companies. */
   headcount_growth_percent: number | null;
   /** The last 12 months, oldest first. */
   headcounts: readonly MonthlyHeadcount[];
@@ -26,9 +26,9 @@ export interface Company {
   /** The account follows the page. */
   following: boolean;
   open_job_count: number;
-  /** The account's connections who work there now. */
+  /** The account's connections who currently work there. */
   connection_count: number;
-  /** Up to 10 of these connections, latest first. */
+  /** Up to 10 of these connections, most recent first. */
   connections: readonly MemberRef[];
   /** Up to 5 posts of the page, newest first. */
   recent_posts: readonly PostExcerpt[];

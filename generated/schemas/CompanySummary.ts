@@ -1,11 +1,11 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { CompanySize } from "../schemas.ts";
 
-/** A company as lists and search results show it. */
+/** A company in lists and search results. */
 export interface CompanySummary {
   /** Company id (cmp_...). */
   id: string;
-  /** Last part of the company page's address. */
+  /** The last segment of the company page URL. */
   handle: string;
   name: string;
   industry: string;
@@ -14,10 +14,10 @@ export interface CompanySummary {
   size: CompanySize;
   /** Employees in the latest month. */
   headcount: number;
-  /** Over twelve months; null: too young a company. */
+  /** Over twelve months; null for younger companies. */
   headcount_growth_percent: number | null;
   follower_count: number;
-  /** The account's connections who work there now. */
+  /** The account's connections who currently work there. */
   connection_count: number;
   open_job_count: number;
   /** Company page. */

@@ -8,14 +8,14 @@ export interface Conversation {
   kind: "direct" | "group" | "inmail";
   /** Name of a group, or subject of an InMail; otherwise null. */
   title: string | null;
-  /** Without the account; the first 10 of a group. */
+  /** Other participants; for a group, the first 10. */
   participants: readonly MemberRef[];
-  /** All participants but the account. */
+  /** Number of participants other than the account. */
   participant_count: number;
   message_count: number;
   /** Received messages that the account has not read. */
   unread_count: number;
-  /** Newest message; null: none. */
+  /** Newest message; null if there is none. */
   last_message: MessageExcerpt | null;
   /** The newest message was received and has no reply yet. */
   awaiting_reply: boolean;
@@ -25,13 +25,13 @@ export interface Conversation {
   snoozed_until: string | null;
   /** Private to the account, in alphabetical order. */
   labels: readonly string[];
-  /** Saved text that has not been sent. */
+  /** Saved text that is not sent yet. */
   draft: string | null;
-  /** Lead (led_...) of the other participant; null: none, or a group. */
+  /** Lead (led_...) of the other participant; null for a group or if there is none. */
   lead_id: string | null;
-  /** Campaign (cpn_...) that enrolled this lead last; null: none. */
+  /** Campaign (cpn_...) that last enrolled this lead; null if there is none. */
   campaign_id: string | null;
   created_at: string;
-  /** When the newest message was sent, or the conversation begun. */
+  /** When the newest message was sent or the conversation was started. */
   last_message_at: string;
 }

@@ -5,15 +5,15 @@ import type { ProfileSummary } from "../schemas.ts";
 export interface Invitation {
   /** Invitation id (inv_...). */
   id: string;
-  /** As the account sees it. */
+  /** From the account's point of view. */
   direction: "sent" | "received";
   status: "pending" | "accepted" | "declined" | "withdrawn";
   profile: ProfileSummary;
-  /** Note that came with it; null: none. */
+  /** Note sent with it; null if there is none. */
   message: string | null;
   sent_at: string;
   /** When it was accepted, declined or withdrawn. */
   responded_at: string | null;
-  /** Direct conversation (cnv_...) with the member; null: none. */
+  /** Direct conversation (cnv_...) with the member; null if there is none. */
   conversation_id: string | null;
 }

@@ -25,10 +25,10 @@ export interface LaunchIssue {
     | "duplicate_text";
   /** What is wrong and what to do about it. */
   text: string;
-  /** Step concerned; null: the whole campaign. */
+  /** Affected step; null for the whole campaign. */
   step: number | null;
-  /** Variant concerned, from 1; null: all. */
+  /** Affected variant, from 1; null for all. */
   variant: number | null;
-  /** Leads concerned; null: does not depend on leads. */
+  /** Affected leads; null if it does not depend on leads. */
   lead_count: number | null;
 }

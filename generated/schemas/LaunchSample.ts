@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ProfileSummary, RenderedStep } from "../schemas.ts";
 
-/** One lead with everything the campaign would do for them. */
+/** One lead with all steps that the campaign would execute. */
 export interface LaunchSample {
   /** Lead id (led_...). */
   lead_id: string;

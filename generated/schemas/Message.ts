@@ -8,19 +8,19 @@ export interface Message {
   /** Conversation id (cnv_...). */
   conversation_id: string;
   kind: "message" | "inmail";
-  /** As the account sees it. */
+  /** From the account's point of view. */
   direction: "sent" | "received";
   /** Member who wrote it (prf_...). */
   sender_id: string;
   sender_name: string;
-  /** Of an InMail; otherwise null. */
+  /** Subject of an InMail; otherwise null. */
   subject: string | null;
-  /** Plain text; empty once deleted. */
+  /** Plain text; empty if deleted. */
   text: string;
   attachments: readonly MessageAttachment[];
   /** At most one per participant. */
   reactions: readonly MessageReaction[];
-  /** Received: the account has read it. Sent: another participant has. */
+  /** Received: read by the account. Sent: read by another participant. */
   read: boolean;
   sent_at: string;
   edited_at: string | null;

@@ -1,10 +1,10 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Weekday } from "../schemas.ts";
 
-/** When the account writes messages. */
+/** Times at which the account writes messages. */
 export interface MessagingRhythm {
   messages_per_week: number;
-  /** From a received message to the reply; null: no replies. */
+  /** From a received message to the reply; null if there are no replies. */
   median_reply_minutes: number | null;
   /** Up to 3, busiest first. */
   busiest_weekdays: readonly Weekday[];

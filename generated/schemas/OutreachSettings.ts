@@ -1,22 +1,22 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { DelayRange, OutreachLimits, WorkingHours } from "../schemas.ts";
 
-/** How outreach of one account runs. */
+/** Outreach settings of one account. */
 export interface OutreachSettings {
-  /** The account's own limits, or else the safety limits. */
+  /** The account's own limits; by default, the safety limits. */
   daily_limits: OutreachLimits;
-  /** Maximum of the service, above any own limits. */
+  /** Maximum of the service for the account's own limits. */
   safety_limits: OutreachLimits;
   delay_seconds: DelayRange;
   working_hours: WorkingHours;
   /** IANA name of the account's time zone. */
   timezone: string;
-  /** False: nothing on Saturday and Sunday, even if they are working days. */
+  /** False: no outreach on Saturday and Sunday, even if they are working days. */
   weekend: boolean;
   /** A reply ends the campaign for that lead. */
   stop_on_reply: boolean;
-  /** as_written: with a note where the step has one; always: steps without one are rejected; never: no note. */
+  /** as_written: with a note if the step has one; always: steps without one are rejected; never: no note. */
   invitation_note_policy: "as_written" | "always" | "never";
-  /** Last change; null: never changed. */
+  /** Last change; null if never changed. */
   updated_at: string | null;
 }

@@ -6,10 +6,10 @@ export interface Poll {
   options: ReadonlyArray<{
     text: string;
     vote_count: number;
-    /** Share of all votes in percent, one decimal; 0 while nobody has voted. */
+    /** Share of all votes in percent, one decimal; 0 without votes. */
     vote_percent: number;
   }>;
-  /** Votes on all options. */
+  /** Total votes. */
   vote_count: number;
   closes_at: string;
   /** Voting has ended. */

@@ -11,7 +11,7 @@ import type {
 
 /** Post of a member or a company page, as the account sees it. */
 export interface Post {
-  /** Post id (pst_...), taken by every post_id. */
+  /** Post id (pst_...), accepted as post_id. */
   id: string;
   url: string;
   /** Member who wrote it; null for a post of a company page. */
@@ -20,11 +20,11 @@ export interface Post {
   company: CompanySummary | null;
   /** Written by the account. */
   own: boolean;
-  /** What the post carries besides its text. */
+  /** What the post contains in addition to its text. */
   kind: "text" | "image" | "video" | "document" | "link" | "poll" | "repost";
-  /** Whole text; empty for a repost without an own thought. */
+  /** Full text; empty for a repost without added text. */
   text: string;
-  /** Hashtags of the text in lower case, without the sign, in order of appearance. */
+  /** Hashtags of the text, lowercase, without the hash sign, in order of appearance. */
   hashtags: readonly string[];
   /** Members mentioned in the text. */
   mentions: ReadonlyArray<{
@@ -36,7 +36,7 @@ export interface Post {
   media: readonly PostMedia[];
   /** The poll; null unless kind is poll. */
   poll: Poll | null;
-  /** The original; null unless kind is repost, and when the account may not see it. */
+  /** The original post; null unless kind is repost and the account may see it. */
   repost_of: RepostedPost | null;
   /** Who may see it: everyone, or the author's first-degree connections. */
   visibility: "public" | "connections";
@@ -46,14 +46,14 @@ export interface Post {
   saved: boolean;
   reaction_count: number;
   reactions: ReactionCounts;
-  /** Comments, replies included. */
+  /** Comments, including replies. */
   comment_count: number;
   repost_count: number;
-  /** Times shown to members so far; null for posts of others. */
+  /** Impressions so far; null for posts of others. */
   impression_count: number | null;
-  /** The account's reaction; null when it has not reacted. */
+  /** The account's reaction; null if it has not reacted. */
   own_reaction: ReactionType | null;
   published_at: string;
-  /** Last edit; null when never edited. */
+  /** Last edit; null if never edited. */
   edited_at: string | null;
 }

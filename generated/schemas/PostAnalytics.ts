@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { PostBenchmark, PostDay, Rate, ReactionCounts } from "../schemas.ts";
 
-/** Figures of one own post at the time they were fetched. */
+/** Metrics of one of the account's posts when they were fetched. */
 export interface PostAnalytics {
   /** Post id (pst_...). */
   post_id: string;
@@ -10,30 +10,30 @@ export interface PostAnalytics {
   excerpt: string;
   kind: "text" | "image" | "video" | "document" | "link" | "poll" | "repost";
   published_at: string;
-  /** When the network gave these figures. */
+  /** When the network returned these metrics. */
   fetched_at: string;
-  /** Times shown since it was published. */
+  /** Impressions since publication. */
   impressions: number;
-  /** Sum of each day's different viewers: one who saw it on two days counts twice. */
+  /** Sum of the distinct viewers of each day: a member who saw it on two days counts twice. */
   unique_viewers: number;
   clicks: number;
-  /** Clicks of impressions. */
+  /** Clicks divided by impressions. */
   click_rate: Rate;
   reaction_count: number;
   reactions: ReactionCounts;
-  /** Comments, replies included. */
+  /** Comments, including replies. */
   comment_count: number;
   repost_count: number;
   /** Reactions, comments and reposts. */
   engagements: number;
-  /** Engagements of impressions. */
+  /** Engagements divided by impressions. */
   engagement_rate: Rate;
-  /** On the day (UTC) it was published. */
+  /** On the day of publication (UTC). */
   first_day_impressions: number;
-  /** Day (UTC) with the most impressions, the first if tied; null: not shown yet. */
+  /** Day (UTC) with the most impressions, the first if tied; null if not shown yet. */
   peak_day: string | null;
-  /** null: no other post to compare with. */
+  /** null if there is no other post to compare with. */
   benchmark: PostBenchmark | null;
-  /** The first 30 days since it was published, oldest first; null in lists. */
+  /** The first 30 days after publication, oldest first; null in lists. */
   days: readonly PostDay[] | null;
 }

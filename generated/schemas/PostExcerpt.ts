@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** The beginning of a post with its engagement; get_post reads the whole. */
+/** The beginning of a post with its engagement; get_post returns the full post. */
 export interface PostExcerpt {
   /** Post id (pst_...). */
   id: string;

@@ -1,10 +1,10 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Weekday } from "../schemas.ts";
 
-/** When the account posts. */
+/** Times at which the account posts. */
 export interface PostingRhythm {
   posts_per_week: number;
-  /** Between two posts; null: fewer than two. */
+  /** Between two posts; null if there are fewer than two. */
   median_gap_days: number | null;
   /** Up to 3, busiest first. */
   busiest_weekdays: readonly Weekday[];

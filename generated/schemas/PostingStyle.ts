@@ -1,9 +1,9 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { PostingRhythm, StyleFormality, StyleLength, StyleMarks, StyleSample, StyleShare } from "../schemas.ts";
 
-/** How the account writes posts. */
+/** Style of the account's posts. */
 export interface PostingStyle {
-  /** Rules to write by, most telling first; empty: too few texts. */
+  /** Writing rules, most telling first; empty if there are too few texts. */
   guide: readonly string[];
   sample: StyleSample;
   length: StyleLength;

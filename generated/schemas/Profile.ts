@@ -9,41 +9,41 @@ import type {
   Skill,
 } from "../schemas.ts";
 
-/** One member's profile. A section that was not requested is null. */
+/** A member's profile. Sections that were not requested are null. */
 export interface Profile {
-  /** Member id (prf_...), taken by every profile_id and recipient_id. */
+  /** Member id (prf_...), accepted as profile_id and recipient_id. */
   id: string;
-  /** Last part of the public profile address. */
+  /** The last segment of the public profile URL. */
   handle: string;
   name: string;
   headline: string;
   location: string | null;
   industry: string | null;
   degree: Degree;
-  /** Connections that the account and the member share. */
+  /** Mutual connections of the account and the member. */
   mutual_connection_count: number;
   connection_count: number;
   follower_count: number;
-  /** The latest position that has not ended; null: none. */
+  /** The latest current position; null if there is none. */
   current_position: CurrentPosition | null;
-  /** Anybody may send them InMail without a credit. */
+  /** Anyone may send the member InMail without a credit. */
   open_profile: boolean;
-  /** It is the profile of the account itself. */
+  /** This is the account's own profile. */
   own: boolean;
   /** The account follows the member. */
   following: boolean;
-  /** The unanswered invitation between the two; null: none. */
+  /** The pending invitation between the account and the member; null if there is none. */
   pending_invitation: {
     /** Invitation id (inv_...). */
     id: string;
-    /** As the account sees it. */
+    /** From the account's point of view. */
     direction: "sent" | "received";
   } | null;
-  /** Public profile address. */
+  /** Public profile URL. */
   url: string;
-  /** Text about themselves; empty: the member wrote none. */
+  /** The member's self-description; empty if there is none. */
   about: string | null;
-  /** Those still held first, then by end. */
+  /** Current positions first, then by end. */
   positions: readonly Position[] | null;
   /** Latest first. */
   education: readonly Education[] | null;
@@ -51,6 +51,6 @@ export interface Profile {
   skills: readonly Skill[] | null;
   /** Newest first. */
   recommendations: readonly Recommendation[] | null;
-  /** Which contact details the member shares. */
+  /** Contact details that the member shares. */
   contact: ContactSummary | null;
 }

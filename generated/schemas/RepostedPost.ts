@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** The post that a repost carries. */
+/** The original post of a repost. */
 export interface RepostedPost {
   /** Id of the original post (pst_...). */
   post_id: string;

@@ -1,11 +1,11 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** A value that a search filter understands. */
+/** A value that a search filter accepts. */
 export interface SearchParameter {
   kind: "location" | "industry" | "company" | "title" | "school" | "skill";
   /** Filter value: a company id (cmp_...), otherwise the exact spelling. */
   value: string;
   name: string;
-  /** Members whose profile has it. */
+  /** Members with this value in their profile. */
   member_count: number;
 }

@@ -1,13 +1,13 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** How long the texts are. All null when there are none. */
+/** Length of the texts. All values are null if there are none. */
 export interface StyleLength {
   /** In code points. */
   median_characters: number | null;
   median_words: number | null;
   /** First and third quartile; half of the texts lie between them. */
   quartile_words: readonly number[] | null;
-  /** Words of a sentence. */
+  /** Words per sentence. */
   median_sentence_words: number | null;
   /** Blocks between empty lines. */
   median_paragraphs: number | null;

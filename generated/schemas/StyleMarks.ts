@@ -5,7 +5,7 @@ import type { StyleShare } from "../schemas.ts";
 export interface StyleMarks {
   /** Texts with at least one. */
   share: number;
-  /** In texts that have any; null: none has. */
+  /** In texts that have any; null if there are none. */
   median_count: number | null;
   /** Most used, up to 5. */
   favourites: readonly StyleShare[];

@@ -1,11 +1,11 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** The texts that the figures rest on. */
+/** The texts that the statistics are based on. */
 export interface StyleSample {
-  /** Texts analysed: the newest, 1000 at most. */
+  /** Analyzed texts: the newest, at most 1000. */
   count: number;
-  /** Oldest of them; null: none. */
+  /** Oldest of them; null if there are none. */
   first_at: string | null;
-  /** Newest of them; null: none. */
+  /** Newest of them; null if there are none. */
   last_at: string | null;
 }

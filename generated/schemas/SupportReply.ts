@@ -1,6 +1,6 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** One reply on a support ticket. */
+/** A reply to a support ticket. */
 export interface SupportReply {
   id: string;
   /** Which side wrote it. */

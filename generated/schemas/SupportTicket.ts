@@ -3,16 +3,16 @@ import type { RecordedCall, SupportReply } from "../schemas.ts";
 
 /** A request to support with its replies. */
 export interface SupportTicket {
-  /** Ticket id (tkt_...), taken by every ticket_id. */
+  /** Ticket id (tkt_...), accepted as ticket_id. */
   id: string;
   /** Account that it was opened for (acc_...). */
   account_id: string;
   subject: string;
   body: string;
   severity: "low" | "normal" | "high";
-  /** open: waits for support; answered: waits for the workspace. */
+  /** open: waiting for support; answered: waiting for the workspace. */
   status: "open" | "answered" | "closed";
-  /** The call in question; null: none. */
+  /** The call in question; null if there is none. */
   call: RecordedCall | null;
   /** Oldest first. */
   replies: readonly SupportReply[];

@@ -7,12 +7,12 @@ export interface ToolSummary {
   description: string;
   category: string;
   effect: "read" | "write" | "destructive";
-  /** Repeating a call changes nothing more. */
+  /** Repeating a call has no further effect. */
   idempotent: boolean;
-  /** Safety category that a call consumes; null: none. */
+  /** Safety category that a call consumes; null if there is none. */
   safety: string | null;
   /** Listed by the default tools/list. */
   live: boolean;
-  /** The same tool over REST: method and path below the base. */
+  /** REST routes of the tool: method and path below the base URL. */
   routes: readonly string[];
 }

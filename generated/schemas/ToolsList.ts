@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { ToolSummary } from "../schemas.ts";
 
-/** The tools that the key in use may run. */
+/** The tools that the current key may call. */
 export interface ToolsList {
   /** Permission scopes of the key. */
   scopes: readonly string[];

@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { CategoryUsage, PlanUsage, WarmUpState } from "../schemas.ts";
 
-/** What the account has used today and what remains. */
+/** The account's usage today and what remains. */
 export interface Usage {
   /** Account id (acc_...). */
   account_id: string;
@@ -14,6 +14,6 @@ export interface Usage {
   /** All safety categories. */
   categories: readonly CategoryUsage[];
   plan: PlanUsage;
-  /** The gradual rise of the daily limits; null: not active. */
+  /** Gradual increase of the daily limits; null if inactive. */
   warm_up: WarmUpState | null;
 }

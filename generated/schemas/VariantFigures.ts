@@ -3,24 +3,24 @@ import type { Interval, Rate } from "../schemas.ts";
 
 /** One variant of a campaign step with its results. */
 export interface VariantFigures {
-  /** Place among the step's variants, from 1. */
+  /** Position among the step's variants, from 1. */
   variant: number;
   name: string;
   weight: number;
   subject: string | null;
   text: string;
-  /** Leads who got this variant. */
+  /** Leads who received this variant. */
   sent: number;
-  /** Of those, leads who accepted; null: no invitation. */
+  /** Of those, leads who accepted; null unless the step is an invitation. */
   accepted: number | null;
-  /** accepted of sent. */
+  /** accepted divided by sent. */
   acceptance_rate: Rate;
-  /** null: no invitation, or none sent. */
+  /** null unless the step is an invitation and was sent. */
   acceptance_interval: Interval | null;
-  /** Leads whose first reply came after this variant, before the next text. */
+  /** Leads whose first reply came after this variant and before the next text. */
   replied: number;
-  /** replied of sent. */
+  /** replied divided by sent. */
   reply_rate: Rate;
-  /** null: none sent. */
+  /** null if none was sent. */
   reply_interval: Interval | null;
 }

@@ -1,7 +1,7 @@
 // Generated from spec/schemas and the outputs of spec/tools by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { MessagingStyle, PostingStyle } from "../schemas.ts";
 
-/** How the account writes, worked out from its own messages and posts. */
+/** The account's writing style, computed from its messages and posts. */
 export interface WritingStyle {
   /** Account id (acc_...). */
   account_id: string;

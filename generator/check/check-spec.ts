@@ -12,27 +12,27 @@ import { headers } from "./rules/headers.ts";
 import { inputDefaults } from "./rules/input-defaults.ts";
 import { deprecations } from "./rules/deprecations.ts";
 import { closedObjects, depths, descriptions, propertyNames, rootForms } from "./rules/inputs-outputs.ts";
-import { keywordForms, keywordSense } from "./rules/keywords.ts";
+import { keywordForms, keywordConsistency } from "./rules/keywords.ts";
 import { fileNames, reservedWords, typeNames } from "./rules/names.ts";
 import { patternProperties, patterns } from "./rules/patterns.ts";
-import { namedThings } from "./rules/named-things.ts";
+import { definedNames } from "./rules/defined-names.ts";
 import { prompts } from "./rules/prompts.ts";
 import { circularReferences, resolvedReferences, unusedSchemas } from "./rules/references.ts";
 import { resources } from "./rules/resources.ts";
 import { routeForms, routeTable } from "./rules/routes.ts";
 import { fileShapes, neededFiles } from "./rules/structure.ts";
 import { defaults, registryRules, runtimeErrors, servicePaths } from "./rules/tables.ts";
-import { hiddenCharacters } from "./rules/texts.ts";
+import { invisibleCharacters } from "./rules/texts.ts";
 import { replacements } from "./rules/replacements.ts";
 import { safetyUnits, toolCompleteness, toolEffects, toolReferences, toolTable } from "./rules/tools.ts";
-import { valuesFit } from "./rules/values.ts";
-import { writtenOut } from "./rules/written-out.ts";
+import { validValues } from "./rules/values.ts";
+import { inlinedSize } from "./rules/inlined-size.ts";
 import { viewSpec, type Spec } from "./spec-view.ts";
 
 /** The rules that a schema and its constraints must satisfy before values can be validated against them. */
-const SOUNDNESS: readonly Rule[] = [
+const COMPILABILITY_RULES: readonly Rule[] = [
   keywordForms,
-  keywordSense,
+  keywordConsistency,
   resolvedReferences,
   circularReferences,
   patterns,
@@ -40,11 +40,11 @@ const SOUNDNESS: readonly Rule[] = [
   rootForms,
   propertyNames,
   constraints,
-  writtenOut,
+  inlinedSize,
 ];
 
 /** Problems of a schema that do not prevent values from being validated against the rest of it. */
-const HARMLESS: ReadonlySet<string> = new Set<RuleCode>([
+const NON_BLOCKING_CODES: ReadonlySet<string> = new Set<RuleCode>([
   "unknown-key",
   "unknown-keyword",
   "keyword-not-applicable",
@@ -54,19 +54,19 @@ const HARMLESS: ReadonlySet<string> = new Set<RuleCode>([
   "schema-too-large",
   "default-on-required",
   "unresolved-reference",
-  "meaning-beside-reference",
+  "ref-siblings",
   "input-not-closed",
-  "account-id-by-hand",
+  "explicit-account-id",
   "reserved-argument",
   "ambiguous-property",
-  "refused-by-clients",
+  "unsupported-by-clients",
   "output-not-object",
 ]);
 
 const RULES: readonly Rule[] = [
   neededFiles,
   fileShapes,
-  hiddenCharacters,
+  invisibleCharacters,
   fileNames,
   reservedWords,
   typeNames,
@@ -74,9 +74,9 @@ const RULES: readonly Rule[] = [
   closedObjects,
   depths,
   unusedSchemas,
-  namedThings,
+  definedNames,
   inputDefaults,
-  valuesFit,
+  validValues,
   toolReferences,
   toolCompleteness,
   toolEffects,
@@ -107,12 +107,15 @@ const RULES: readonly Rule[] = [
 export function checkSpec(files: readonly SpecFile[], today = "0000-00-00"): readonly Diagnostic[] {
   resetSuggestions();
   const spec = viewSpec(files, today);
-  const found = run(SOUNDNESS, spec);
+  const found = run(COMPILABILITY_RULES, spec);
   const broken = files.filter((file) => file.broken).map(({ path }) => path);
-  const unsound = new Set([...broken, ...found.filter(({ code }) => !HARMLESS.has(code)).map(({ file }) => file)]);
+  const uncompilableFiles = new Set([
+    ...broken,
+    ...found.filter(({ code }) => !NON_BLOCKING_CODES.has(code)).map(({ file }) => file),
+  ]);
   // The other rules follow references by recursion.
   const tooDeep = found.some(({ code }) => code === ("schema-too-deep" satisfies RuleCode));
-  const all = [...found, ...(tooDeep ? [] : run(RULES, { ...spec, unsound }))];
+  const all = [...found, ...(tooDeep ? [] : run(RULES, { ...spec, uncompilableFiles }))];
   // A misspelled key may be what should have referred to an unused schema.
   const withoutUnused = all.filter(({ code }) => code !== ("unused-schema" satisfies RuleCode));
   return sortDiagnostics(withoutUnused.length > 0 ? withoutUnused : all);

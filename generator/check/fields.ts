@@ -1,13 +1,13 @@
 /** A YAML mapping with unknown values. */
 export type Fields = { readonly [key: string]: unknown };
 
-/** Checks whether a value is a mapping, and not a list or null. */
+/** Returns whether a value is a mapping, and not a list or null. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Returns a mapping unchanged, and an empty one for any other value. */
-export function fieldsOf(value: unknown): Fields {
+export function asFields(value: unknown): Fields {
   return isFields(value) ? value : {};
 }
 
@@ -17,23 +17,23 @@ export function own(fields: Fields, key: string): unknown {
 }
 
 /** Returns a list unchanged, and an empty one for any other value. */
-export function listOf(value: unknown): readonly unknown[] {
+export function asArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? (value as readonly unknown[]) : [];
 }
 
 /** Returns the strings of a list, with their indexes. */
-export function textsOf(value: unknown): readonly { readonly text: string; readonly index: number }[] {
-  return listOf(value).flatMap((item, index) => (typeof item === "string" ? [{ text: item, index }] : []));
+export function indexedStrings(value: unknown): readonly { readonly text: string; readonly index: number }[] {
+  return asArray(value).flatMap((item, index) => (typeof item === "string" ? [{ text: item, index }] : []));
 }
 
-export function textOf(value: unknown): string | undefined {
+export function asString(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-export function flagOf(value: unknown): boolean | undefined {
+export function asBoolean(value: unknown): boolean | undefined {
   return typeof value === "boolean" ? value : undefined;
 }
 
-export function numberOf(value: unknown): number | undefined {
+export function asNumber(value: unknown): number | undefined {
   return typeof value === "number" ? value : undefined;
 }

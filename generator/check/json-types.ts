@@ -8,7 +8,7 @@ export function typeOfValue(value: unknown): JsonType {
   return typeof value === "string" ? "string" : typeof value === "boolean" ? "boolean" : "object";
 }
 
-/** Checks whether a value has one of the types. */
+/** Returns whether a value has one of the types. */
 export function hasType(value: unknown, types: readonly string[]): boolean {
   const type = typeOfValue(value);
   return types.includes(type) || (type === "integer" && types.includes("number"));

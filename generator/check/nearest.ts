@@ -2,7 +2,7 @@ import { nearest as nearestOf } from "../../runtime/contract/nearest.ts";
 
 /**
  * The maximum number of character comparisons for the suggestions of one check, about one second of work. This is enough for
- * more than 100 misspelt names in a specification of 1,000 tools. Beyond it, names are reported without a suggestion.
+ * more than 100 misspelled names in a specification of 1,000 tools. Beyond it, names are reported without a suggestion.
  */
 const MAX_COMPARISONS = 50_000_000;
 
@@ -13,7 +13,7 @@ export function resetSuggestions(): void {
   comparisons = 0;
 }
 
-/** Returns the candidate most similar to a misspelt name; undefined if none is close or the budget is used up. */
+/** Returns the candidate most similar to a misspelled name; undefined if none is close or the budget is used up. */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   if (comparisons > MAX_COMPARISONS) return undefined;
   const names = [...candidates];

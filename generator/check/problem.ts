@@ -1,5 +1,5 @@
 import { locate, type NodePath, type SpecFile } from "../load/spec-file.ts";
-import { cutText, type Diagnostic } from "../load/diagnostic.ts";
+import { truncateText, type Diagnostic } from "../load/diagnostic.ts";
 import type { RuleCode } from "./rule-codes.ts";
 import type { Spec } from "./spec-view.ts";
 
@@ -7,8 +7,8 @@ import type { Spec } from "./spec-view.ts";
 export type Rule = (spec: Spec) => Iterable<Diagnostic>;
 
 /**
- * Creates a diagnostic at a place of a file: at the last key of `path`, or with `at: "value"` at the value of that key. Items
- * of lists have no key, so both refer to the item.
+ * Creates a diagnostic at the last key of `path`, or with `at: "value"` at the value of that key. Items of lists have no key,
+ * so both refer to the item.
  */
 export function problem(
   file: SpecFile,
@@ -17,8 +17,8 @@ export function problem(
   text: string,
   { hint, at = "key" }: { hint?: string | undefined; at?: "key" | "value" } = {},
 ): Diagnostic {
-  const place = { file: file.path, ...locate(file, path, at), code, text: cutText(text) };
-  return hint === undefined ? place : { ...place, hint: cutText(hint) };
+  const place = { file: file.path, ...locate(file, path, at), code, text: truncateText(text) };
+  return hint === undefined ? place : { ...place, hint: truncateText(hint) };
 }
 
 /** Formats a value as JSON for a diagnostic, truncated to 60 characters. */

@@ -1,6 +1,6 @@
 import { Liquid, TagToken, Tokenizer, TypeGuards } from "liquidjs";
 
-/** The result of parsing a template: why it is rejected, or its free variables. */
+/** The result of parsing a template: the reason for rejecting it, or its free variables. */
 export interface ParsedTemplate {
   readonly error: string | undefined;
   readonly variables: readonly string[];
@@ -31,27 +31,27 @@ for (const tag of Object.keys(liquid.tags).filter((name) => !TAGS.has(name)))
     render: () => "",
   });
 for (const filter of Object.keys(liquid.filters).filter((name) => !FILTERS.has(name)))
-  Reflect.deleteProperty(liquid.filters, filter); // an unknown filter is an error of its own
+  Reflect.deleteProperty(liquid.filters, filter); // an unknown filter is a parse error
 
 /** Parses a Liquid template of a prompt. Rendering an accepted template has a bounded cost for any arguments. */
 export function parseTemplate(text: string): ParsedTemplate {
-  if (text.length > MAX_LENGTH) return refused(`it is longer than ${MAX_LENGTH} characters`);
+  if (text.length > MAX_LENGTH) return rejected(`it is longer than ${MAX_LENGTH} characters`);
   try {
     const variables = variablesOf(text);
-    const error = excessOf(text);
-    return error === undefined ? { error, variables } : refused(error);
+    const error = findCostProblem(text);
+    return error === undefined ? { error, variables } : rejected(error);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return refused(message.split("\n")[0] ?? message);
+    return rejected(message.split("\n")[0] ?? message);
   }
 }
 
-const refused = (error: string): ParsedTemplate => ({ error, variables: [] });
+const rejected = (error: string): ParsedTemplate => ({ error, variables: [] });
 
 const variablesOf = (text: string): string[] => liquid.globalVariablesSync(liquid.parse(text), { partials: false });
 
 /** Explains why rendering could need more than linear time or memory, or returns undefined. */
-function excessOf(text: string): string | undefined {
+function findCostProblem(text: string): string | undefined {
   const tokens = new Tokenizer(text).readTopLevelTokens().filter((token) => !TypeGuards.isHTMLToken(token));
   const code = tokens.map((token) => withoutQuotes(token.getText()));
   if (code.some((each) => /\(.*\.\./s.test(each))) return "ranges such as (1..10) are not available in prompts";

@@ -1,6 +1,6 @@
-/** A route as written: `POST /conversations/{conversation_id}/messages`. */
+/** A parsed route: `POST /conversations/{conversation_id}/messages`. */
 export interface RouteText {
-  /** As written, in any case. */
+  /** Not normalized; may be in lower case. */
   readonly method: string;
   readonly path: string;
   readonly segments: readonly string[];
@@ -8,7 +8,7 @@ export interface RouteText {
   readonly parameters: readonly string[];
 }
 
-/** Parses a route; undefined if it is not a word, a space and a path of literals and `{parameters}`. */
+/** Parses a route: a word, a space, and a path of literals and `{parameters}`. Returns undefined if it is malformed. */
 export function parseRoute(text: string): RouteText | undefined {
   const [, method, path] = /^([A-Za-z]+) (\/\S*)$/.exec(text) ?? [];
   if (method === undefined || path === undefined) return undefined;
@@ -19,7 +19,7 @@ export function parseRoute(text: string): RouteText | undefined {
   return { method, path, segments, parameters };
 }
 
-/** Checks whether a path segment is `{name}`. */
+/** Returns whether a path segment is `{name}`. */
 export function isParameter(segment: string): boolean {
   return /^\{[A-Za-z_][A-Za-z0-9_]*\}$/.test(segment);
 }

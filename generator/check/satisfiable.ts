@@ -1,4 +1,4 @@
-import { listOf, own, textOf } from "./fields.ts";
+import { asArray, own, asString } from "./fields.ts";
 import { childNodes, type Reference, type SchemaNode } from "./schema-nodes.ts";
 
 /**
@@ -7,7 +7,7 @@ import { childNodes, type Reference, type SchemaNode } from "./schema-nodes.ts";
  */
 export function blockingReferences(node: SchemaNode, names: ReadonlySet<string>): readonly Reference[] {
   const { file, path, schema } = node;
-  const name = textOf(own(schema, "$ref"));
+  const name = asString(own(schema, "$ref"));
   if (name !== undefined) return names.has(name) ? [] : [{ file, path: [...path, "$ref"], name, always: true }];
   const children = childNodes(node);
   const below = (keyword: string): readonly (readonly Reference[])[] =>
@@ -18,13 +18,13 @@ export function blockingReferences(node: SchemaNode, names: ReadonlySet<string>)
   return [...below("allOf").flat(), ...choices.flat(2), ...parts.flatMap((part) => blockingReferences(part, names))];
 }
 
-/** Returns the parts of which every value contains one: required properties, and how an array that cannot be empty starts. */
+/** Returns the paths of the parts that every value contains: required properties, and the first items of non-empty arrays. */
 function neededParts(schema: SchemaNode["schema"]): ReadonlySet<string> {
   const [type, ...others] = [own(schema, "type")].flat();
   if (others.length > 0) return new Set();
-  if (type === "object") return new Set(listOf(own(schema, "required")).map((name) => `properties/${String(name)}`));
+  if (type === "object") return new Set(asArray(own(schema, "required")).map((name) => `properties/${String(name)}`));
   if (type !== "array") return new Set();
-  const first = listOf(own(schema, "prefixItems")).map((_, index) => `prefixItems/${index}`);
+  const first = asArray(own(schema, "prefixItems")).map((_, index) => `prefixItems/${index}`);
   const minItems = Number(own(schema, "minItems") ?? 0);
   return new Set([
     ...first.slice(0, minItems),

@@ -1,6 +1,6 @@
 import { CONTAINERS } from "../language/json-schema.ts";
 import type { NodePath, SpecFile } from "../load/spec-file.ts";
-import { isFields, fieldsOf, listOf, own, textOf, type Fields } from "./fields.ts";
+import { isFields, asFields, asArray, own, asString, type Fields } from "./fields.ts";
 import type { Spec } from "./spec-view.ts";
 
 /** What a schema describes: a tool's input, an output, or a shared type used by both. */
@@ -25,7 +25,7 @@ export interface SchemaPart {
 /** Returns the root schemas: inputs of tools, outputs (inline or `$ref`), and shared schemas. */
 export function schemaRoots({ files }: Spec): readonly SchemaNode[] {
   return files.flatMap((file) => {
-    const value = fieldsOf(file.value);
+    const value = asFields(file.value);
     const root = (path: NodePath, schema: unknown, role: SchemaRole): SchemaNode[] =>
       isFields(schema) ? [{ file, path, schema, role, depth: 0 }] : [];
     const output = own(value, "output");
@@ -38,8 +38,8 @@ export function schemaRoots({ files }: Spec): readonly SchemaNode[] {
 
 /** Returns the key and name of an output of the form `{ page_of: Name }` or `{ list_of: Name }`. */
 export function outputReference(output: unknown): { readonly key: string; readonly name: unknown } | undefined {
-  const key = ["page_of", "list_of"].find((name) => Object.hasOwn(fieldsOf(output), name));
-  return key === undefined ? undefined : { key, name: own(fieldsOf(output), key) };
+  const key = ["page_of", "list_of"].find((name) => Object.hasOwn(asFields(output), name));
+  return key === undefined ? undefined : { key, name: own(asFields(output), key) };
 }
 
 /** Returns the schema of an output. `page_of` and `list_of` are expanded for the pointers of contents and replacements. */
@@ -85,10 +85,10 @@ export function partsOf({ schema, path }: Pick<SchemaNode, "schema" | "path">): 
         parts.push({ path: [...path, keyword], value });
         break;
       case "list":
-        parts.push(...listOf(value).map((item, index) => ({ path: [...path, keyword, index], value: item })));
+        parts.push(...asArray(value).map((item, index) => ({ path: [...path, keyword, index], value: item })));
         break;
       case "map":
-        for (const [name, item] of Object.entries(fieldsOf(value)))
+        for (const [name, item] of Object.entries(asFields(value)))
           parts.push({ path: [...path, keyword, name], value: item });
         break;
     }
@@ -108,7 +108,7 @@ export interface Reference {
 /** Yields all references below a schema. */
 export function* referencesBelow(node: SchemaNode): Generator<Reference> {
   for (const { path, schema, file } of nodesBelow(node)) {
-    const name = textOf(own(schema, "$ref"));
+    const name = asString(own(schema, "$ref"));
     if (name === undefined) continue;
     const between = path.slice(node.path.length);
     const always = between.every(
@@ -123,7 +123,7 @@ export function* references(spec: Spec): Generator<Reference> {
   for (const root of schemaRoots(spec)) yield* referencesBelow(root);
   for (const file of spec.files) {
     if (file.kind !== "tool" && file.kind !== "resource") continue;
-    const found = outputReference(own(fieldsOf(file.value), "output"));
+    const found = outputReference(own(asFields(file.value), "output"));
     if (found && typeof found.name === "string") {
       yield { file, path: ["output", found.key], name: found.name, always: true };
     }

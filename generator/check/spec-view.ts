@@ -2,7 +2,7 @@ import type { SpecFile } from "../load/spec-file.ts";
 import { EFFECTS } from "../language/tool.ts";
 import type { ConstraintsModel } from "../language/constraints.ts";
 import type { Effect } from "../language/tool.ts";
-import { fieldsOf, flagOf, isFields, listOf, own, textOf, textsOf, type Fields } from "./fields.ts";
+import { asFields, asBoolean, isFields, asArray, own, asString, indexedStrings, type Fields } from "./fields.ts";
 import { parseRoute, type RouteText } from "./route-text.ts";
 
 /**
@@ -27,7 +27,7 @@ export interface Spec {
   /** Whether every file contains a mapping, so that a missing name certainly does not exist. */
   readonly complete: boolean;
   /** Paths of files whose schemas cannot be compiled. */
-  readonly unsound: ReadonlySet<string>;
+  readonly uncompilableFiles: ReadonlySet<string>;
 }
 
 export interface ToolView {
@@ -57,7 +57,7 @@ export interface RouteView {
   readonly fixed: Fields;
 }
 
-/** Creates the view of parsed files, in their order; `unsound` is empty. */
+/** Creates the view of parsed files, in their order; `uncompilableFiles` is empty. */
 export function viewSpec(files: readonly SpecFile[], today: string): Spec {
   const only = (kind: SpecFile["kind"]) => files.find((file) => file.kind === kind);
   const all = (kind: SpecFile["kind"]) => files.filter((file) => file.kind === kind);
@@ -75,14 +75,14 @@ export function viewSpec(files: readonly SpecFile[], today: string): Spec {
     schemas: new Map(all("schema").map((file) => [file.name, file])),
     toolNames: new Set(tools.flatMap((tool) => [tool.name, tool.file.name])),
     complete: files.every((file) => isFields(file.value)),
-    unsound: new Set(),
+    uncompilableFiles: new Set(),
   };
 }
 
 /** Returns the names that a table defines, or undefined if it is missing or unreadable. */
 export function namesIn(file: SpecFile | undefined, key?: string): ReadonlySet<string> | undefined {
   if (!file || file.broken) return undefined;
-  const table = key === undefined ? file.value : own(fieldsOf(file.value), key);
+  const table = key === undefined ? file.value : own(asFields(file.value), key);
   return typeof table === "object" && table !== null ? new Set(Object.keys(table)) : undefined;
 }
 
@@ -90,8 +90,8 @@ export function namesIn(file: SpecFile | undefined, key?: string): ReadonlySet<s
 export function resolve(spec: Spec, schema: unknown): Fields | undefined {
   let current = schema;
   for (let step = 0; step <= spec.schemas.size; step++) {
-    const fields = fieldsOf(current);
-    const name = textOf(own(fields, "$ref"));
+    const fields = asFields(current);
+    const name = asString(own(fields, "$ref"));
     if (name === undefined) return fields;
     const target = spec.schemas.get(name);
     if (!target || target.broken) return undefined;
@@ -100,7 +100,7 @@ export function resolve(spec: Spec, schema: unknown): Fields | undefined {
   return undefined;
 }
 
-/** Effects by strength. */
+/** The strength of each effect. */
 export const STRENGTH: Readonly<Record<Effect, number>> = { read: 0, write: 1, destructive: 2 };
 
 /** Returns a valid effect unchanged, and undefined for any other value. */
@@ -109,43 +109,43 @@ export function effectOf(value: unknown): Effect | undefined {
 }
 
 function viewTool(file: SpecFile): ToolView {
-  const fields = fieldsOf(file.value);
-  const input = fieldsOf(own(fields, "input"));
+  const fields = asFields(file.value);
+  const input = asFields(own(fields, "input"));
   const actions = own(fields, "actions");
   return {
     file,
-    name: textOf(own(fields, "name")) ?? file.name,
+    name: asString(own(fields, "name")) ?? file.name,
     fields,
     effect: effectOf(own(fields, "effect")),
-    idempotent: flagOf(own(fields, "idempotent")),
+    idempotent: asBoolean(own(fields, "idempotent")),
     input,
-    properties: fieldsOf(own(input, "properties")),
-    required: new Set(listOf(own(input, "required")).filter((name) => typeof name === "string")),
-    routes: listOf(own(fields, "routes")).flatMap(viewRoute),
-    constraints: viewConstraints(fieldsOf(own(fields, "constraints"))),
+    properties: asFields(own(input, "properties")),
+    required: new Set(asArray(own(input, "required")).filter((name) => typeof name === "string")),
+    routes: asArray(own(fields, "routes")).flatMap(viewRoute),
+    constraints: viewConstraints(asFields(own(fields, "constraints"))),
     actions:
       actions === undefined
         ? undefined
         : {
-            argument: textOf(own(fieldsOf(actions), "argument")),
-            effects: fieldsOf(own(fieldsOf(actions), "effects")),
+            argument: asString(own(asFields(actions), "argument")),
+            effects: asFields(own(asFields(actions), "effects")),
           },
   };
 }
 
 function viewConstraints(fields: Fields): ConstraintsModel {
-  const listNames = (value: unknown): readonly string[] => textsOf(value).map(({ text }) => text);
+  const listNames = (value: unknown): readonly string[] => indexedStrings(value).map(({ text }) => text);
   const lists = (key: string) =>
-    Object.fromEntries(Object.entries(fieldsOf(own(fields, key))).map(([name, value]) => [name, listNames(value)]));
-  const groups = listOf(own(fields, "exactly_one_of")).map(listNames);
+    Object.fromEntries(Object.entries(asFields(own(fields, key))).map(([name, value]) => [name, listNames(value)]));
+  const groups = asArray(own(fields, "exactly_one_of")).map(listNames);
   return { exactlyOneOf: groups, excludes: lists("excludes"), requires: lists("requires") };
 }
 
 function viewRoute(value: unknown, index: number): RouteView[] {
-  const fields = fieldsOf(value);
-  const text = textOf(value) ?? textOf(own(fields, "route"));
+  const fields = asFields(value);
+  const text = asString(value) ?? asString(own(fields, "route"));
   if (text === undefined) return [];
   const path = typeof value === "string" ? ["routes", index] : ["routes", index, "route"];
-  const operationId = textOf(own(fields, "operation_id"));
-  return [{ index, path, text, route: parseRoute(text), operationId, fixed: fieldsOf(own(fields, "fixed")) }];
+  const operationId = asString(own(fields, "operation_id"));
+  return [{ index, path, text, route: parseRoute(text), operationId, fixed: asFields(own(fields, "fixed")) }];
 }

@@ -8,20 +8,20 @@ import { openapiDocument } from "./openapi/document.ts";
 import { declareType } from "./schema-type.ts";
 
 /**
- * `generated/client/`: the types of every route, made of the OpenAPI document, and `createClient`, which calls them through
- * openapi-fetch. Each tool has a module with its operations and the schemas that are theirs alone; each shared schema has one.
+ * Emits `generated/client/`: the types of all routes, derived from the OpenAPI document, and `createClient`, which uses
+ * openapi-fetch. Each tool has a module with its operations and the schemas that only they use, and each shared schema has one.
  */
 export function emitClient(model: Model, openapi: Schema = openapiDocument(model)): ReadonlyMap<string, string> {
-  const document = openapi as unknown as Document; // as `openapiDocument` makes it
+  const document = openapi as unknown as Document; // the form that `openapiDocument` returns
   const operations = operationsByModule(document);
   const owned = new Set(model.tools.filter(({ ownsOutput }) => ownsOutput).map(({ output }) => output.$ref));
-  const own = new Map(
+  const toolTypes = new Map(
     [...operations].flatMap(([path, some]) => ownTypes(some, document, owned).map((name) => [name, path])),
   );
-  const shared = Object.entries(document.components.schemas ?? {}).filter(([name]) => !own.has(name));
+  const shared = Object.entries(document.components.schemas ?? {}).filter(([name]) => !toolTypes.has(name));
   const modules = new Map([
     ...shared.map(([name]) => [name, `./schemas/${name}.ts`] as const),
-    ...[...own].map(([name, path]) => [name, `./${path}`] as const),
+    ...[...toolTypes].map(([name, path]) => [name, `./${path}`] as const),
   ]);
   const files = new Map([
     ["index.ts", emitIndex(model)],
@@ -36,7 +36,7 @@ export function emitClient(model: Model, openapi: Schema = openapiDocument(model
 
 const modulePath = ({ tags, "x-tool": tool }: Operation): string => `operations/${tags[0]}/${tool}.ts`;
 
-/** The operations of each tool, by the path of its module. */
+/** Groups the operations by the path of their tool's module. */
 function operationsByModule({ paths }: Document): ReadonlyMap<string, readonly Route[]> {
   const modules = new Map<string, Route[]>();
   for (const [path, item] of Object.entries(paths)) {
@@ -49,7 +49,7 @@ function operationsByModule({ paths }: Document): ReadonlyMap<string, readonly R
   return modules;
 }
 
-/** In the order of the document, one line for each path. */
+/** Emits the list of routes in the order of the document, one line per path. */
 function emitPaths({ paths }: Document): string {
   const lines = Object.entries(paths).map(([path, item]) => {
     const members = Object.entries(item).map(
@@ -58,19 +58,19 @@ function emitPaths({ paths }: Document): string {
     return `  ${quote(path)}: { ${members.join("; ")} };\n`;
   });
   return `${fileHeader("spec/")}
-/** Every route, by its path below the base path and its method. */
+/** All routes by path, relative to the base path, and method. */
 export interface paths {
 ${lines.join("")}}
 `;
 }
 
-/** Sorted by name, one line each. */
+/** Emits the list of schemas, sorted by name, one line each. */
 function emitSchemaList(modules: ReadonlyMap<string, string>): string {
   const lines = [...modules]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, path]) => `  ${propertyName(name)}: import("${path}").${name};\n`);
   return `${fileHeader("spec/")}
-/** The named shapes of arguments and answers: \`Schemas["Problem"]\`. */
+/** The named schemas of arguments and results: \`Schemas["Problem"]\`. */
 export interface Schemas {
 ${lines.join("")}}
 `;
@@ -102,20 +102,20 @@ ${importSchemas(types, "../../schemas.ts")}
 ${types}`;
 }
 
-/** Most types refer to other schemas; those that do not import nothing. */
+/** Emits the import of `Schemas`, if the types use it. */
 const importSchemas = (types: string, from: string): string =>
   types.includes("Schemas[") ? `import type { Schemas } from "${from}";\n` : "";
 
 const responses = `${fileHeader("the specification format")}
 import type { Schemas } from "./schemas.ts";
 
-/** A response to a call that succeeds. */
+/** The response to a successful call. */
 export interface Success<Body> {
   headers: { [name: string]: unknown };
   content: { "application/json": Body };
 }
 
-/** A response to a call that fails: a problem (RFC 9457). */
+/** The response to a failed call: a problem (RFC 9457). */
 export interface Failure {
   headers: { [name: string]: unknown };
   content: { "application/problem+json": Schemas["Problem"] };
@@ -133,14 +133,14 @@ export type { Schemas } from "./schemas.ts";
 export type ${client} = Client<paths>;
 
 export interface ClientOptions {
-  /** Address of the server, without the path of the API: \`http://127.0.0.1:3000\`. */
+  /** URL of the server, without the path of the API: \`http://127.0.0.1:3000\`. */
   readonly baseUrl: string;
   readonly apiKey: string;
   /** Replaces the global \`fetch\`. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-/** Typed calls of every REST route; an answer contains \`data\`, or \`error\` with a problem object. */
+/** Creates a typed client for all REST routes. A result contains \`data\`, or \`error\` with a problem object. */
 export function createClient({ baseUrl, apiKey, fetch }: ClientOptions): ${client} {
   return createFetchClient<paths>({
     baseUrl: baseUrl.replace(/\\/+$/, "") + ${quote(service.paths.rest)},

@@ -12,8 +12,8 @@ import { validatorHelpers, validatorSupport } from "./validators/support.ts";
 import { withConstraints } from "./validators/with-constraints.ts";
 
 /**
- * `compiled/`: the validators and serializers. Each tool has a module, and so has each shared schema of which answers consist;
- * a module imports those it refers to. `index.js` loads them one by one, when they are first used.
+ * Emits `compiled/`: validators and serializers. Each tool has a module, and so has each shared schema that outputs use. Modules
+ * import those of the schemas that they refer to. `index.js` loads each module when it is first used.
  */
 export async function emitCompiled(model: Model): Promise<ReadonlyMap<string, string>> {
   const shared = schemaTable(model.schemas);
@@ -22,7 +22,7 @@ export async function emitCompiled(model: Model): Promise<ReadonlyMap<string, st
     ["generated/compiled/support.js", emitSupport()],
     ...emitIndex(model),
     ...model.tools.map((tool) => [`generated/compiled/${toolModule(tool)}`, emitTool(tool, shared, compiler)] as const),
-    ...answeredSchemas(model, shared).map(
+    ...responseSchemas(model, shared).map(
       ([name, schema]) =>
         [`generated/compiled/${schemaModule(name)}`, emitSchema(name, schema, shared, compiler)] as const,
     ),
@@ -35,7 +35,7 @@ const schemaModule = (name: string): string => `schemas/${name}.js`;
 
 function emitTool(tool: ToolModel, shared: SchemaLookup, compiler: Compiler): string {
   const { name, category, input, constraints, output } = tool;
-  // In place, because ajv does not see a default behind a `$ref`.
+  // References are replaced, because ajv does not apply defaults of referenced schemas.
   const schema = omitNulls(boundInput(inlineSchemas(input, shared, "always")));
   const validator = compiler.input(withConstraints(schema, constraints));
   return `${fileHeader(`spec/tools/${category}/${name}.yaml`)}${importHelpers(validatorHelpers, validator.code, "../../support.js")}
@@ -57,8 +57,8 @@ ${validator.code}
 ${callsItself(name, schema, validator)}${printers}`;
 }
 
-/** The shared schemas of which answers and resources consist, by name. */
-function answeredSchemas({ tools, resources }: Model, shared: SchemaLookup): readonly (readonly [string, Schema])[] {
+/** Returns the shared schemas that outputs of tools and resources use, directly or indirectly, with their names. */
+function responseSchemas({ tools, resources }: Model, shared: SchemaLookup): readonly (readonly [string, Schema])[] {
   const found = new Map<string, Schema>();
   const visit = (name: string): void => {
     const schema = shared.get(name);
@@ -70,7 +70,7 @@ function answeredSchemas({ tools, resources }: Model, shared: SchemaLookup): rea
   return [...found];
 }
 
-/** A name that the code contains for another reason is imported in vain, which does no harm. */
+/** Emits the import of the helpers whose names occur in the code. An unused import is possible and harmless. */
 function importHelpers(names: readonly string[], code: string, from: string): string {
   const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
   return used.length > 0 ? `import { ${used.join(", ")} } from "${from}";\n` : "";
@@ -88,13 +88,13 @@ function importSchemas(own: string, called: readonly string[], printed: Readonly
   return lines.join("");
 }
 
-/** A validator calls that of its own schema by the name that other modules use. */
+/** Emits an alias for a recursive validator, which calls itself by the name that other modules use. */
 const callsItself = (name: string, schema: Schema, validator: CompiledValidator): string =>
   calledSchemas(schema).includes(name) ? `\nconst ${importedValidator(name)} = ${validator.name};\n` : "";
 
 const emitSupport = (): string => `${fileHeader("the specification format")}${validatorSupport}${serializerSupport}`;
 
-/** Sorted by name, one line each. */
+/** Emits the index and its declaration, sorted by name, one line each. */
 function emitIndex({ tools, resources }: Model): readonly (readonly [string, string])[] {
   const line = (name: string, path: string): string => `  ${name}: () => import("./${path}"),\n`;
   const toolLines = tools.map((tool) => line(tool.name, toolModule(tool)));
@@ -114,7 +114,7 @@ ${indented(resourceLines)}  },
   const declaration = `${fileHeader("spec/tools and spec/resources")}
 import type { Surface } from "switchboard/contract";
 
-/** Loads what is compiled of the schemas of tools and resources, by name. */
+/** Loaders of the compiled schemas of tools and resources, by name. */
 export declare const compiled: Surface["compiled"];
 `;
   return [

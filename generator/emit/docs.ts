@@ -9,7 +9,7 @@ import { promptPage } from "./docs/prompt-page.ts";
 import { errorsPage, limitsPage, scopesPage } from "./docs/table-pages.ts";
 import { toolPage } from "./docs/tool-page.ts";
 
-/** `generated/docs/`: a Markdown page for each documented tool, prompt, resource, category and shared schema, with an index. */
+/** Emits `generated/docs/`: a Markdown page for each documented tool, prompt, resource, category and shared schema, with an index. */
 export function emitDocs(model: Model): ReadonlyMap<string, string> {
   const tools = model.tools.filter((tool) => tool.documented);
   const categories = model.service.categories.filter(({ name }) => tools.some(({ category }) => category === name));
@@ -28,7 +28,7 @@ export function emitDocs(model: Model): ReadonlyMap<string, string> {
   return new Map(pages.map(([path, content]) => [`generated/docs/${path}`, content]));
 }
 
-/** Shared schemas that some page links to: those that fields refer to, and the entries of lists. */
+/** Returns the shared schemas that pages link to: those that fields refer to, and the items of lists. */
 function mentionedSchemas(model: Model): readonly NamedSchema[] {
   const tools = model.tools.filter((tool) => tool.documented);
   const outputs = [...tools, ...model.resources].flatMap(({ output }) =>

@@ -16,10 +16,10 @@ import { emitSurface } from "./surface.ts";
 import { emitTools } from "./tools.ts";
 import { emitTypes } from "./types.ts";
 
-/** Path to text of what one emitter writes; paths are below the service's root. */
+/** Returns generated files: path, relative to the service's root, to text. */
 export type Emitter = (model: Model) => ReadonlyMap<string, string> | Promise<ReadonlyMap<string, string>>;
 
-/** Everything that is generated. No two write the same path. */
+/** All emitters. No two of them emit the same path. */
 export const emitters: readonly Emitter[] = [
   emitTools,
   emitTypes,
@@ -37,7 +37,7 @@ export const emitters: readonly Emitter[] = [
   emitJsonSchemas,
 ];
 
-/** The OpenAPI document, and the client that is made of it. */
+/** Emits the OpenAPI document and the client that is derived from it. */
 function emitRest(model: Model): ReadonlyMap<string, string> {
   const document = openapiDocument(model);
   return new Map([...emitOpenapi(model, document), ...emitClient(model, document)]);

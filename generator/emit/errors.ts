@@ -2,9 +2,9 @@ import { docComment, fileHeader, quote } from "../format/text.ts";
 import { printLiteral } from "../format/data.ts";
 import type { ErrorModel, Model } from "../model/model.ts";
 
-/** `errors.ts`: the codes as types, the table as data. */
+/** Emits `errors.ts`: the error codes as types and the errors as data. */
 export function emitErrors({ errors }: Model): ReadonlyMap<string, string> {
-  const forAnyTool = errors.filter((error) => error.common);
+  const commonErrors = errors.filter((error) => error.common);
   const table = Object.fromEntries(
     errors.map(({ code, status, mcp, retryable, common, title, text, hint }) => [
       code,
@@ -14,13 +14,13 @@ export function emitErrors({ errors }: Model): ReadonlyMap<string, string> {
   const text = `${fileHeader("spec/errors.yaml")}
 import type { ErrorEntry } from "switchboard/contract";
 
-${docComment("Every failure of the service.")}
+${docComment("The error codes of the service.")}
 export type ErrorCode =${codes(errors)};
 
-${docComment("Failures that any tool may return.")}
-export type CommonErrorCode =${codes(forAnyTool)};
+${docComment("Error codes that every tool can return.")}
+export type CommonErrorCode =${codes(commonErrors)};
 
-${docComment("The table of failures, by code.")}
+${docComment("The errors of the service, by code.")}
 export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = ${printLiteral(table)};
 `;
   return new Map([["generated/errors.ts", text]]);

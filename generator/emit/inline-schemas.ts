@@ -5,7 +5,7 @@ export type SchemaLookup = ReadonlyMap<string, Schema>;
 
 const tables = new WeakMap<readonly NamedSchema[], SchemaLookup>();
 
-/** The shared schemas by name: one table for each list, however often it is asked for. */
+/** Returns the shared schemas by name, with one cached table per list. */
 export function schemaTable(schemas: readonly NamedSchema[]): SchemaLookup {
   let table = tables.get(schemas);
   if (!table) {
@@ -15,7 +15,7 @@ export function schemaTable(schemas: readonly NamedSchema[]): SchemaLookup {
   return table;
 }
 
-/** Keywords that say something about a value without restricting it: beside a `$ref` they replace those of its target. */
+/** Keywords that do not restrict values. As siblings of `$ref`, they replace those of its target. */
 const annotations: ReadonlySet<string> = new Set([
   "title",
   "description",
@@ -26,9 +26,9 @@ const annotations: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Makes a schema self-contained. Its root is never a `$ref`. Shared schemas are put where they are referred to: "always",
- * or "once" to do so only for those used in one place; the others, and those that contain themselves, go to `$defs`. For the
- * entries of a list that says what it holds, what their schema says of itself in general is left out.
+ * Makes a schema self-contained, with a root that is not a `$ref`. References are replaced by their schemas: "always", or with
+ * "once" only if a schema is used once. All other shared schemas, and recursive ones, are moved to `$defs`. If a list has a
+ * description, the description of its items' shared schema is omitted.
  */
 export function inlineSchemas(schema: Schema, schemas: SchemaLookup, inline: "always" | "once"): Schema {
   const root = resolveReference(schema, schemas);
@@ -39,17 +39,17 @@ export function inlineSchemas(schema: Schema, schemas: SchemaLookup, inline: "al
     Object.keys(siblings).some((keyword) => !annotations.has(keyword));
 
   const definitions = new Map<string, Schema>();
-  const expand = (part: Schema, isSaidByList = false): Schema => {
+  const expand = (part: Schema, isDescribedByList = false): Schema => {
     if (typeof part.$ref !== "string")
       return mapSubschemas(part, (inner, keyword) => expand(inner, keyword === "items" && "description" in part));
     const { $ref: name, ...siblings } = part as Schema & { readonly $ref: string };
     if (!isDefinition(name, siblings)) {
       const resolved = resolveReference(part, schemas);
-      const { description: _description, ...unsaid } = resolved;
-      return expand(isSaidByList && !("description" in siblings) ? unsaid : resolved);
+      const { description: _description, ...undescribed } = resolved;
+      return expand(isDescribedByList && !("description" in siblings) ? undescribed : resolved);
     }
     if (!definitions.has(name)) {
-      // Claimed before it is expanded, so that a schema which contains itself ends.
+      // Added before it is expanded, so that recursive schemas terminate.
       definitions.set(name, {});
       definitions.set(name, expand(schemas.get(name) ?? {}));
     }
@@ -62,14 +62,14 @@ export function inlineSchemas(schema: Schema, schemas: SchemaLookup, inline: "al
   return { ...expanded, $defs: Object.fromEntries(sorted) };
 }
 
-/** The schema with what its `$ref` names in place of it; what stands beside the `$ref` goes before. */
+/** Replaces the `$ref` of a schema with its target. Sibling keywords of `$ref` take precedence. */
 export function resolveReference(schema: Schema, schemas: SchemaLookup): Schema {
   if (typeof schema.$ref !== "string") return schema;
   const { $ref: name, ...siblings } = schema as Schema & { readonly $ref: string };
   return { ...schemas.get(name), ...siblings };
 }
 
-/** How many places refer to each shared schema, counting the text of each shared schema once. */
+/** Counts the references to each shared schema. References inside a shared schema are counted once. */
 function countUses(root: Schema, schemas: SchemaLookup): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
   const visit = (schema: Schema): void => {

@@ -6,9 +6,8 @@ import type { Model, Schema } from "../model/model.ts";
 import { editorSchema, SCHEMA_REFERENCE, type KnownNames } from "./json-schemas/editor-schema.ts";
 
 /**
- * `generated/json-schema/`: a JSON Schema (draft 7, which YAML editors support best) for each kind of spec file, so that
- * editors complete and check while typing. They are the declarations of the language with the names that this
- * specification contains.
+ * Emits `generated/json-schema/`: a JSON Schema for each kind of spec file, for completion and validation in editors. It combines
+ * the declarations of the language with the names in this specification. YAML editors support draft 7 best.
  */
 export function emitJsonSchemas(model: Model): ReadonlyMap<string, string> {
   const names = knownNames(model);
@@ -37,7 +36,7 @@ function document(kind: SpecKind, body: Schema): string {
   });
 }
 
-/** The names that a reference can be completed with; `open`: a new name is valid until its file is written. */
+/** Returns the names with which editors complete a reference. `open` allows other names, whose files may be added later. */
 function knownNames({ scopes, errors, limits, tools, resources, schemas }: Model): KnownNames {
   const table: Readonly<Record<NameKind, { readonly names: readonly string[]; readonly open: boolean }>> = {
     scope: { names: scopes.map(({ name }) => name), open: false },

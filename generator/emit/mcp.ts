@@ -7,8 +7,8 @@ import { inlineSchemas, schemaTable, type SchemaLookup } from "./inline-schemas.
 import { listedInput, listedOutput } from "./mcp/listed-schemas.ts";
 
 /**
- * The finished entries of `tools/list`, `prompts/list`, `resources/list` and `resources/templates/list` (MCP 2025-11-25 and
- * 2026-07-28, `Tool`, `Prompt`, `Resource` and `ResourceTemplate`). Each tool has a file, and `tools.js` lists them.
+ * Emits the complete entries of `tools/list`, `prompts/list`, `resources/list` and `resources/templates/list` (MCP 2025-11-25 and
+ * 2026-07-28, `Tool`, `Prompt`, `Resource` and `ResourceTemplate`). Each tool has a file; `tools.js` lists them.
  */
 export function emitMcp(model: Model): ReadonlyMap<string, string> {
   const schemas = schemaTable(model.schemas);
@@ -26,7 +26,7 @@ export function emitMcp(model: Model): ReadonlyMap<string, string> {
 
 const listedFile = ({ category, name }: ToolModel): string => `tools/${category}/${name}.json`;
 
-/** In spec order, one line each. */
+/** Emits the list of tools in spec order, one line each. */
 function emitList(tools: readonly ToolModel[]): string {
   const imports = tools.map((tool) => `import ${tool.name} from "./${listedFile(tool)}" with { type: "json" };\n`);
   return `${fileHeader("spec/tools")}
@@ -36,7 +36,7 @@ ${tools.map(({ name }) => `  ${name},\n`).join("")}];
 `;
 }
 
-// The declaration keeps the compiler from reading the JSON files, whose types would be slow to check.
+// With a declaration, the compiler does not read the JSON files, whose types are slow to check.
 const declaration = `${fileHeader("spec/tools")}
 import type { McpTool } from "switchboard/contract";
 
@@ -44,12 +44,12 @@ import type { McpTool } from "switchboard/contract";
 export declare const tools: readonly McpTool[];
 `;
 
-/** The description of a tool in `tools/list`: the summary, and the constraints that its input schema cannot express. */
+/** Returns the description of a tool in `tools/list`: its summary, and the constraints that its input schema does not express. */
 export const listedDescription = (tool: ToolModel): string => described(tool, constraintSentences(tool.constraints));
 
 /**
- * The complete entry of `tools/list` (`Tool`). Descriptions are short because each word costs tokens in every client. The
- * roots of its schemas have no `oneOf` or similar keyword, which MCP clients reject.
+ * Returns the complete entry of a tool in `tools/list` (`Tool`). Descriptions are short, because every client spends tokens on
+ * them. The roots of its schemas have no `oneOf` or similar keyword, because MCP clients reject these.
  */
 export function listedTool(tool: ToolModel, schemas: SchemaLookup) {
   return {
@@ -67,7 +67,7 @@ export function listedTool(tool: ToolModel, schemas: SchemaLookup) {
   };
 }
 
-/** MCP 2026-07-28, Transports, "Custom Headers from Tool Parameters". */
+/** Adds `x-mcp-header` to arguments (MCP 2026-07-28, Transports, "Custom Headers from Tool Parameters"). */
 function withHeaders(schema: Schema, { headers }: ToolModel): Schema {
   if (headers.length === 0) return schema;
   const properties = Object.entries((schema.properties ?? {}) as Readonly<Record<string, Schema>>);
@@ -91,7 +91,7 @@ function promptEntry(prompt: PromptModel) {
   };
 }
 
-/** MCP gives arguments no type, so that what they may be is said in words. */
+/** Describes an argument with its type and constraints, because MCP has no fields for them. */
 function describeArgument({ summary, type, allowed, defaultValue, minimum, maximum }: ArgumentModel): string {
   const range =
     minimum !== null && maximum !== null
@@ -117,7 +117,7 @@ const resourceEntry = (resource: ResourceModel) => ({
   mimeType: resource.mimeType,
 });
 
-/** MCP says nothing of a template's parameters, so that its description does. */
+/** Returns the entry of a resource template. Its description includes the parameters, because MCP has no field for them. */
 const templateEntry = (resource: ResourceModel) => ({
   uriTemplate: resource.uri,
   name: resource.name,
@@ -129,7 +129,7 @@ const templateEntry = (resource: ResourceModel) => ({
   mimeType: resource.mimeType,
 });
 
-/** The summary with what clients must know besides. */
+/** Returns the summary followed by a deprecation and further sentences. */
 function described(
   { summary, deprecated }: Pick<ToolModel, "summary" | "deprecated">,
   further: readonly string[] = [],

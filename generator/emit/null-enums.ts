@@ -1,11 +1,11 @@
 import type { Schema } from "../model/model.ts";
 
-/** What a schema says beside what values it takes: it stays where it is. */
+/** Keywords that do not restrict values. They are not moved. */
 const annotations: ReadonlySet<string> = new Set(["title", "description", "default", "examples", "deprecated"]);
 
 /**
- * An enumeration that contains null as a choice between the other values and null, because generators of clients take null in
- * `enum` for a value of the type beside it. Other schemas, and the schemas inside, stay as they are.
+ * Converts an `enum` with null to an `anyOf` of the other values and null, because client generators treat null in `enum` as a
+ * value of the declared type. Other schemas and subschemas are unchanged.
  */
 export function splitNullEnum(schema: Schema): Schema {
   const { enum: values } = schema;

@@ -4,8 +4,8 @@ import type { Model, Schema } from "../model/model.ts";
 import { openapiDocument } from "./openapi/document.ts";
 
 /**
- * `generated/openapi.json`: the OpenAPI 3.1 description of every route. Each path and each component is one line, so that
- * branches which change different ones merge; a tool's own page is the text to read.
+ * Emits `generated/openapi.json`: the OpenAPI 3.1 description of all routes. Each path and each component is one line, so that
+ * branches that change different ones merge. The pages of the tools are easier to read.
  */
 export function emitOpenapi(model: Model, document: Schema = openapiDocument(model)): ReadonlyMap<string, string> {
   return new Map([["generated/openapi.json", printDocument(document)]]);
@@ -25,7 +25,7 @@ ${kinds.join(",\n")}
 `;
 }
 
-/** An object with one line for each entry. */
+/** Formats an object with one line per entry. */
 function entryLines(entries: unknown, indent: number): string {
   const pad = " ".repeat(indent);
   const lines = Object.entries(entries as Schema).map(([name, value]) => `${pad}  ${quote(name)}: ${printLine(value)}`);

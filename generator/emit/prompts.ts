@@ -1,12 +1,12 @@
 import type { Model } from "../model/model.ts";
 import { dataFile } from "./data-file.ts";
 
-/** `prompts.ts`: templates with their arguments. */
+/** Emits `prompts.ts`: the templates of prompts and their arguments. */
 export function emitPrompts({ prompts }: Model): ReadonlyMap<string, string> {
   const text = dataFile({
     source: "spec/prompts",
     name: "prompts",
-    comment: "Every prompt with its Liquid templates.",
+    comment: "The prompts with their Liquid templates.",
     type: "readonly PromptEntry[]",
     imports: ["PromptEntry"],
     value: prompts.map((prompt) => ({

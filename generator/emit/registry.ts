@@ -1,7 +1,7 @@
 import { printJson } from "../format/data.ts";
 import type { Model, RegistryModel } from "../model/model.ts";
 
-/** `server.json`: the entry of the MCP registry (its schema of 2025-12-11); none where the specification names none. */
+/** Emits `server.json`: the entry in the MCP registry (its schema of 2025-12-11), if the specification has one. */
 export function emitRegistry({ service }: Model): ReadonlyMap<string, string> {
   const { registry, title, summary, version, keyPrefix, paths } = service;
   if (registry === null) return new Map();
@@ -18,7 +18,7 @@ export function emitRegistry({ service }: Model): ReadonlyMap<string, string> {
     remotes: [
       {
         type: "streamable-http",
-        ...address(registry, paths.mcp),
+        ...endpoint(registry, paths.mcp),
         headers: [{ name: "Authorization", value: "Bearer {api_key}", ...key, variables: { api_key: key } }],
       },
     ],
@@ -26,8 +26,8 @@ export function emitRegistry({ service }: Model): ReadonlyMap<string, string> {
   return new Map([["generated/server.json", printJson(entry)]]);
 }
 
-/** The endpoint, or where everybody runs the service themselves, a template for it. */
-function address({ url }: RegistryModel, path: string) {
+/** Returns the URL of the endpoint, or a URL template if users run the service themselves. */
+function endpoint({ url }: RegistryModel, path: string) {
   if (url !== null) return { url: `${url}${path}` };
   const host = { description: "Host name of the service, with its port unless it is 443.", isRequired: true };
   return { url: `https://{host}${path}`, variables: { host } };

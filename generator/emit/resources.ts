@@ -1,12 +1,12 @@
 import type { Model } from "../model/model.ts";
 import { dataFile } from "./data-file.ts";
 
-/** `resources.ts`: addresses, parameters and what stands there. */
+/** Emits `resources.ts`: the URIs, parameters and content types of resources. */
 export function emitResources({ resources }: Model): ReadonlyMap<string, string> {
   const text = dataFile({
     source: "spec/resources",
     name: "resources",
-    comment: "Every resource.",
+    comment: "The resources of the service.",
     type: "readonly ResourceEntry[]",
     imports: ["ResourceEntry"],
     value: resources.map(({ name, uri, parameters, mimeType, content }) => ({

@@ -4,7 +4,7 @@ import { deprecationHeaders } from "./deprecation-headers.ts";
 import { pageUrl } from "./docs/links.ts";
 import type { SchemaLookup } from "./inline-schemas.ts";
 
-/** A total order of paths: segment by segment literals before parameters, shorter paths first. */
+/** Compares paths by segment: literals precede parameters, and shorter paths precede longer ones. */
 export function comparePaths(a: string, b: string): number {
   const [left, right] = [a.split("/"), b.split("/")];
   for (let index = 0; index < Math.min(left.length, right.length); index++) {
@@ -16,10 +16,10 @@ export function comparePaths(a: string, b: string): number {
   return left.length - right.length;
 }
 
-/** Methods in the order in which documents list them. */
+/** Methods in the order of documentation. */
 export const METHODS: readonly RouteModel["method"][] = ["GET", "POST", "PATCH", "DELETE"];
 
-/** A route as the runtime's table contains it. */
+/** Returns the entry of a route in the runtime's table. */
 export function routeEntry(
   tool: ToolModel,
   route: RouteModel,

@@ -3,20 +3,20 @@ import type { Schema } from "../model/model.ts";
 import { isSchema } from "../schema/schema-parts.ts";
 
 export interface TypeOptions {
-  /** How a reference to a shared schema is written. */
+  /** Formats a reference to a shared schema. */
   readonly reference: (name: string) => string;
   /** Whether arrays are `readonly`. */
   readonly isReadonly: boolean;
-  /** Whether a property is present even when its caller omitted it, because validators fill in its default. */
+  /** Whether validators add a default for the property, so that it is always present. */
   readonly isFilledIn: (property: Schema) => boolean;
 }
 
-/** Columns of a line on which a whole union may be printed. */
+/** The maximum length of a line that contains a complete union. */
 const lineLength = 110;
 
 /**
- * The TypeScript type of what a JSON Schema accepts. Constraints that types cannot express (lengths, ranges, formats) are
- * the validator's. `indent` counts the spaces before the line on which the type starts.
+ * Returns the TypeScript type of the values that a JSON Schema accepts. Types do not express lengths, ranges and formats, which
+ * validators check. `indent` is the indentation of the line on which the type starts, in spaces.
  */
 export function typeOfSchema(schema: unknown, options: TypeOptions, indent = 0): string {
   const onOneLine = alternatives(schema, options, indent);
@@ -27,7 +27,7 @@ export function typeOfSchema(schema: unknown, options: TypeOptions, indent = 0):
   return alternatives(schema, options, indent + 2).join(`\n${pad}| `);
 }
 
-/** An interface or type alias of what a schema accepts, with its description as comment. */
+/** Emits an interface or type alias for a schema, with its description as a comment. */
 export function declareType(name: string, schema: Schema, options: TypeOptions): string {
   const { description } = schema;
   const comment = typeof description === "string" ? `${docComment(description)}\n` : "";
@@ -36,7 +36,7 @@ export function declareType(name: string, schema: Schema, options: TypeOptions):
   return comment + (isInterface ? `export interface ${name} ${type}\n` : `export type ${name} = ${type};\n`);
 }
 
-/** An object type with the given properties of a schema, each on its own line with its description. */
+/** Emits an object type with the included properties of a schema, each with its description as a comment. */
 export function objectType(
   schema: Schema,
   options: TypeOptions,
@@ -60,7 +60,7 @@ export function objectType(
   return lines.length === 0 ? "{}" : `{\n${lines.join("")}${" ".repeat(indent)}}`;
 }
 
-/** The members of a union, or the one type. */
+/** Returns the members of a union, or a single type. */
 function alternatives(schema: unknown, options: TypeOptions, indent: number): readonly string[] {
   if (schema === false) return ["never"];
   if (!isSchema(schema)) return ["unknown"];
@@ -104,11 +104,11 @@ function arrayType(item: string, { isReadonly }: TypeOptions): string {
   return `${isReadonly ? "ReadonlyArray" : "Array"}<${item}>`;
 }
 
-/** What an object schema allows beyond its properties, or null. */
+/** Returns the type of additional properties, or null if there are none. */
 function restOf(schema: Schema, options: TypeOptions, indent: number): string | null {
   const { additionalProperties: rest, properties } = schema;
   if (isSchema(rest)) {
-    // Beside named members, an index signature must contain their types too.
+    // An index signature must also accept the types of the named members.
     return Object.keys(properties ?? {}).length > 0 ? "unknown" : typeOfSchema(rest, options, indent);
   }
   if (rest === true) return "unknown";

@@ -1,7 +1,7 @@
 import type { Model } from "../model/model.ts";
 import { dataFile } from "./data-file.ts";
 
-/** `service.ts`, `scopes.ts` and `limits.ts`: the tables of the service as data. */
+/** Emits `service.ts`, `scopes.ts` and `limits.ts`: the tables of the service as data. */
 export function emitService({ service, scopes, limits }: Model): ReadonlyMap<string, string> {
   const { name, title, version, summary, uriScheme, keyPrefix, paths } = service;
   return new Map([
@@ -10,7 +10,7 @@ export function emitService({ service, scopes, limits }: Model): ReadonlyMap<str
       dataFile({
         source: "spec/service.yaml",
         name: "service",
-        comment: "What the service is called and where it answers.",
+        comment: "The names, version and paths of the service.",
         type: "ServiceEntry",
         imports: ["ServiceEntry"],
         value: { name, title, version, summary, uriScheme, keyPrefix, paths },
@@ -32,7 +32,7 @@ export function emitService({ service, scopes, limits }: Model): ReadonlyMap<str
       dataFile({
         source: "spec/limits.yaml",
         name: "limits",
-        comment: "Daily safety limits per account and plan limits per key.",
+        comment: "Daily safety limits of accounts and rate limits of plans.",
         type: "LimitsEntry",
         imports: ["LimitsEntry"],
         value: {

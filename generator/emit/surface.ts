@@ -1,6 +1,6 @@
 import { fileHeader } from "../format/text.ts";
 
-/** `surface.ts`: everything that the runtime needs of the service, in one value. */
+/** Emits `surface.ts`: one value with everything the runtime needs to know about the service. */
 export function emitSurface(): ReadonlyMap<string, string> {
   const text = `${fileHeader("spec")}
 import { compiled } from "./compiled/index.js";

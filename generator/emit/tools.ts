@@ -10,7 +10,7 @@ import { routeEntry } from "./routes.ts";
 import { declareType, objectType } from "./schema-type.ts";
 import { handlerTypes, importSchemas, toolFile } from "./types.ts";
 
-/** `tools/`, a module per tool with its types and what the runtime knows of it, and `tools.ts`, which lists them. */
+/** Emits `tools/`, with a module for the types and data of each tool, and `tools.ts`, which lists them. */
 export function emitTools(model: Model): ReadonlyMap<string, string> {
   const schemas = schemaTable(model.schemas);
   const uris = new Map(model.resources.map(({ name, uri }) => [name, uri]));
@@ -20,7 +20,7 @@ export function emitTools(model: Model): ReadonlyMap<string, string> {
   ]);
 }
 
-/** In spec order, one line each. */
+/** Emits the list of tools in spec order, one line each. */
 function emitList(tools: readonly ToolModel[]): string {
   const imports = tools.map(
     (tool) => `import { tool as ${tool.name} } from "${toolFile(tool).replace("generated/", "./")}";\n`,
@@ -28,13 +28,13 @@ function emitList(tools: readonly ToolModel[]): string {
   return `${fileHeader("spec/tools")}
 import type { ToolModule } from "switchboard/contract";
 ${imports.join("")}
-/** Every callable tool, in spec order. */
+/** All callable tools, in spec order. */
 export const tools: readonly ToolModule[] = [
 ${tools.map(({ name }) => `  ${name},\n`).join("")}];
 `;
 }
 
-/** Renders one tool's input type, error codes and handler type, and its data. */
+/** Emits the input type, error codes, handler type and data of a tool. */
 export function emitTool(
   tool: ToolModel,
   model: Pick<Model, "service">,
@@ -53,10 +53,10 @@ export function emitTool(
   return `${fileHeader(`spec/tools/${category}/${name}.yaml`)}import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 ${importSchemas([...references(input), ...(own ? references(own) : [output.$ref])], "../../schemas.ts")}
-/** Arguments of \`${name}\`, validated, without \`${accountArgument}\` and \`${previewArgument}\`. */
+/** The validated arguments of \`${name}\`, without \`${accountArgument}\` and \`${previewArgument}\`. */
 export interface ${inputName(typeName)} ${objectType(input, { ...handlerTypes, isFilledIn }, 0, isOwn)}
 
-${own ? `${declareType(output.$ref, own, handlerTypes)}\n` : ""}/** Failures of \`${name}\` that a caller can act on. */
+${own ? `${declareType(output.$ref, own, handlerTypes)}\n` : ""}/** The error codes that \`${name}\` can return. */
 export type ${errorCodeName(typeName)} = ${[...declared, "CommonErrorCode"].join(" | ")};
 
 ${docComment(`${title}: ${summary}`)}
@@ -65,7 +65,7 @@ export type ${handlerName(typeName)}<Context> = (
   context: Context,
 ) => Promise<${output.$ref}>;
 
-/** What the runtime knows of \`${name}\`. */
+/** The data of \`${name}\` for the runtime. */
 export const tool: ToolModule = ${printLiteral(data)};
 `;
 }
@@ -95,7 +95,7 @@ const toolEntry = (tool: ToolModel, schemas: SchemaLookup, uris: ReadonlyMap<str
   ...(tool.replacedBy ? { replacedBy: tool.replacedBy } : {}),
 });
 
-/** The names of the arguments whose only type is object or array. */
+/** Returns the names of the arguments whose only type is object or array. */
 function structuredArguments({ input }: ToolModel, schemas: SchemaLookup): readonly string[] {
   const properties = Object.entries((input["properties"] ?? {}) as Readonly<Record<string, Schema>>);
   const isStructure = (schema: Schema): boolean =>

@@ -5,8 +5,8 @@ import { references } from "../schema/schema-parts.ts";
 import { declareType, objectType, type TypeOptions } from "./schema-type.ts";
 
 /**
- * `schemas/`, a module of types per shared schema, and one per resource; `schemas.ts` lists the schemas, with those of outputs
- * that are in the modules of their tools.
+ * Emits a module with the types of each shared schema and resource, and `schemas.ts`, which lists all schemas. The modules of
+ * tools contain the schemas of inline outputs.
  */
 export function emitTypes({ schemas, resources, tools }: Model): ReadonlyMap<string, string> {
   const owned = new Map(tools.filter(({ ownsOutput }) => ownsOutput).map((tool) => [tool.output.$ref, toolFile(tool)]));
@@ -19,22 +19,22 @@ export function emitTypes({ schemas, resources, tools }: Model): ReadonlyMap<str
   ]);
 }
 
-/** Where a tool's module is generated. */
+/** Returns the path of a tool's module. */
 export const toolFile = (tool: ToolModel): string => `generated/tools/${tool.category}/${tool.name}.ts`;
 
 const schemaFile = (name: string): string => `generated/schemas/${name}.ts`;
 
-/** Where the types of a resource are generated. */
+/** Returns the path of the module with the types of a resource. */
 export const resourceFile = (resource: ResourceModel): string => `generated/resources/${resource.name}.ts`;
 
-/** Types as handlers see them. */
+/** Options for the types that handlers use. */
 export const handlerTypes: TypeOptions = {
   reference: (name) => name,
   isReadonly: true,
   isFilledIn: () => false,
 };
 
-/** Imports shared schemas by name, from `schemas.ts` at the given path. */
+/** Emits the import of shared schemas from `schemas.ts` at the given path. */
 export function importSchemas(names: readonly string[], from: string): string {
   const sorted = [...new Set(names)].sort();
   const line = `import type { ${sorted.join(", ")} } from "${from}";\n`;
@@ -44,7 +44,7 @@ export function importSchemas(names: readonly string[], from: string): string {
     : `import type {\n${sorted.map((name) => `  ${name},\n`).join("")}} from "${from}";\n`;
 }
 
-/** Sorted by name, one line each. */
+/** Emits the list of schemas, sorted by name, one line each. */
 function emitSchemaList(modules: readonly (readonly [string, string])[]): string {
   const lines = modules.map(([name, file]) => `export type { ${name} } from "${file.replace("generated/", "./")}";\n`);
   return `${fileHeader("spec/schemas and the outputs of spec/tools")}\n${lines.join("") || "export {};\n"}`;
@@ -56,7 +56,7 @@ function emitSchema({ name, schema }: NamedSchema): string {
   return `${fileHeader("spec/schemas and the outputs of spec/tools")}${imports}\n${declareType(name, schema, handlerTypes)}`;
 }
 
-/** What a handler returns for content that is not JSON. */
+/** The types that handlers of resources return, by kind of content. */
 const CONTENT_TYPES = { json: "object", text: "string", binary: "Uint8Array" } as const;
 
 function emitResource({ typeName, name, title, summary, parameters, content, output }: ResourceModel): string {
@@ -77,5 +77,5 @@ function emitParameters(typeName: string, parameters: readonly ArgumentModel[]):
     { type, description: summary, ...(allowed ? { enum: allowed } : {}) },
   ]);
   const schema = { properties: Object.fromEntries(properties) as Schema, required: parameters.map(({ name }) => name) };
-  return `/** What the address contains. */\nexport interface ${typeName} ${objectType(schema, handlerTypes)}\n`;
+  return `/** The parameters of the URI. */\nexport interface ${typeName} ${objectType(schema, handlerTypes)}\n`;
 }

@@ -1,24 +1,24 @@
 import { propertyName, quote } from "./text.ts";
 
-/** What `JSON.stringify` can print. */
+/** Plain data that `JSON.stringify` can serialize. */
 export type Data = null | boolean | number | string | readonly Data[] | { readonly [key: string]: Data };
 
-/** Columns of a line on which a whole array or object may be printed. */
+/** The maximum length of a line that contains a complete array or object. */
 const lineLength = 110;
 
-/** A JSON file. An array or object that fits on one line is printed on one; otherwise each entry has its own. */
+/** Formats a JSON file. Arrays and objects that do not fit on one line are printed with one entry per line. */
 export function printJson(value: unknown): string {
   return `${print(value as Data, 0, quote, "")}\n`;
 }
 
-/** JSON on one line. */
+/** Formats JSON on one line. */
 export function printLine(value: unknown): string {
   return printWithin(value as Data, quote, Infinity) ?? "";
 }
 
-/** A TypeScript literal, laid out like JSON. `indent` counts the spaces before its first line. */
+/** Formats a TypeScript literal with the layout of `printJson`. `indent` is the indentation of its first line, in spaces. */
 export function printLiteral(value: unknown, indent = 0): string {
-  // A plain `__proto__: value` would set the prototype.
+  // `__proto__: value` would set the prototype.
   const key = (name: string): string => (name === "__proto__" ? '["__proto__"]' : propertyName(name));
   return print(value as Data, indent, key, ",");
 }
@@ -38,7 +38,7 @@ function print(value: Data, indent: number, key: PrintKey, lastComma: string): s
   return `${open}\n${items.join(",\n")}${lastComma}\n${" ".repeat(indent)}${close}`;
 }
 
-/** The value on one line, or null where an array or object takes more columns than `length`. */
+/** Formats a value on one line; returns null for an array or object that is longer than `length`. */
 function printWithin(value: Data, key: PrintKey, length: number): string | null {
   if (typeof value === "string") return quote(value);
   if (value === null || typeof value !== "object") return JSON.stringify(value);

@@ -1,22 +1,22 @@
 import type { ConstraintsEntry } from "./tool.ts";
 
-/** Rules between the arguments of a tool, by their names. */
+/** Constraints between the arguments of a tool, by name. */
 export interface ConstraintsModel {
-  /** Groups of which a call gives exactly one argument. */
+  /** Groups of arguments; a call must contain exactly one of each group. */
   readonly exactlyOneOf: readonly (readonly string[])[];
-  /** By argument: those that cannot be given with it. */
+  /** For each argument, the arguments that cannot be combined with it. */
   readonly excludes: Readonly<Record<string, readonly string[]>>;
-  /** By argument: those that must be given with it. */
+  /** For each argument, the arguments that it requires. */
   readonly requires: Readonly<Record<string, readonly string[]>>;
 }
 
-/** `constraints` of a tool file with every list stated. */
+/** Builds the model of the `constraints` of a tool file, with empty defaults. */
 export function buildConstraints(shape: ConstraintsEntry = {}): ConstraintsModel {
   const { exactly_one_of = [], excludes = {}, requires = {} } = shape;
   return { exactlyOneOf: exactly_one_of, excludes, requires };
 }
 
-/** The pairs of arguments that cannot be given together, each with the constraint that says so. */
+/** Returns the pairs of arguments that exclude each other. */
 export function conflicts({ exactlyOneOf, excludes }: ConstraintsModel): readonly (readonly [string, string])[] {
   const inGroups = exactlyOneOf.flatMap((group) =>
     group.flatMap((one, index) => group.slice(index + 1).map((other) => [one, other] as const)),
@@ -25,16 +25,16 @@ export function conflicts({ exactlyOneOf, excludes }: ConstraintsModel): readonl
   return [...inGroups, ...excluded];
 }
 
-/** The given arguments with all that they require, directly or through others. */
+/** Returns the given arguments and all arguments that they require, directly or indirectly. */
 export function withRequired({ requires }: ConstraintsModel, given: Iterable<string>): ReadonlySet<string> {
   const all = new Set(given);
-  // A set is iterated with what is added meanwhile.
+  // The iteration includes names that are added during it.
   for (const name of all)
     for (const other of Object.hasOwn(requires, name) ? (requires[name] ?? []) : []) all.add(other);
   return all;
 }
 
-/** The arguments that cannot be given beside `given`. */
+/** Returns the arguments that cannot be combined with `given`. */
 export function excludedBy(constraints: ConstraintsModel, given: readonly string[]): ReadonlySet<string> {
   const pairs = conflicts(constraints).flatMap(([one, other]) => [
     ...(given.includes(one) ? [other] : []),
@@ -43,7 +43,7 @@ export function excludedBy(constraints: ConstraintsModel, given: readonly string
   return new Set(pairs);
 }
 
-/** The constraints that are left for the arguments `free`, of which the caller chooses, when `given` are always given. */
+/** Returns the constraints that still apply to the arguments in `free` if a call always contains those in `given`. */
 export function constraintsAmong(
   { exactlyOneOf, excludes, requires }: ConstraintsModel,
   free: readonly string[],
@@ -67,8 +67,8 @@ function listsOf(
 }
 
 /**
- * What the constraints say, one sentence each, and nothing where all of them hold. Without `names` every constraint; with the
- * names of given arguments those that they break. `show` writes a name: in backticks, for example.
+ * Describes constraints, one sentence each. With `names`, the names of the given arguments, returns only the violated
+ * constraints. `show` formats a name, for example in backticks.
  */
 export function constraintSentences(
   { exactlyOneOf, excludes, requires }: ConstraintsModel,
@@ -92,7 +92,7 @@ export function constraintSentences(
   ];
 }
 
-/** `a`, `a and b`, `a, b and c`. */
+/** Joins words: `a`, `a and b`, `a, b and c`. */
 function joinWords(words: readonly string[], last: "and" | "or"): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1) ?? ""}`;
 }

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { DEPRECATION } from "./deprecation.ts";
 import {
-  anything,
+  anyValue,
   either,
   exactly,
   flag,
@@ -12,17 +12,17 @@ import {
   reference,
   schema,
   text,
-  whole,
+  integer,
   type LanguageSchema,
 } from "./key-types.ts";
 
-/** JSON's types as JSON Schema names them. */
+/** The type names of JSON Schema. */
 export const TYPES = ["string", "integer", "number", "boolean", "object", "array", "null"] as const;
 export type JsonType = (typeof TYPES)[number];
 
 export interface Keyword {
   readonly value: LanguageSchema;
-  /** The types that it restricts; all of them where it is omitted. */
+  /** The types that the keyword applies to; all types if omitted. */
   readonly types?: readonly JsonType[];
 }
 
@@ -31,7 +31,7 @@ const NUMBERS = ["integer", "number"] as const;
 const OBJECT = ["object"] as const;
 const ARRAY = ["array"] as const;
 
-/** Formats that the validators check. */
+/** The formats that the validators check. */
 export const FORMATS = [
   "date",
   "time",
@@ -51,14 +51,14 @@ export const FORMATS = [
   "byte",
 ] as const;
 
-const count = (description: string, example: number) => whole(0, Number.MAX_SAFE_INTEGER, description, example);
+const count = (description: string, example: number) => integer(0, Number.MAX_SAFE_INTEGER, description, example);
 const schemaOrBoolean = (description: string, value: boolean) =>
   either(description, exactly(value), schema("The schema."));
-const schemas = (description: string) => listOf(schema("One schema."), description, { filled: true });
-const schemasByName = (description: string) => mapOf(schema("The schema."), description);
+const schemas = (description: string) => listOf(schema("A schema."), description, { filled: true });
+const schemasByName = (description: string) => mapOf(schema("A schema."), description);
 const propertyNames = (description: string) =>
-  listOf(text("Name of a property.", "text"), description, { distinct: true });
-const typeName = Type.Unsafe<JsonType>({ type: "string", description: "Name of a type.", enum: TYPES });
+  listOf(text("A property name.", "text"), description, { distinct: true });
+const typeName = Type.Unsafe<JsonType>({ type: "string", description: "A type name.", enum: TYPES });
 
 /** The keywords of JSON Schema 2020-12 (core, applicator, validation, metadata) that a specification may use. */
 export const KEYWORDS: Readonly<Record<string, Keyword>> = {
@@ -67,55 +67,55 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
     value: either(
       "Type or types of the value.",
       typeName,
-      listOf(typeName, "Types.", { filled: true, distinct: true }),
+      listOf(typeName, "Type names.", { filled: true, distinct: true }),
     ),
   },
-  title: { value: text("Name for people.", "Text") },
-  description: { value: text("One precise sentence; callers and models read it.", "Text of the message.") },
-  default: { value: anything("Value when the property is omitted.", 20) },
-  examples: { value: listOf(anything("One value.", "Hello"), "Valid values.", { filled: true }) },
+  title: { value: text("Display name.", "Text") },
+  description: { value: text("One precise sentence for callers and models.", "Text of the message.") },
+  default: { value: anyValue("Default of the property.", 20) },
+  examples: { value: listOf(anyValue("A value.", "Hello"), "Valid values.", { filled: true }) },
   deprecated: { value: DEPRECATION },
-  enum: { value: listOf(anything("One value.", "sent"), "The only valid values.", { filled: true }) },
-  const: { value: anything("The only valid value.", "sent") },
+  enum: { value: listOf(anyValue("A value.", "sent"), "The only valid values.", { filled: true }) },
+  const: { value: anyValue("The only valid value.", "sent") },
   format: { value: oneOf(FORMATS, "Format of a string."), types: STRING },
   pattern: {
     value: text(
-      "Regular expression that a string matches, in linear time. MCP clients read the description instead.",
+      "Regular expression that matches in linear time. `tools/list` omits it: explain it in the description.",
       "^[a-z]+$",
     ),
     types: STRING,
   },
   minLength: { value: count("Minimum number of code points.", 1), types: STRING },
   maxLength: {
-    value: count("Maximum number of code points. Strings of an input that state none are limited to 2000.", 8000),
+    value: count("Maximum number of code points. In inputs, the default maximum is 2000.", 8000),
     types: STRING,
   },
-  contentEncoding: { value: text("How a string encodes bytes.", "base64"), types: STRING },
-  contentMediaType: { value: text("Media type of the content of a string.", "image/png"), types: STRING },
+  contentEncoding: { value: text("Encoding of bytes in a string.", "base64"), types: STRING },
+  contentMediaType: { value: text("Media type of a string's content.", "image/png"), types: STRING },
   minimum: { value: number("Minimum.", 1), types: NUMBERS },
   maximum: { value: number("Maximum.", 100), types: NUMBERS },
-  exclusiveMinimum: { value: number("The value is greater than this.", 0), types: NUMBERS },
-  exclusiveMaximum: { value: number("The value is less than this.", 1), types: NUMBERS },
+  exclusiveMinimum: { value: number("The value must be greater than this.", 0), types: NUMBERS },
+  exclusiveMaximum: { value: number("The value must be less than this.", 1), types: NUMBERS },
   multipleOf: {
-    value: Type.Number({ description: "The value is a multiple of this.", exclusiveMinimum: 0, examples: [5] }),
+    value: Type.Number({ description: "The value must be a multiple of this.", exclusiveMinimum: 0, examples: [5] }),
     types: NUMBERS,
   },
-  properties: { value: schemasByName("Properties of an object, in the order in which they are shown."), types: OBJECT },
-  required: { value: propertyNames("Properties that must be present."), types: OBJECT },
+  properties: { value: schemasByName("Properties of an object, in display order."), types: OBJECT },
+  required: { value: propertyNames("Names of the required properties."), types: OBJECT },
   additionalProperties: {
     value: either(
-      "Whether further properties are valid, or their schema.",
-      flag("Whether further properties are valid."),
-      schema("Schema of further properties."),
+      "Whether additional properties are valid, or their schema.",
+      flag("Whether additional properties are valid."),
+      schema("Schema of additional properties."),
     ),
     types: OBJECT,
   },
   patternProperties: { value: schemasByName("Schemas of properties by regular expression."), types: OBJECT },
-  propertyNames: { value: schema("Schema of the names of the properties."), types: OBJECT },
+  propertyNames: { value: schema("Schema of property names."), types: OBJECT },
   minProperties: { value: count("Minimum number of properties.", 1), types: OBJECT },
   maxProperties: { value: count("Maximum number of properties.", 10), types: OBJECT },
   dependentRequired: {
-    value: mapOf(propertyNames("Their names."), "By property: those that must be present with it."),
+    value: mapOf(propertyNames("Required properties."), "For each property, the properties that it requires."),
     types: OBJECT,
   },
   items: { value: schemaOrBoolean("Schema of the items of an array.", false), types: ARRAY },
@@ -123,19 +123,19 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
   minItems: { value: count("Minimum number of items.", 1), types: ARRAY },
   maxItems: { value: count("Maximum number of items.", 100), types: ARRAY },
   uniqueItems: { value: flag("Whether items must be unique."), types: ARRAY },
-  contains: { value: schema("Schema of at least one item."), types: ARRAY },
+  contains: { value: schema("Schema that at least one item must match."), types: ARRAY },
   minContains: { value: count("Minimum number of items that match `contains`.", 1), types: ARRAY },
   maxContains: { value: count("Maximum number of items that match `contains`.", 5), types: ARRAY },
-  allOf: { value: schemas("All of these schemas match.") },
-  anyOf: { value: schemas("At least one of these schemas matches.") },
-  oneOf: { value: schemas("Exactly one of these schemas matches.") },
-  not: { value: schema("This schema does not match.") },
+  allOf: { value: schemas("The value must match all of these schemas.") },
+  anyOf: { value: schemas("The value must match at least one of these schemas.") },
+  oneOf: { value: schemas("The value must match exactly one of these schemas.") },
+  not: { value: schema("The value must not match this schema.") },
 };
 
-/** How a keyword contains schemas: as its value, in a list, or by name. */
+/** How a keyword contains schemas: as its value, in a list, or in a mapping. */
 export type Containment = "schema" | "list" | "map";
 
-/** The keywords that contain schemas, as their declarations say. `$defs` occurs in generated schemas only. */
+/** The keywords that contain schemas, derived from their declarations. `$defs` occurs only in generated schemas. */
 export const CONTAINERS: ReadonlyMap<string, Containment> = new Map([
   ...Object.entries(KEYWORDS).flatMap(([keyword, { value }]): [string, Containment][] => {
     const found = containment(value);
@@ -152,31 +152,31 @@ function containment(value: LanguageSchema): Containment | undefined {
   return isSchema(value["additionalProperties"]) ? "map" : undefined;
 }
 
-/** Keywords that exist but that the specification language omits, with what to write instead. */
+/** JSON Schema keywords that the specification language does not support, with an alternative for each. */
 export const UNSUPPORTED_KEYWORDS: Readonly<Record<string, string>> = {
   $schema: "every schema is JSON Schema 2020-12",
-  $id: "a shared schema is named by its file",
-  $anchor: "a shared schema is named by its file",
-  $defs: "put each definition into spec/schemas/<Name>.yaml",
-  definitions: "put each definition into spec/schemas/<Name>.yaml",
+  $id: "the name of a shared schema is its file name",
+  $anchor: "the name of a shared schema is its file name",
+  $defs: "move each definition to spec/schemas/<Name>.yaml",
+  definitions: "move each definition to spec/schemas/<Name>.yaml",
   $dynamicRef: "use $ref",
   $dynamicAnchor: "use $ref",
   $recursiveRef: "use $ref",
   $recursiveAnchor: "use $ref",
   $vocabulary: "every schema is JSON Schema 2020-12",
   $comment: "write a YAML comment",
-  if: "use anyOf, or say it in the description",
-  then: "use anyOf, or say it in the description",
-  else: "use anyOf, or say it in the description",
+  if: "use anyOf, or describe the condition in the description",
+  then: "use anyOf, or describe the condition in the description",
+  else: "use anyOf, or describe the condition in the description",
   dependencies: "use dependentRequired",
-  dependentSchemas: "use anyOf, or say it in the description",
+  dependentSchemas: "use anyOf, or describe the condition in the description",
   unevaluatedProperties: "use additionalProperties",
   unevaluatedItems: "use items",
   additionalItems: "use items",
-  contentSchema: "say it in the description",
-  readOnly: "leave the property out of the input",
-  writeOnly: "leave the property out of the output",
+  contentSchema: "describe the content in the description",
+  readOnly: "omit the property from the input",
+  writeOnly: "omit the property from the output",
   nullable: 'write type: [string, "null"]',
-  example: "use examples: a list",
+  example: "use examples, which is a list",
   discriminator: "use oneOf with a const in each schema",
 };

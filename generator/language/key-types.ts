@@ -9,54 +9,53 @@ import {
 } from "@sinclair/typebox";
 
 /**
- * What the values of the specification language are made of. Each function returns one TypeBox schema, which is the static
- * type, the JSON Schema and the documentation of a key in one value. Members that JSON Schema does not have are described by
- * `KeyNotes`.
+ * The building blocks of the specification language. Each function returns a TypeBox schema, which defines the static type, the
+ * JSON Schema and the documentation of a key. `KeyNotes` lists the members that are not part of JSON Schema.
  */
 
-/** A JSON Schema as a specification contains it. `$ref` is the name of a shared schema. */
+/** A JSON Schema in a specification. `$ref` is the name of a shared schema. */
 export type Schema = { readonly [keyword: string]: unknown };
 
-/** What a string can name. */
+/** The kinds of entries that a string can refer to by name. */
 export type NameKind = "scope" | "safety category" | "error" | "tool" | "resource" | "schema";
 
-/** Members of the schemas below that are for this project alone. */
+/** Additional members of the schemas below, used only by this project. */
 export interface KeyNotes {
-  /** A noun phrase for messages: `a tool`. */
+  /** A noun phrase for diagnostics: `a tool`. */
   readonly what?: string;
-  /** How a string must look, for messages; `pattern` says the same. */
-  readonly says?: string;
-  /** "summary": one short sentence; "name": a snake_case identifier. */
+  /** The required format of a string, as a noun phrase for diagnostics. `pattern` defines it. */
+  readonly formatDescription?: string;
+  /** "summary" is one short sentence, "name" a snake_case identifier. */
   readonly style?: "summary" | "name";
-  /** What the string names; names that the specification does not have are reported. */
+  /** The kind of entry that the string refers to. Unknown names are reported. */
   readonly refersTo?: NameKind;
-  /** Strings that are valid although nothing has that name. */
+  /** Valid strings that are not names of entries. */
   readonly orOneOf?: readonly string[];
-  /** Keys of a mapping of which exactly one must be present. */
+  /** Keys of a mapping, exactly one of which must be present. */
   readonly exactlyOne?: readonly string[];
-  /** What holds when the key is omitted, where it is not a constant. */
-  readonly omitted?: string;
-  /** The value is a JSON Schema. */
+  /** Describes the default if it is not a constant. */
+  readonly defaultDescription?: string;
+  /** Set if the value is a JSON Schema: that of an input, or any other. */
   readonly isSchema?: "input" | "part";
 }
 
 export type LanguageSchema = TSchema & KeyNotes;
 
-/** Names of tools, arguments, scopes, ... */
+/** The pattern of names of tools, arguments, scopes and other entries. */
 export const NAME_PATTERN = "^[a-z][a-z0-9]*(_[a-z0-9]+)*$";
 
-/** Characters that clients show of a summary; every character costs tokens. */
+/** The maximum length of a summary in characters; clients display no more. */
 export const MAX_SUMMARY_LENGTH = 200;
 
-/** A string of any number of lines. */
+/** A string with any number of lines. */
 export const text = (description: string, example: string) =>
   Type.String({ description, minLength: 1, examples: [example] });
 
-/** A string of one line. */
+/** A string without line breaks. */
 export const line = (description: string, example: string) =>
-  Type.String({ description, minLength: 1, pattern: "^[^\\n]*$", says: "one line", examples: [example] });
+  Type.String({ description, minLength: 1, pattern: "^[^\\n]*$", formatDescription: "one line", examples: [example] });
 
-/** One sentence for lists. */
+/** A sentence for lists. */
 export const summary = (description: string, example: string) =>
   Type.String({ description, minLength: 1, style: "summary", examples: [example] });
 
@@ -64,11 +63,11 @@ export const summary = (description: string, example: string) =>
 export const name = (description: string, example: string) =>
   Type.String({ description, minLength: 1, style: "name", examples: [example] });
 
-/** A string of one form; `says` continues the message "... is not". */
-export const formed = (description: string, pattern: RegExp, says: string, example: string) =>
-  Type.String({ description, minLength: 1, pattern: pattern.source, says, examples: [example] });
+/** A string that matches a pattern. `formatDescription` completes the diagnostic "... is not". */
+export const formatted = (description: string, pattern: RegExp, formatDescription: string, example: string) =>
+  Type.String({ description, minLength: 1, pattern: pattern.source, formatDescription, examples: [example] });
 
-/** The name of something else in the specification. */
+/** The name of another entry of the specification. */
 export const reference = (
   refersTo: NameKind,
   description: string,
@@ -76,22 +75,22 @@ export const reference = (
   { orOneOf }: { readonly orOneOf?: readonly string[] } = {},
 ) => Type.String({ description, minLength: 1, refersTo, examples: [example], ...(orOneOf ? { orOneOf } : {}) });
 
-/** One of a few strings. */
+/** One of the given strings. */
 export const oneOf = <const V extends readonly string[]>(values: V, description: string) =>
   Type.Unsafe<V[number]>({ type: "string", description, enum: values });
 
 export const flag = (description: string) => Type.Boolean({ description });
 
-/** An integer within a range, both ends included. */
-export const whole = (minimum: number, maximum: number, description: string, example: number) =>
+/** An integer in an inclusive range. */
+export const integer = (minimum: number, maximum: number, description: string, example: number) =>
   Type.Integer({ description, minimum, maximum, examples: [example] });
 
 export const number = (description: string, example: number) => Type.Number({ description, examples: [example] });
 
 /** Any JSON value. */
-export const anything = (description: string, example: unknown) => Type.Unknown({ description, examples: [example] });
+export const anyValue = (description: string, example: unknown) => Type.Unknown({ description, examples: [example] });
 
-/** A JSON Schema: the rules of schemas look into it. */
+/** A JSON Schema, which the rules for schemas check. */
 export const schema = (description: string, { isSchema = "part" }: { readonly isSchema?: "input" | "part" } = {}) =>
   Type.Unsafe<Schema>({ type: "object", description, what: "a schema", isSchema });
 
@@ -100,15 +99,15 @@ interface ListOptions {
   readonly distinct?: boolean;
 }
 
-/** A list; `filled`: of at least one item; `distinct`: of items that differ. */
+/** A list. `filled` requires at least one item, `distinct` requires unique items. */
 export const listOf = <T extends TSchema>(items: T, description: string, { filled, distinct }: ListOptions = {}) =>
   Type.Array(items, { description, ...(filled ? { minItems: 1 } : {}), ...(distinct ? { uniqueItems: true } : {}) });
 
-/** A list of distinct names of other things. */
+/** A list of unique names of other entries. */
 export const references = (refersTo: NameKind, description: string, item: string, example: string) =>
   listOf(reference(refersTo, item, example), description, { distinct: true });
 
-/** A mapping whose keys are chosen by the author; `named`: the keys are snake_case identifiers. */
+/** A mapping with arbitrary keys. `named` requires snake_case keys, `filled` requires at least one entry. */
 export const mapOf = <T extends TSchema>(
   values: T,
   description: string,
@@ -122,11 +121,11 @@ export const mapOf = <T extends TSchema>(
     additionalProperties: values,
   });
 
-/** A mapping with known keys. */
+/** A mapping with declared keys. */
 export const mapping = <P extends TProperties>(what: string, description: string, properties: P): TObject<P> =>
   Type.Object(properties, { description, what, additionalProperties: false });
 
-/** A mapping that contains exactly one key of `choices` besides the others. */
+/** A mapping with declared keys that must contain exactly one key of `choices`. */
 export const choice = <P extends TProperties, C extends TProperties>(
   what: string,
   description: string,
@@ -142,20 +141,20 @@ export const choice = <P extends TProperties, C extends TProperties>(
   );
 };
 
-/** One of several forms, told apart by their JSON type and, for mappings, by their required keys. */
+/** One of several forms, which differ in their JSON types or, for mappings, in their required keys. */
 export const either = <T extends TSchema[]>(description: string, ...forms: [...T]) =>
   Type.Union(forms, { description });
 
-/** One constant. */
+/** A constant. */
 export const exactly = <const V extends string | number | boolean>(value: V): TLiteral<V> => Type.Literal(value);
 
-/** A key that may be omitted; `omitted` is the value that holds then, or a phrase in parentheses that says it. */
-export const optional = <T extends TSchema>(value: T, omitted?: boolean | number | string) =>
-  Type.Optional({ ...value, ...omittedNote(omitted) });
+/** An optional key. `defaultValue` is its default, or a phrase in parentheses that describes the default. */
+export const optional = <T extends TSchema>(value: T, defaultValue?: boolean | number | string) =>
+  Type.Optional({ ...value, ...defaultNote(defaultValue) });
 
-function omittedNote(omitted: boolean | number | string | undefined): object {
-  if (omitted === undefined) return {};
-  return typeof omitted === "string" && omitted.startsWith("(")
-    ? { omitted: omitted.slice(1, -1) }
-    : { default: omitted };
+function defaultNote(value: boolean | number | string | undefined): object {
+  if (value === undefined) return {};
+  return typeof value === "string" && value.startsWith("(")
+    ? { defaultDescription: value.slice(1, -1) }
+    : { default: value };
 }

@@ -14,12 +14,12 @@ export const LANGUAGE = {
   tool: TOOL,
   prompt: PROMPT,
   resource: RESOURCE,
-  schema: schema("One shared JSON Schema, named after the file."),
+  schema: schema("A shared JSON Schema. Its name is the file name."),
 } as const satisfies Readonly<Record<string, LanguageSchema>>;
 
 export type SpecKind = keyof typeof LANGUAGE;
 
-/** Where the files of a kind are. */
+/** The paths of the files of each kind. */
 export const FILE_PATHS: Readonly<Record<SpecKind, string>> = {
   service: "spec/service.yaml",
   scopes: "spec/scopes.yaml",

@@ -1,6 +1,6 @@
-/** The one place that makes identifiers of names. Names are snake_case, as `check` has established. */
+/* All generated identifiers are derived from names here. `check` ensures that names are snake_case. */
 
-/** `send_message` -> `SendMessage`. */
+/** Converts `send_message` to `SendMessage`. */
 export function pascalCase(name: string): string {
   return name
     .split("_")
@@ -9,19 +9,19 @@ export function pascalCase(name: string): string {
     .join("");
 }
 
-/** `Message` -> `MessagePage`: the schema that `page_of: Message` implies. */
+/** `Message` -> `MessagePage`: the schema of `page_of: Message`. */
 export const pageName = (schema: string): string => `${schema}Page`;
 
-/** `Message` -> `MessageList`: the schema that `list_of: Message` implies. */
+/** `Message` -> `MessageList`: the schema of `list_of: Message`. */
 export const listName = (schema: string): string => `${schema}List`;
 
 /** `SendMessage` -> `SendMessageInput`: the type of a tool's arguments. */
 export const inputName = (typeName: string): string => `${typeName}Input`;
 
-/** `SendMessage` -> `SendMessageOutput`: the schema that an output written in place becomes. */
+/** `SendMessage` -> `SendMessageOutput`: the schema of an inline output. */
 export const outputName = (typeName: string): string => `${typeName}Output`;
 
-/** `SendMessage` -> `SendMessageBody`: the schema of what a route takes in its body, named after its operation. */
+/** `SendMessage` -> `SendMessageBody`: the schema of a request body, named after the operation. */
 export const bodyName = (operationName: string): string => `${operationName}Body`;
 
 /** `SendMessage` -> `SendMessageHandler`. */
@@ -30,17 +30,17 @@ export const handlerName = (typeName: string): string => `${typeName}Handler`;
 /** `SendMessage` -> `SendMessageErrorCode`. */
 export const errorCodeName = (typeName: string): string => `${typeName}ErrorCode`;
 
-/** `AccountInfo` -> `AccountInfoResource`: the schema that a resource's output written in place becomes. */
+/** `AccountInfo` -> `AccountInfoResource`: the schema of a resource's inline output. */
 export const resourceName = (typeName: string): string => `${typeName}Resource`;
 
 /** `AccountInfo` -> `AccountInfoResourceHandler`. */
 export const resourceHandlerName = (typeName: string): string => `${typeName}ResourceHandler`;
 
-/** `AccountInfo` -> `AccountInfoResourceParameters`: the type of what a resource's address holds. */
+/** `AccountInfo` -> `AccountInfoResourceParameters`: the type of the parameters of a resource's URI. */
 export const resourceParametersName = (typeName: string): string => `${typeName}ResourceParameters`;
 
-/** `Message` -> `validate_Message`: the validator of a shared schema where another module imports it. */
+/** `Message` -> `validate_Message`: the name under which other modules import the validator of a shared schema. */
 export const importedValidator = (schema: string): string => `validate_${schema}`;
 
-/** `Message` -> `print_Message`: the serializer of a shared schema where another module imports it. */
+/** `Message` -> `print_Message`: the name under which other modules import the serializer of a shared schema. */
 export const importedPrinter = (schema: string): string => `print_${schema}`;

@@ -1,10 +1,10 @@
 import type { Static } from "@sinclair/typebox";
 import { DEPRECATION } from "./deprecation.ts";
 import {
-  anything,
+  anyValue,
   choice,
   flag,
-  formed,
+  formatted,
   line,
   listOf,
   mapping,
@@ -18,29 +18,32 @@ import {
 } from "./key-types.ts";
 
 export const mimeType = (description: string, example: string) =>
-  formed(description, /^[a-z]+\/[a-z0-9.+-]+$/, "a media type such as application/json", example);
+  formatted(description, /^[a-z]+\/[a-z0-9.+-]+$/, "a media type such as application/json", example);
 
-/** Values that are sent as text: the arguments of prompts, and the parameters of URIs. */
+/** The keys of values that are sent as strings: arguments of prompts and parameters of URIs. */
 export const TEXT_VALUE = {
-  type: oneOf(["string", "integer"], "The value is sent as text; an integer is checked and converted."),
+  type: oneOf(
+    ["string", "integer"],
+    "Type of the value. It is sent as a string; integers are validated and converted.",
+  ),
   allowed: optional(
-    listOf(line("One value.", "casual"), "The only valid values of a string.", { filled: true, distinct: true }),
+    listOf(line("A value.", "casual"), "The only valid values of a string.", { filled: true, distinct: true }),
   ),
   minimum: optional(number("Minimum of an integer.", 1)),
   maximum: optional(number("Maximum of an integer.", 30)),
-  completion: optional(name("Handler that proposes values while a person types.", "city_names"), "(no proposals)"),
+  completion: optional(name("Handler that proposes values while the user types.", "city_names"), "(no proposals)"),
 };
 
 const media = (kind: "image" | "audio", example: string) =>
-  mapping(`an ${kind}`, kind === "image" ? "A picture." : "A recording.", {
-    mime_type: formed(
-      "Its media type.",
+  mapping(`an ${kind}`, kind === "image" ? "An image." : "An audio recording.", {
+    mime_type: formatted(
+      "Media type.",
       new RegExp(`^${kind}/[a-z0-9.+-]+$`),
       `a media type of the form ${kind}/...`,
       example,
     ),
-    data: formed(
-      "Its bytes in base64.",
+    data: formatted(
+      "Content in base64.",
       /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
       "base64 without line breaks (RFC 4648, section 4)",
       "aGVsbG8=",
@@ -48,40 +51,40 @@ const media = (kind: "image" | "audio", example: string) =>
   });
 
 /** `prompts/<prompt>.yaml` */
-export const PROMPT = mapping("a prompt", "One prompt: a workflow for a model, with arguments.", {
-  name: name("Name of the prompt; equals the name of the file.", "weekly_report"),
-  title: line("Name for people.", "Weekly report"),
+export const PROMPT = mapping("a prompt", "A prompt: a workflow for a model, with arguments.", {
+  name: name("Name of the prompt; must equal the file name.", "weekly_report"),
+  title: line("Display name.", "Weekly report"),
   summary: summary("One sentence for lists.", "Summarize a week of activity."),
   deprecated: optional(DEPRECATION),
   arguments: listOf(
-    mapping("an argument", "One argument.", {
-      name: formed(
+    mapping("an argument", "An argument.", {
+      name: formatted(
         "Name of the variable in the templates.",
         /^[a-z][A-Za-z0-9_]{0,63}$/,
         "a name of up to 64 letters, digits and underscores such as topic",
         "topic",
       ),
-      summary: summary("One sentence about it.", "Topic of the posts."),
+      summary: summary("One sentence that describes the argument.", "Topic of the posts."),
       ...TEXT_VALUE,
-      required: optional(flag("Whether a value must be given."), false),
-      default: optional(anything("Value when none is given.", "casual")),
+      required: optional(flag("Whether the argument is required."), false),
+      default: optional(anyValue("Default value.", "casual")),
     }),
-    "What the caller fills in.",
+    "Arguments that the user fills in.",
   ),
   tools: references("tool", "Tools that the messages ask the model to use.", "Name of a tool.", "get_feed"),
   messages: listOf(
     choice(
       "a message",
-      "One message.",
-      { role: oneOf(["user", "assistant"], "Who says it.") },
+      "A message.",
+      { role: oneOf(["user", "assistant"], "Role of the message.") },
       {
         text: text("Liquid template of the text.", "Write about {{ topic }}."),
         image: media("image", "image/png"),
         audio: media("audio", "audio/wav"),
-        resource: mapping("a resource", "A text with a URI, embedded in the message.", {
-          uri: line("Liquid template of its URI.", "notes://style/{{ topic }}"),
-          mime_type: mimeType("Its media type.", "text/plain"),
-          text: text("Liquid template of its text.", "Be brief."),
+        resource: mapping("a resource", "A text resource that is embedded in the message.", {
+          uri: line("Liquid template of the URI.", "notes://style/{{ topic }}"),
+          mime_type: mimeType("Media type.", "text/plain"),
+          text: text("Liquid template of the text.", "Be brief."),
         }),
       },
     ),

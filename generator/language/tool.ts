@@ -1,10 +1,10 @@
 import type { Static } from "@sinclair/typebox";
 import {
-  anything,
+  anyValue,
   choice,
   either,
   flag,
-  formed,
+  formatted,
   line,
   listOf,
   mapOf,
@@ -24,194 +24,209 @@ import { TOOL_DEFAULTS } from "./service.ts";
 export const EFFECTS = ["read", "write", "destructive"] as const;
 export type Effect = (typeof EFFECTS)[number];
 
-/** What a content block can be made of. */
+/** The kinds of content blocks. */
 export const CONTENT_KINDS = ["text", "image", "audio", "resource", "link"] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 const safety = (description: string) => reference("safety category", description, "message", { orOneOf: ["none"] });
 
-const values = (description: string) => mapOf(anything("Value of the argument.", "Hello"), description);
+const values = (description: string) => mapOf(anyValue("Value of the argument.", "Hello"), description);
 
 const argument = (description = "Name of an argument.") => line(description, "recipient_id");
 
 const argumentLists = (description: string, item: string) =>
   mapOf(listOf(argument(), item, { filled: true, distinct: true }), description, { filled: true });
 
-const EXAMPLE = mapping("an example", "One call.", {
-  title: line("What it shows.", "Write to a connection"),
+const EXAMPLE = mapping("an example", "An example call.", {
+  title: line("What the example shows.", "Write to a connection"),
   setup: optional(
     listOf(
-      mapping("a call", "One call.", {
-        as: name("Name of its response: {{steps.<as>.<path>}} in a later input.", "conversation"),
+      mapping("a call", "A call.", {
+        as: name("Name of its output. Later inputs refer to its values with {{steps.<as>.<path>}}.", "conversation"),
         tool: reference("tool", "Tool to call.", "list_conversations"),
-        input: values("Its arguments."),
+        input: values("Arguments of the call."),
       }),
-      "Calls that are made before.",
+      "Calls to make before the example.",
       { filled: true },
     ),
   ),
-  input: values("The arguments."),
+  input: values("Arguments of the call."),
 });
 
 const ROUTE = either(
-  "One route.",
+  "A route.",
   line("METHOD /path/{parameter}", "POST /messages"),
-  mapping("a route", "A route with more than a method and a path.", {
+  mapping("a route", "A route with further keys.", {
     route: line("METHOD /path/{parameter}", "POST /posts/{post_id}/save"),
     operation_id: optional(
-      name("Name of the operation; every route except the first needs one.", "save_post_again"),
+      name("Name of the operation; required for every route except the first.", "save_post_again"),
       "(the tool's name)",
     ),
-    fixed: optional(values("Arguments that the route sets; callers cannot send them.")),
+    fixed: optional(values("Fixed arguments of the route; callers cannot send them.")),
     deprecated: optional(DEPRECATION),
   }),
 );
 
 const pointer = (description: string) =>
-  formed(description, /^(\/([^~/]|~[01])+)+$/, "a JSON pointer such as /image (RFC 6901)", "/image");
+  formatted(description, /^(\/([^~/]|~[01])+)+$/, "a JSON pointer such as /image (RFC 6901)", "/image");
 
 /** What a tool or resource returns. */
 export const OUTPUT_FORMS = [
   mapping("a page", "A page of a list: `{ data, next_cursor }`.", {
-    page_of: reference("schema", "Shared schema of the entries.", "Message"),
+    page_of: reference("schema", "Shared schema of the items.", "Message"),
   }),
-  mapping("a list", "A whole list: `{ data }`.", {
-    list_of: reference("schema", "Shared schema of the entries.", "Message"),
+  mapping("a list", "A complete list: `{ data }`.", {
+    list_of: reference("schema", "Shared schema of the items.", "Message"),
   }),
   schema("A JSON Schema of an object, or a reference to a shared one."),
 ] as const;
 
 /** `tools/<category>/<tool>.yaml` */
-export const TOOL = mapping("a tool", "One tool: the only place where it is described.", {
-  name: name("Name of the tool; equals the name of the file.", "send_message"),
-  title: line("Name for people.", "Send message"),
-  summary: summary(
-    "The description that models read.",
-    "Send one message to a connection or into an existing conversation.",
-  ),
-  details: optional(
-    text("Longer text in Markdown for the documentation page.", "Messages are sent in the order of the calls."),
-  ),
-  effect: oneOf(EFFECTS, "What a call does to state. With `actions`: the strongest of them."),
-  idempotent: flag("Whether repeating a call has no further effect."),
-  safety: safety("Safety category that a call consumes units of, or `none`."),
-  safety_units: optional(argument("Array argument of which each item costs one unit."), "(one unit a call)"),
-  scopes: references("scope", "Scopes that contain the tool, besides those with a rule.", "Name of a scope.", "core"),
-  live: optional(TOOL_DEFAULTS.live, "(`defaults` of service.yaml)"),
-  documented: optional(TOOL_DEFAULTS.documented, "(`defaults` of service.yaml)"),
-  open_world: optional(TOOL_DEFAULTS.open_world, "(`defaults` of service.yaml)"),
-  timeout_ms: optional(TOOL_DEFAULTS.timeout_ms, "(`defaults` of service.yaml)"),
-  max_body_bytes: optional(TOOL_DEFAULTS.max_body_bytes, "(`defaults` of service.yaml)"),
-  keeps_records: optional(
-    flag("Whether a tool that reads also writes records of its own, so that it runs in a transaction like a write."),
-    false,
-  ),
-  reports: optional(flag("Whether it reports progress and log messages to MCP clients while it runs."), false),
-  deprecated: optional(DEPRECATION),
-  replaced_by: optional(
-    mapping("a replacement", "The tool that this older name calls. An older name has no handler of its own.", {
-      tool: reference("tool", "The newer tool.", "list_invitations"),
-      input: optional(
-        mapOf(
-          either(
-            "A fixed value, or the argument of the older name that it takes.",
-            anything("A fixed value.", "sent"),
-            mapping("a renamed argument", "Takes the value of another argument.", {
-              from: argument("The argument of the older name."),
-            }),
-          ),
-          "Arguments of the newer tool by name; the others are passed under their own names.",
-        ),
-      ),
-      output: optional(
-        pointer("JSON pointer to the part of the newer tool's output that is returned."),
-        "(the whole output)",
-      ),
-    }),
-  ),
-  actions: optional(
-    mapping("the actions", "Effects by the value of one argument.", {
-      argument: argument("The argument that selects the action: a required enum."),
-      effects: mapOf(
-        mapping("an action", "One action.", {
-          effect: oneOf(EFFECTS, "What it does to state."),
-          idempotent: flag("Whether repeating it has no further effect."),
-          safety: safety("Safety category that it consumes units of, or `none`."),
-        }),
-        "Effects by value of the argument.",
-        { filled: true },
-      ),
-    }),
-    "(every call has the effect of the tool)",
-  ),
-  routes: listOf(ROUTE, "REST routes; the operation of the first is named after the tool.", { filled: true }),
-  input: schema(
-    "JSON Schema of the arguments. `account_id` is added to every tool, `preview` to those that change something.",
-    { isSchema: "input" },
-  ),
-  constraints: optional(
-    mapping("the constraints", "Which arguments can and must be given together.", {
-      exactly_one_of: optional(
-        listOf(
-          listOf(argument(), "One group.", { filled: true, distinct: true }),
-          "Groups of arguments; a call gives exactly one of each.",
-          { filled: true },
-        ),
-      ),
-      excludes: optional(
-        argumentLists("By argument: those that cannot be given with it, in either direction.", "The other arguments."),
-      ),
-      requires: optional(argumentLists("By argument: those that must be given with it.", "The required arguments.")),
-    }),
-  ),
-  output: either("What a call returns.", ...OUTPUT_FORMS),
-  headers: optional(
-    mapOf(
-      formed(
-        "Name of the header after Mcp-Param-.",
-        /^[A-Za-z0-9-]{1,64}$/,
-        "up to 64 letters, digits and hyphens, such as Region",
-        "Region",
-      ),
-      "Arguments that MCP clients repeat in a header, for gateways that route by headers.",
-      { filled: true },
+export const TOOL = mapping(
+  "a tool",
+  "A tool. Types, validators, routes and documentation are generated from this file.",
+  {
+    name: name("Name of the tool; must equal the file name.", "send_message"),
+    title: line("Display name.", "Send message"),
+    summary: summary("Description for models.", "Send one message to a connection or into an existing conversation."),
+    details: optional(
+      text("Longer text in Markdown for the documentation page.", "Messages are sent in the order of the calls."),
     ),
-  ),
-  changes: optional(
-    references(
-      "resource",
-      "Resources that a successful call changes; subscribed clients are notified. A parameter of the address is the argument of the same name.",
-      "Name of a resource.",
-      "account_usage",
+    effect: oneOf(EFFECTS, "Effect of a call. With `actions`, the strongest effect of the actions."),
+    idempotent: flag("Whether repeating a call has no further effect."),
+    safety: safety("Safety category whose units a call consumes, or `none`."),
+    safety_units: optional(argument("Array argument whose items each count as one unit."), "(one unit per call)"),
+    scopes: references(
+      "scope",
+      "Scopes that contain the tool, in addition to those with a rule.",
+      "Name of a scope.",
+      "core",
     ),
-  ),
-  contents: optional(
-    listOf(
-      choice(
-        "a content",
-        "One content block, or one an item where the pointer leads to a list; none where it leads to nothing.",
-        {},
+    live: optional(TOOL_DEFAULTS.live, "(`defaults` of service.yaml)"),
+    documented: optional(TOOL_DEFAULTS.documented, "(`defaults` of service.yaml)"),
+    open_world: optional(TOOL_DEFAULTS.open_world, "(`defaults` of service.yaml)"),
+    timeout_ms: optional(TOOL_DEFAULTS.timeout_ms, "(`defaults` of service.yaml)"),
+    max_body_bytes: optional(TOOL_DEFAULTS.max_body_bytes, "(`defaults` of service.yaml)"),
+    keeps_records: optional(
+      flag("Whether a read-only tool writes its own records. Its calls then run in a transaction, like writes."),
+      false,
+    ),
+    reports: optional(flag("Whether the tool sends progress and log messages to MCP clients while it runs."), false),
+    deprecated: optional(DEPRECATION),
+    replaced_by: optional(
+      mapping(
+        "a replacement",
+        "The tool that replaces this older name and handles its calls. An older name has no handler.",
         {
-          text: pointer("JSON pointer to a string; any other value is shown as JSON."),
-          image: pointer("JSON pointer to `{ data, mime_type }`, data in base64."),
-          audio: pointer("JSON pointer to `{ data, mime_type }`, data in base64."),
-          resource: pointer("JSON pointer to `{ uri, mime_type, text }` or `{ uri, mime_type, data }`."),
-          link: pointer("JSON pointer to `{ uri, name, title, description, mime_type }`."),
+          tool: reference("tool", "The newer tool.", "list_invitations"),
+          input: optional(
+            mapOf(
+              either(
+                "A fixed value, or an argument of the older name.",
+                anyValue("A fixed value.", "sent"),
+                mapping("a renamed argument", "The value of an argument of the older name.", {
+                  from: argument("Argument of the older name."),
+                }),
+              ),
+              "Arguments of the newer tool, by name. Other arguments are passed unchanged.",
+            ),
+          ),
+          output: optional(
+            pointer("JSON pointer to the part of the newer tool's output to return."),
+            "(the complete output)",
+          ),
         },
       ),
-      "Content blocks of the output for MCP clients.",
-      { filled: true },
     ),
-    "(the output as JSON text)",
-  ),
-  errors: references(
-    "error",
-    "Errors that a caller can act on, besides the common ones.",
-    "Code of an error.",
-    "not_found",
-  ),
-  examples: listOf(EXAMPLE, "Calls that succeed; each is run as a test through both surfaces."),
-});
+    actions: optional(
+      mapping("the actions", "Effects by value of one argument.", {
+        argument: argument("Argument that selects the action: an enum that is required or has a default."),
+        effects: mapOf(
+          mapping("an action", "An action.", {
+            effect: oneOf(EFFECTS, "Effect of the action."),
+            idempotent: flag("Whether repeating the action has no further effect."),
+            safety: safety("Safety category whose units the action consumes, or `none`."),
+          }),
+          "Effects by value of the argument.",
+          { filled: true },
+        ),
+      }),
+      "(every call has the effect of the tool)",
+    ),
+    routes: listOf(ROUTE, "REST routes. The operationId of the first is the tool's name.", { filled: true }),
+    input: schema(
+      "JSON Schema of the arguments. `account_id` is added to every tool, and `preview` to tools that are not read-only.",
+      { isSchema: "input" },
+    ),
+    constraints: optional(
+      mapping("the constraints", "Which arguments exclude or require each other.", {
+        exactly_one_of: optional(
+          listOf(
+            listOf(argument(), "A group.", { filled: true, distinct: true }),
+            "Groups of arguments. A call must contain exactly one argument of each group.",
+            { filled: true },
+          ),
+        ),
+        excludes: optional(
+          argumentLists(
+            "For each argument, the arguments that cannot be combined with it. This applies in both directions.",
+            "The excluded arguments.",
+          ),
+        ),
+        requires: optional(
+          argumentLists("For each argument, the arguments that it requires.", "The required arguments."),
+        ),
+      }),
+    ),
+    output: either("Schema of the output.", ...OUTPUT_FORMS),
+    headers: optional(
+      mapOf(
+        formatted(
+          "Name of the header after Mcp-Param-.",
+          /^[A-Za-z0-9-]{1,64}$/,
+          "up to 64 letters, digits and hyphens, such as Region",
+          "Region",
+        ),
+        "Arguments that MCP clients repeat in headers, for gateways that route by header.",
+        { filled: true },
+      ),
+    ),
+    changes: optional(
+      references(
+        "resource",
+        "Resources that a successful call changes; subscribed clients are notified. Parameters of the URI are the arguments with the same names.",
+        "Name of a resource.",
+        "account_usage",
+      ),
+    ),
+    contents: optional(
+      listOf(
+        choice(
+          "a content",
+          "A content block. If the pointer refers to a list, each item is a block. If it refers to nothing, there is no block.",
+          {},
+          {
+            text: pointer("JSON pointer to a string; other values are converted to JSON."),
+            image: pointer("JSON pointer to `{ data, mime_type }` with base64 data."),
+            audio: pointer("JSON pointer to `{ data, mime_type }` with base64 data."),
+            resource: pointer("JSON pointer to `{ uri, mime_type, text }` or `{ uri, mime_type, data }`."),
+            link: pointer("JSON pointer to `{ uri, name, title, description, mime_type }`."),
+          },
+        ),
+        "Parts of the output that MCP clients get as content blocks.",
+        { filled: true },
+      ),
+      "(the output as JSON text)",
+    ),
+    errors: references(
+      "error",
+      "Errors that a caller can act on, in addition to the common errors.",
+      "Code of an error.",
+      "not_found",
+    ),
+    examples: listOf(EXAMPLE, "Calls that succeed. Each is run as a test over MCP and REST."),
+  },
+);
 
 export type ToolFile = Static<typeof TOOL>;
 export type RouteEntry = ToolFile["routes"][number];

@@ -8,8 +8,8 @@ export interface Visit {
 }
 
 /**
- * Every value below a declared one, parents first, each with the declaration that applies to it. JSON Schemas and values that
- * do not have the declared type are visited but not entered; undeclared keys are not visited.
+ * Yields a declared value and every value inside it with its declaration; parents come first. JSON Schemas and values without
+ * the declared type are yielded, but the values inside them are not. Undeclared keys are skipped.
  */
 export function* walk(schema: LanguageSchema, value: unknown, path: Visit["path"] = []): Generator<Visit> {
   const form = formOf(schema, value);
@@ -27,17 +27,17 @@ export function* walk(schema: LanguageSchema, value: unknown, path: Visit["path"
   }
 }
 
-/** The declared keys of a mapping; none for other declarations and for mappings whose keys the author chooses. */
+/** Returns the declared keys of a mapping. Other declarations and mappings with arbitrary keys have none. */
 export function keysOf(schema: LanguageSchema): Readonly<Record<string, LanguageSchema>> {
   return (schema["properties"] ?? {}) as Readonly<Record<string, LanguageSchema>>;
 }
 
-/** The keys that a mapping must contain. */
+/** Returns the required keys of a mapping. */
 export function requiredKeys(schema: LanguageSchema): readonly string[] {
   return (schema["required"] ?? []) as readonly string[];
 }
 
-/** The declarations of an `either`; of any other declaration, itself. */
+/** Returns the forms of an `either`, or a list with only the declaration itself. */
 export function formsOf(schema: LanguageSchema): readonly LanguageSchema[] {
   return (schema["anyOf"] as readonly LanguageSchema[] | undefined) ?? [schema];
 }
@@ -49,17 +49,17 @@ function keySchema(schema: LanguageSchema, key: string): LanguageSchema | undefi
   return isMapping(values) ? (values as LanguageSchema) : undefined;
 }
 
-/** The form of an `either` that a value is meant to have; the whole where no form has its type. */
+/** Returns the form of an `either` that best matches a value, or the `either` itself if no form has its type. */
 function formOf(schema: LanguageSchema, value: unknown): LanguageSchema {
   const forms = formsOf(schema);
   if (forms.length === 1) return schema;
-  const fitting = forms.filter((form) => hasTypeOf(form, value));
+  const fitting = forms.filter((form) => matchesType(form, value));
   const named = fitting.find((form) => requiredKeys(form).some((key) => isMapping(value) && Object.hasOwn(value, key)));
   return named ?? fitting.at(-1) ?? schema;
 }
 
-/** Whether a value has the JSON type of a declaration. */
-export function hasTypeOf(schema: LanguageSchema, value: unknown): boolean {
+/** Returns whether a value has the JSON type of a declaration. */
+export function matchesType(schema: LanguageSchema, value: unknown): boolean {
   if ("const" in schema) return schema["const"] === value;
   switch (schema["type"]) {
     case "string":
@@ -75,7 +75,7 @@ export function hasTypeOf(schema: LanguageSchema, value: unknown): boolean {
     case "object":
       return isMapping(value);
     default:
-      return "anyOf" in schema ? formsOf(schema).some((form) => hasTypeOf(form, value)) : true;
+      return "anyOf" in schema ? formsOf(schema).some((form) => matchesType(form, value)) : true;
   }
 }
 

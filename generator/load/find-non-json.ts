@@ -1,6 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq, type Document, type Node, type Scalar } from "yaml";
 
-/** A problem of a YAML text at an offset of it. */
+/** A problem at an offset of a YAML text. */
 export interface YamlProblem {
   readonly offset: number;
   readonly code:
@@ -18,12 +18,12 @@ const CORE_TAGS = new Set(
   ["map", "seq", "str", "int", "float", "bool", "null"].map((name) => `tag:yaml.org,2002:${name}`),
 );
 
-/** An integer in one of the notations of YAML 1.2; one with an exponent is a decimal. */
+/** An integer in a notation of YAML 1.2; a number with an exponent is a decimal. */
 const INTEGER = /^([-+]?\d+\.?0*|0o[0-7]+|0x[\da-f]+)$/i;
 
 /**
- * Finds the first `max` places at which the value of a document would not be the tree of JSON values that its text shows: aliases,
- * tags, keys that are not strings, duplicate keys, and numbers that JSON lacks or that would be rounded.
+ * Finds up to `max` parts of a document that JSON cannot represent: aliases, tags, non-string keys, duplicate keys, infinite
+ * numbers, and integers that would be rounded.
  */
 export function findNonJson(document: Document.Parsed, text: string, max: number): readonly YamlProblem[] {
   const found: YamlProblem[] = [];
@@ -57,7 +57,7 @@ function feature(node: ParsedNode, what: string): YamlProblem {
     offset: node.range[0],
     code: "yaml-feature",
     text: `${what} not part of the specification language`,
-    hint: "write the value out, or give it a schema of its own and refer to it with $ref",
+    hint: "write out the value, or move it to a shared schema and refer to it with $ref",
   };
 }
 
@@ -84,10 +84,10 @@ function numberProblems(node: Scalar): readonly YamlProblem[] {
   const shown = source.length > 40 ? `${source.slice(0, 37)}...` : source;
   if (!Number.isFinite(value)) {
     const hint = "write a finite number, or a string in quotes";
-    return [{ offset, code, text: `JSON has no number ${shown}`, hint }];
+    return [{ offset, code, text: `${shown} is not a valid JSON number`, hint }];
   }
   if (!INTEGER.test(source) || Number.isSafeInteger(value)) return [];
-  const text = `the integer ${shown} is outside of the range of exact integers`;
+  const text = `the integer ${shown} is outside the range of exact integers`;
   const hint = "write an integer between -9007199254740991 and 9007199254740991, or a string in quotes";
   return [{ offset, code, text, hint }];
 }

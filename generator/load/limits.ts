@@ -1,25 +1,25 @@
-/**
- * Limits of a specification. They bound time and memory for any input and are far above what people write: the largest file of
- * this service has 8 KiB, and a specification of 1,000 tools has 3,000 files with 5 MiB.
+/*
+ * Limits of a specification. They bound time and memory for any input, and real specifications are far below them: the largest
+ * file of this service has 8 KiB, and a specification of 1,000 tools has 3,000 files with 5 MiB.
  */
 
-/** Bytes of one file. Parsing takes about two seconds and 200 MiB of memory for a file of this size. */
+/** The maximum size of a file, in bytes. Parsing a file of this size takes about two seconds and 200 MiB of memory. */
 export const MAX_FILE_BYTES = 512 * 1024;
 
-/** Files below `spec/`. */
+/** The maximum number of files below `spec/`. */
 export const MAX_FILES = 20_000;
 
-/** Bytes of all files together. */
+/** The maximum total size of all files, in bytes. */
 export const MAX_SPEC_BYTES = 32 * 1024 * 1024;
 
-/** Levels of mappings and lists in a file. Ten levels of schemas, which is the limit there, are about 30 of YAML. */
+/** The maximum nesting of mappings and lists in a file. The 10 levels allowed for schemas are about 30 levels of YAML. */
 export const MAX_NESTING = 100;
 
 /**
- * Entries of one mapping or list. A category with 1,000 tools has half of that; rules that compare each entry with each other
- * stay under a second.
+ * The maximum number of entries of a mapping or list: twice as many as in a category of 1,000 tools. With this limit, rules that
+ * compare all pairs of entries take less than a second.
  */
 export const MAX_ENTRIES = 2_000;
 
-/** Problems of YAML that are reported for one file. The rest of such a file is not checked either. */
+/** The maximum number of YAML problems reported for a file. Other rules do not check a file with YAML problems. */
 export const MAX_YAML_PROBLEMS = 100;

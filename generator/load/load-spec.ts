@@ -3,37 +3,37 @@ import { FILE_PATHS, type SpecKind } from "../language/language.ts";
 import { MAX_FILE_BYTES, MAX_FILES, MAX_SPEC_BYTES } from "./limits.ts";
 import { parseSpecFile, unreadableSpecFile, type SpecFile } from "./spec-file.ts";
 
-/** Why the text of an entry of `spec/` is not available. */
+/** The reason why a file in `spec/` cannot be read. */
 export interface Unreadable {
   readonly code: "not-utf8" | "unreadable-file" | "file-too-large";
   readonly text: string;
   readonly hint?: string;
 }
 
-/** A specification: path to text, or to the reason why there is none. */
+/** The files of a specification: path to text, or to the reason why it cannot be read. */
 export type SpecTexts = ReadonlyMap<string, string | Unreadable>;
 
 interface LoadedSpec {
   readonly files: readonly SpecFile[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Whether `files` contains every file, so that what is not among them does not exist. */
+  /** Whether `files` contains every file. If false, a name that is not found may still exist. */
   readonly complete: boolean;
 }
 
-/** The reason for a file of more than `MAX_FILE_BYTES`. */
+/** The reason for a file that exceeds `MAX_FILE_BYTES`. */
 export const TOO_LARGE: Unreadable = {
   code: "file-too-large",
   text: `a file must have at most ${MAX_FILE_BYTES / 1024} KiB`,
 };
 
-/** A regular expression for the paths of each kind. */
+/** The pattern of the paths of each kind. */
 const PATHS = Object.entries(FILE_PATHS).map(([kind, path]) => {
   return [kind as SpecKind, new RegExp(`^${path.replace(/<[^>]+>/g, "[^/]+").replace(/\./g, "\\.")}$`)] as const;
 });
 
 /**
- * Parses every file of a specification in path order. Files that cannot be read or parsed, and files where no kind of file
- * belongs, are reported as diagnostics; a file with such a problem is still in `files`, with the value null.
+ * Parses the files of a specification in path order. Files that cannot be read or parsed, and files in the wrong folder, are
+ * reported. Unreadable and unparsable files are included in `files` with the value null.
  */
 export function loadSpec(input: SpecTexts): LoadedSpec {
   const size = sizeProblem(input);
@@ -51,7 +51,7 @@ export function loadSpec(input: SpecTexts): LoadedSpec {
     } else if (kind || text.code === "unreadable-file") {
       diagnostics.push({ file: path, line: 1, column: 1, ...text });
       if (kind) files.push(unreadableSpecFile(path, kind));
-      else complete = false; // It may be a folder.
+      else complete = false; // It may be a folder of files.
     } else diagnostics.push(unexpectedFile(path));
   }
   return { files, diagnostics, complete };
@@ -60,7 +60,7 @@ export function loadSpec(input: SpecTexts): LoadedSpec {
 const readable = (text: string | Unreadable): string | Unreadable =>
   typeof text === "string" && Buffer.byteLength(text) > MAX_FILE_BYTES ? TOO_LARGE : text;
 
-/** Whether the files are too many to be parsed. */
+/** Reports a specification with too many files or bytes. */
 function sizeProblem(input: SpecTexts): Diagnostic | undefined {
   const bytes = [...input.values()].reduce<number>(
     (sum, text) => sum + (typeof text === "string" ? text.length : 0),
@@ -75,7 +75,7 @@ function sizeProblem(input: SpecTexts): Diagnostic | undefined {
   return text === undefined ? undefined : { file: "spec", line: 1, column: 1, code: "spec-too-large", text };
 }
 
-/** The kind of the file at a path, or undefined where no file belongs. */
+/** Returns the kind of the file at a path, or undefined if no file is allowed there. */
 export function kindOf(path: string): SpecKind | undefined {
   return PATHS.find(([, pattern]) => pattern.test(path))?.[0];
 }
@@ -86,7 +86,14 @@ function unexpectedFile(path: string): Diagnostic {
     renamed !== path && kindOf(renamed)
       ? `rename it to "${renamed.split("/").at(-1)}"`
       : path.startsWith("spec/tools/")
-        ? "a tool is described in spec/tools/<category>/<tool>.yaml"
-        : "only service, scopes, limits and errors.yaml and the folders schemas, tools, prompts and resources belong here";
-  return { file: path, line: 1, column: 1, code: "unexpected-file", text: "the specification has no such file", hint };
+        ? "tools belong in spec/tools/<category>/<tool>.yaml"
+        : "spec/ contains only service.yaml, scopes.yaml, limits.yaml, errors.yaml, schemas/, tools/, prompts/ and resources/";
+  return {
+    file: path,
+    line: 1,
+    column: 1,
+    code: "unexpected-file",
+    text: "unexpected file in spec/",
+    hint,
+  };
 }

@@ -3,15 +3,15 @@ import { findNonJson, type YamlProblem } from "./find-non-json.ts";
 import { MAX_ENTRIES, MAX_NESTING, MAX_YAML_PROBLEMS } from "./limits.ts";
 
 interface ParsedYaml {
-  /** Null where there are problems. */
+  /** Null if there are problems. */
   readonly document: Document.Parsed | null;
   readonly lines: LineCounter;
   readonly problems: readonly YamlProblem[];
 }
 
 /**
- * Parses one YAML 1.2 document that can be read as a tree of JSON values, in time linear in its length. Of the syntax errors
- * only the first is reported: those after it are mostly its consequences.
+ * Parses a YAML 1.2 document that consists of JSON values, in linear time. Only the first syntax error is reported, because
+ * the others are usually consequences of it.
  */
 export function parseYaml(text: string): ParsedYaml {
   const lines = new LineCounter();
@@ -20,12 +20,12 @@ export function parseYaml(text: string): ParsedYaml {
     tokens.push(token);
     if (token.type === "error") break;
   }
-  const refused = [...findDirectives(tokens), ...findExcess(tokens), ...findSecondDocument(tokens)];
-  if (refused.length > 0) return { document: null, lines, problems: refused };
+  const rejected = [...findDirectives(tokens), ...findExcess(tokens), ...findSecondDocument(tokens)];
+  if (rejected.length > 0) return { document: null, lines, problems: rejected };
 
-  // Duplicate keys are found below: the library compares each key with all keys before it.
+  // `findNonJson` finds duplicate keys: the library compares each key with all previous keys.
   const composer = new Composer({ uniqueKeys: false, prettyErrors: false });
-  const [document] = withoutStacks(() => [...composer.compose(tokens, true, text.length)]);
+  const [document] = withoutStackTraces(() => [...composer.compose(tokens, true, text.length)]);
   if (!document) throw new Error("the parser returned no document");
   const [error] = document.errors.filter(({ code }) => code !== "TAG_RESOLVE_FAILED");
   const problems = error ? [syntaxError(error)] : findNonJson(document, text, MAX_YAML_PROBLEMS);
@@ -38,8 +38,8 @@ function syntaxError({ pos, message }: { readonly pos: [number, number]; readonl
   return { offset: pos[0], code: "yaml-syntax", text: message.split("\n")[0] ?? message };
 }
 
-/** Runs `parse` without recording stack traces: a text can contain as many errors as characters, each of which would get one. */
-function withoutStacks<Result>(parse: () => Result): Result {
+/** Runs `parse` without recording stack traces, because a text can cause one error per character. */
+function withoutStackTraces<Result>(parse: () => Result): Result {
   const limit = Error.stackTraceLimit;
   Error.stackTraceLimit = 0;
   try {
@@ -49,7 +49,7 @@ function withoutStacks<Result>(parse: () => Result): Result {
   }
 }
 
-/** Directives other than `%YAML 1.2`: those of another version change the meaning of values. */
+/** Finds a directive other than `%YAML 1.2`. Directives of other versions change the meaning of values. */
 function findDirectives(tokens: readonly CST.Token[]): readonly YamlProblem[] {
   const found = tokens.find((token) => token.type === "directive" && !/^%YAML\s+1\.2\s*$/.test(token.source));
   if (!found) return [];
@@ -63,7 +63,7 @@ function findSecondDocument(tokens: readonly CST.Token[]): readonly YamlProblem[
   return [{ offset: second.offset, code: "yaml-syntax", text: "a file must contain one YAML document" }];
 }
 
-/** The first place at which mappings and lists are nested too deeply or have too many entries, found without recursion. */
+/** Finds the first mapping or list that is nested too deeply or has too many entries, without recursion. */
 function findExcess(tokens: readonly CST.Token[]): readonly YamlProblem[] {
   const open = tokens.map((token) => ({ token, depth: 0 })).reverse();
   for (let next = open.pop(); next; next = open.pop()) {

@@ -1,18 +1,19 @@
 import { isMap, isScalar, isSeq, LineCounter, type Document, type Node, type Pair, type YAMLMap } from "yaml";
-import { cutText, type Diagnostic } from "./diagnostic.ts";
+import { truncateText, type Diagnostic } from "./diagnostic.ts";
 import type { SpecKind } from "../language/language.ts";
 import { parseYaml } from "./parse-yaml.ts";
 
-/** One file of the specification: its plain value for reading, its nodes for saying where something stands. */
+/** A parsed file of the specification, with its plain value and the YAML nodes that provide positions. */
 export interface SpecFile {
-  /** Path below the service's root, with forward slashes. */
+  /** Path relative to the service's root, with forward slashes. */
   readonly path: string;
   readonly kind: SpecKind;
-  /** What the path says: the file's base name, and for a tool its folder. */
+  /** The file name without extension. */
   readonly name: string;
+  /** The folder of a tool; null for other kinds. */
   readonly category: string | null;
   readonly value: unknown;
-  /** The file could not be read or parsed, so its value is null and says nothing. */
+  /** Whether the file could not be read or parsed. Its value is then null. */
   readonly broken: boolean;
   /** Null for a broken file. */
   readonly document: Document.Parsed | null;
@@ -22,8 +23,8 @@ export interface SpecFile {
 export type NodePath = readonly (string | number)[];
 
 /**
- * Parses one YAML 1.2 file. What is not a tree of JSON values is reported as diagnostics, never as exceptions; the value of a
- * file with such problems is null.
+ * Parses a YAML 1.2 file. Content that is not valid YAML or not representable in JSON is reported as diagnostics, and the value
+ * is then null.
  */
 export function parseSpecFile(
   path: string,
@@ -32,18 +33,18 @@ export function parseSpecFile(
 ): { readonly file: SpecFile; readonly diagnostics: readonly Diagnostic[] } {
   const { document, lines, problems } = parseYaml(source);
   const diagnostics = problems.map(({ offset, text, ...rest }) => {
-    return { file: path, ...placeOf(lines, offset), text: cutText(text), ...rest };
+    return { file: path, ...placeOf(lines, offset), text: truncateText(text), ...rest };
   });
   const value: unknown = document?.toJS() ?? null;
   return { file: { ...fileAt(path, kind), value, broken: problems.length > 0, document, lines }, diagnostics };
 }
 
-/** A file whose text could not be read. */
+/** Creates the entry of a file that could not be read. */
 export function unreadableSpecFile(path: string, kind: SpecKind): SpecFile {
   return { ...fileAt(path, kind), value: null, broken: true, document: null, lines: new LineCounter() };
 }
 
-/** What the path of a file says. */
+/** Derives the name and category of a file from its path. */
 function fileAt(path: string, kind: SpecKind): Pick<SpecFile, "path" | "kind" | "name" | "category"> {
   const parts = path.split("/");
   const name = (parts.at(-1) ?? path).replace(/\.yaml$/, "");
@@ -51,8 +52,8 @@ function fileAt(path: string, kind: SpecKind): Pick<SpecFile, "path" | "kind" | 
 }
 
 /**
- * Where a place of a file stands. `path` leads from the root (`["input", "properties", "text"]`); "key" gives the position
- * of the last key, "value" that of what it holds. A path that leads nowhere gives the nearest parent that exists.
+ * Returns the line and column of a path from the root of a file, such as `["input", "properties", "text"]`: those of its last
+ * key, or of the value of that key. For a path that does not exist, returns those of its nearest existing parent.
  */
 export function locate(file: SpecFile, path: NodePath, at: "key" | "value" = "key"): { line: number; column: number } {
   let node: unknown = file.document?.contents;
@@ -62,8 +63,8 @@ export function locate(file: SpecFile, path: NodePath, at: "key" | "value" = "ke
     if (isMap(node)) {
       const pair = pairsOf(node).get(String(step));
       if (!pair) break;
-      const wanted = last && at === "key" ? [pair.key] : [pair.value, pair.key];
-      offset = wanted.map(startOf).find((start) => start !== undefined) ?? offset;
+      const nodes = last && at === "key" ? [pair.key] : [pair.value, pair.key];
+      offset = nodes.map(startOf).find((start) => start !== undefined) ?? offset;
       node = pair.value;
     } else if (isSeq(node)) {
       const item: unknown = node.items[Number(step)];
@@ -77,7 +78,7 @@ export function locate(file: SpecFile, path: NodePath, at: "key" | "value" = "ke
 
 const pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
-/** The pairs of a mapping by key; indexed once, since a mapping can have as many problems as keys. */
+/** Returns the pairs of a mapping by key. They are indexed only once, because every key of a mapping can cause a problem. */
 function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
   const known = pairs.get(map);
   if (known) return known;

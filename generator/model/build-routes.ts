@@ -29,8 +29,8 @@ export function buildRoute(
   tool: Pick<ToolModel, "name" | "input" | "constraints" | "actions" | "deprecated"> & EffectModel,
   find: FindSchema,
 ): RouteModel {
-  const stated: Exclude<RouteEntry, string> = typeof route === "string" ? { route } : route;
-  const { route: line, operation_id: operationId, fixed = {}, deprecated } = stated;
+  const declared: Exclude<RouteEntry, string> = typeof route === "string" ? { route } : route;
+  const { route: line, operation_id: operationId, fixed = {}, deprecated } = declared;
   const [method, path = ""] = line.split(/\s+/) as [RouteModel["method"], string?];
   const pathParameters = [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1] ?? "");
   const properties = (tool.input.properties ?? {}) as Schema;

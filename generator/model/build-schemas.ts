@@ -21,7 +21,7 @@ export function nameOutput(output: OutputEntry, inPlaceName: string, table: Sche
   return put(table, inPlaceName, output);
 }
 
-/** Whether an output is written in place, so that nothing else refers to its schema. */
+/** Returns whether an output is an inline schema, which nothing else refers to. */
 export const isInPlace = (output: OutputEntry): boolean =>
   !["page_of", "list_of", "$ref"].some((key) => Object.hasOwn(output, key));
 

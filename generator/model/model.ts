@@ -159,7 +159,7 @@ export interface ToolModel extends EffectModel {
   readonly constraints: ConstraintsModel;
   /** Always `{ $ref: Name }` to an object schema of `Model.schemas`. */
   readonly output: { readonly $ref: string };
-  /** Whether the output is written in place, so that nothing else refers to its schema. */
+  /** Whether the output is an inline schema, which nothing else refers to. */
   readonly ownsOutput: boolean;
   /** Arguments that MCP clients of 2026-07-28 repeat in the header `Mcp-Param-<header>`, for routing by header. */
   readonly headers: readonly HeaderModel[];

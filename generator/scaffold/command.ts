@@ -13,7 +13,7 @@ interface ScaffoldOptions {
   readonly json: boolean;
 }
 
-/** Creates the command `switchboard scaffold`, which adds missing handlers and changes nothing else. Its dependencies are loaded when it runs. */
+/** Creates the command `switchboard scaffold`, which only adds missing handlers. Its dependencies are loaded when it runs. */
 export function scaffoldCommand(): Command {
   return new Command("scaffold")
     .description("add a file and a line for every tool and resource without a handler")
@@ -27,7 +27,7 @@ export function scaffoldCommand(): Command {
     });
 }
 
-/** Returns the exit code: 0, or 1 for diagnostics and for lines that must be added by hand. */
+/** Returns the exit code: 0, or 1 for diagnostics and for lines that must be added manually. */
 async function runScaffold(root: string, imports: HandlerImports, json: boolean): Promise<number> {
   const { readFolder, readSpec } = await import("../read-folder.ts");
   const spec = readSpec(root);
@@ -79,8 +79,9 @@ function report({ added, listed, byHand, orphaned }: ScaffoldPlan): readonly str
   const lines = [
     ...[...added.keys()].map((path) => `added: ${path}`),
     ...[...listed].map(([path, names]) => `listed in ${path}: ${names.join(", ")}`),
-    ...byHand.map(({ file, reason, names }) => `add by hand to ${file} (${reason}): ${names.join(", ")}`),
+    ...byHand.map(({ file, reason, names }) => `add manually to ${file} (${reason}): ${names.join(", ")}`),
     ...orphaned.map((path) => `without a tool or resource: ${path}`),
   ];
-  return lines.length > 0 ? lines : ["every tool and resource has a handler"];
+  if (lines.length === 0) return ["every tool and resource has a handler"];
+  return added.size > 0 ? [...lines, "next: write the added handlers, then run: npm run build"] : lines;
 }

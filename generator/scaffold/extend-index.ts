@@ -14,10 +14,10 @@ import { insertMembers } from "./insert-member.ts";
 import { applyInsertions, type Insertion } from "./insertion.ts";
 
 /** A parsed hand-written list of handlers, or why it cannot be parsed. */
-export type HandlerList = { readonly refused: string } | KnownList;
+export type HandlerList = { readonly problem: string } | KnownList;
 
 interface KnownList {
-  readonly refused: null;
+  readonly problem: null;
   /** The listed names, in their order. */
   readonly names: readonly string[];
   /** The modules imported by a relative path, as paths below the root. */
@@ -34,20 +34,20 @@ export function readHandlerList(text: string, kind: HandlerKind): HandlerList {
   const project = new Project({ useInMemoryFileSystem: true });
   const source = project.createSourceFile("index.ts", text.slice(mark.length));
   const list = findList(source, kind);
-  if (!list) return { refused: `it exports no object of the type ${kind.listType}` };
-  if (hasSyntaxErrors(source)) return { refused: "it has syntax errors" };
+  if (!list) return { problem: `it exports no object of the type ${kind.listType}` };
+  if (hasSyntaxErrors(source)) return { problem: "it has syntax errors" };
   const names: string[] = [];
   for (const member of list.getProperties()) {
     const name = nameOf(member);
     if (name === null)
-      return { refused: `"${firstLine(member.getText())}" prevents reading the names of the handlers` };
+      return { problem: `"${firstLine(member.getText())}" prevents reading the names of the handlers` };
     names.push(name);
   }
   const modules = source
     .getImportDeclarations()
     .map((each) => posix.join(posix.dirname(kind.index), each.getModuleSpecifierValue()).replace(/\.js$/, ".ts"));
   return {
-    refused: null,
+    problem: null,
     names,
     modules: new Set(modules),
     extend: (missing) => mark + extend(source, list, names, missing, kind),

@@ -1,6 +1,6 @@
-/** What handler files import besides generated types; paths are relative to the service's root and may leave it. */
+/** The imports of handler files other than generated types. Paths are relative to the service's root and may be outside it. */
 export interface HandlerImports {
-  /** The type of the context that every handler gets, and the module that exports it. */
+  /** The type of the context that is passed to handlers, and the module that exports it. */
   readonly contextType: string;
   readonly contextModule: string;
   /** The module that exports `Failure`. */

@@ -5,7 +5,7 @@ import type { Model } from "../model/model.ts";
 import { handlerName, resourceHandlerName } from "../language/naming.ts";
 
 /** A handler that the specification requires. Paths are relative to the service's root. */
-export interface WantedHandler {
+export interface RequiredHandler {
   readonly name: string;
   readonly summary: string;
   /** The generated type and the file that exports it. */
@@ -24,12 +24,12 @@ export interface HandlerKind {
   readonly variable: string;
   readonly listType: string;
   /** In spec order. */
-  readonly handlers: readonly WantedHandler[];
+  readonly handlers: readonly RequiredHandler[];
 }
 
 /** Returns the handlers that a model requires. */
 export function handlerKinds({ tools, resources, completions }: Model): readonly HandlerKind[] {
-  const kind = (name: string, listType: string, handlers: readonly WantedHandler[]): HandlerKind => ({
+  const kind = (name: string, listType: string, handlers: readonly RequiredHandler[]): HandlerKind => ({
     folder: `handlers/${name}`,
     index: `handlers/${name}/index.ts`,
     variable: name,
@@ -64,7 +64,7 @@ export function handlerKinds({ tools, resources, completions }: Model): readonly
       "CompletionHandlers",
       completions.map((name) => ({
         name,
-        summary: "Proposes values that fit what was typed, the likeliest first.",
+        summary: "Proposes values that match the typed text, most likely first.",
         typeName: "CompletionHandler",
         typeFile: "generated/handlers.ts",
         file: `handlers/completions/${name}.ts`,
@@ -75,7 +75,7 @@ export function handlerKinds({ tools, resources, completions }: Model): readonly
 
 /** Returns the specifier with which a module below the root imports another, which may be outside (`../runtime/index.ts`). */
 export function specifier(from: string, to: string): string {
-  // Deep enough that no `..` goes above the top folder, where it would be dropped.
+  // The root is deep enough that no `..` goes above it, where it would be lost.
   const root = "/_".repeat(to.split("/").length);
   const path = posix.relative(posix.join(root, posix.dirname(from)), posix.join(root, to));
   return path.startsWith(".") ? path : `./${path}`;

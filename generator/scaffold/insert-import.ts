@@ -2,7 +2,7 @@ import type { ImportDeclaration, SourceFile } from "ts-morph";
 import { specifier } from "./handler-kind.ts";
 import { lineEndAfter, lineEndingAt, type Insertion } from "./insertion.ts";
 
-export interface WantedImport {
+export interface RequiredImport {
   readonly name: string;
   /** Below the service's root. */
   readonly file: string;
@@ -15,7 +15,7 @@ export interface WantedImport {
 export function insertImports(
   source: SourceFile,
   index: string,
-  wanted: readonly WantedImport[],
+  required: readonly RequiredImport[],
   { before, after }: { readonly before: string | null; readonly after: string | null },
 ): Insertion {
   const text = source.getFullText();
@@ -23,13 +23,13 @@ export function insertImports(
   const following = declarationOf(declarations, after);
   const previous = following && declarations[declarations.indexOf(following) - 1];
   const anchor = declarationOf(declarations, before) ?? (following ? previous : declarations.at(-1));
-  const lines = wanted.map(({ name, file }) => statement(name, specifier(index, file), anchor ?? following));
+  const lines = required.map(({ name, file }) => statement(name, specifier(index, file), anchor ?? following));
   if (anchor) {
     const end = anchor.getEnd();
     const eol = lineEndingAt(text, end);
     return { position: lineEndAfter(text, end) ?? end, text: lines.map((line) => eol + line).join("") };
   }
-  const position = following ? startWithComments(text, following) : afterShebang(text);
+  const position = following ? startIncludingComments(text, following) : afterShebang(text);
   const eol = lineEndingAt(text, position);
   return { position, text: lines.map((line) => line + eol).join("") };
 }
@@ -49,7 +49,7 @@ function declarationOf(declarations: readonly ImportDeclaration[], name: string 
 }
 
 /** Returns the start of the first import, including its comments; a comment above a blank line belongs to the file. */
-function startWithComments(text: string, declaration: ImportDeclaration): number {
+function startIncludingComments(text: string, declaration: ImportDeclaration): number {
   const from = Math.max(declaration.getFullStart(), afterShebang(text));
   const trivia = text.slice(from, declaration.getStart());
   const blank = [...trivia.matchAll(/\n[ \t]*\r?\n/g)].at(-1);

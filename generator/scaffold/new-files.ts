@@ -1,10 +1,10 @@
 import { docComment } from "../format/text.ts";
 import type { HandlerImports } from "./handler-imports.ts";
-import { specifier, type HandlerKind, type WantedHandler } from "./handler-kind.ts";
+import { specifier, type HandlerKind, type RequiredHandler } from "./handler-kind.ts";
 
 /** Emits a placeholder handler that compiles and throws `not_supported`. */
 export function handlerFile(
-  { name, summary, typeName, typeFile, file }: WantedHandler,
+  { name, summary, typeName, typeFile, file }: RequiredHandler,
   imports: HandlerImports,
 ): string {
   const { contextType, contextModule, runtimeModule } = imports;

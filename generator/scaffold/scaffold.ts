@@ -1,6 +1,6 @@
 import type { Model } from "../model/model.ts";
 import { readHandlerList } from "./extend-index.ts";
-import { handlerKinds, type HandlerKind, type WantedHandler } from "./handler-kind.ts";
+import { handlerKinds, type HandlerKind, type RequiredHandler } from "./handler-kind.ts";
 import type { HandlerImports } from "./handler-imports.ts";
 import { handlerFile, indexFile } from "./new-files.ts";
 
@@ -34,18 +34,18 @@ export function scaffold(model: Model, files: ReadonlyMap<string, string>, impor
     const list =
       text === undefined ? { ...EMPTY, extend: () => indexFile(kind, imports) } : readHandlerList(text, kind);
     const names =
-      list.refused === null ? list.names : handlers.map(nameOf).filter((name) => mentions(text ?? "", name));
+      list.problem === null ? list.names : handlers.map(nameOf).filter((name) => mentions(text ?? "", name));
     const missing = handlers.filter(({ name }) => !names.includes(name));
     for (const handler of handlers) {
-      const needed = missing.includes(handler) || (list.refused === null && list.modules.has(handler.file));
+      const needed = missing.includes(handler) || (list.problem === null && list.modules.has(handler.file));
       if (needed && !files.has(handler.file)) added.set(handler.file, handlerFile(handler, imports));
     }
     if (missing.length > 0) {
       const lacking = missing.map(nameOf);
-      if (list.refused === null) {
+      if (list.problem === null) {
         (text === undefined ? added : changed).set(index, list.extend(new Set(lacking)));
         listed.set(index, lacking);
-      } else byHand.push({ file: index, reason: list.refused, names: lacking });
+      } else byHand.push({ file: index, reason: list.problem, names: lacking });
     }
     orphaned.push(...orphans(kind, files, names));
   }
@@ -53,16 +53,16 @@ export function scaffold(model: Model, files: ReadonlyMap<string, string>, impor
 }
 
 /** The list of a service without one. */
-const EMPTY = { refused: null, names: [], modules: new Set<string>() } as const;
+const EMPTY = { problem: null, names: [], modules: new Set<string>() } as const;
 
 /** Returns handler files and listed names that do not match any tool, resource or completion. */
 function orphans(kind: HandlerKind, files: ReadonlyMap<string, string>, listed: readonly string[]): readonly string[] {
   const { folder, index, handlers } = kind;
-  const wanted = new Set(handlers.map(({ file }) => file));
+  const expected = new Set(handlers.map(({ file }) => file));
   const known = new Set(handlers.map(nameOf));
   const stale = [...files].filter(([path, text]) => {
     const name = /([a-z][a-z0-9_]*)\.ts$/.exec(path)?.[1];
-    if (!path.startsWith(`${folder}/`) || path === index || wanted.has(path) || name === undefined) return false;
+    if (!path.startsWith(`${folder}/`) || path === index || expected.has(path) || name === undefined) return false;
     return new RegExp(`^export (const|(async )?function) ${name}\\b.*Handler<`, "m").test(text);
   });
   return [
@@ -71,6 +71,6 @@ function orphans(kind: HandlerKind, files: ReadonlyMap<string, string>, listed: 
   ];
 }
 
-const nameOf = ({ name }: WantedHandler): string => name;
+const nameOf = ({ name }: RequiredHandler): string => name;
 
 const mentions = (text: string, name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);

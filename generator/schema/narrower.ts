@@ -22,7 +22,7 @@ export function isNarrower(narrower: unknown, wider: unknown, find: FindSchema):
     if (typeof one.$ref === "string" && one.$ref === other.$ref) return true;
     const [from, to] = [followed(one, find), followed(other, find)];
     if (!from || !to) return false;
-    // Schemas may contain themselves: a pair that is being compared already differs only where that comparison says so.
+    // For recursive schemas: a pair that is already being compared is decided by that comparison.
     const others = compared.get(from) ?? new Set();
     if (others.has(to)) return true;
     compared.set(from, others.add(to));
@@ -52,7 +52,7 @@ function restricts(keyword: string, limit: unknown, from: Schema, to: Schema, co
     case "required":
       return (limit as readonly unknown[]).every((name) => listOf(own).includes(name));
     case "properties":
-      return propertiesFit(from, limit as Readonly<Record<string, unknown>>, compare);
+      return arePropertiesNarrower(from, limit as Readonly<Record<string, unknown>>, compare);
     case "additionalProperties":
       return additionalPropertiesFit(from, to, compare);
     default:
@@ -60,9 +60,9 @@ function restricts(keyword: string, limit: unknown, from: Schema, to: Schema, co
   }
 }
 
-function propertiesFit(from: Schema, wanted: Readonly<Record<string, unknown>>, compare: Compare): boolean {
+function arePropertiesNarrower(from: Schema, wider: Readonly<Record<string, unknown>>, compare: Compare): boolean {
   const own = (from["properties"] ?? {}) as Readonly<Record<string, unknown>>;
-  return Object.entries(wanted).every(([name, schema]) =>
+  return Object.entries(wider).every(([name, schema]) =>
     Object.hasOwn(own, name) ? compare(own[name], schema) : isClosed(from),
   );
 }

@@ -21,16 +21,16 @@ const SCALARS: ReadonlySet<unknown> = new Set<TextType>(["string", "integer", "n
  * scalar.
  */
 export function queryForm(schema: unknown, find: FindSchema): QueryForm {
-  if (textTypes(schema, find)) return "value";
+  if (convertibleTypes(schema, find)) return "value";
   const types = [followed(schema, find)?.["type"]].flat();
   if (!types.includes("array") || types.some((name) => name !== "array" && name !== "null")) return "none";
-  return itemSchemas(schema, find).every((part) => textTypes(part, find)) ? "list" : "none";
+  return itemSchemas(schema, find).every((part) => convertibleTypes(part, find)) ? "list" : "none";
 }
 
 /** Returns how the strings of a path or query parameter are converted; null for a string, which needs no conversion. */
 export function parameterOf(schema: unknown, find: FindSchema): ParameterModel | null {
-  const types = textTypes(schema, find);
-  if (!types) return { items: itemSchemas(schema, find).map((item) => textTypes(item, find) ?? []) };
+  const types = convertibleTypes(schema, find);
+  if (!types) return { items: itemSchemas(schema, find).map((item) => convertibleTypes(item, find) ?? []) };
   return types[0] === undefined || types[0] === "string" ? null : { value: types };
 }
 
@@ -41,16 +41,16 @@ function itemSchemas(schema: unknown, find: FindSchema): readonly unknown[] {
   return parts.filter((part) => part !== undefined && part !== false);
 }
 
-/** Checks whether a schema accepts only strings, so that a path parameter needs no conversion. */
-export function isText(schema: unknown, find: FindSchema): boolean {
-  return textTypes(schema, find)?.every((type) => type === "string") ?? false;
+/** Returns whether a schema accepts only strings, so that a path parameter needs no conversion. */
+export function acceptsOnlyStrings(schema: unknown, find: FindSchema): boolean {
+  return convertibleTypes(schema, find)?.every((type) => type === "string") ?? false;
 }
 
 /**
  * Returns the types that a string can be converted to, preferred type first; undefined if the schema accepts values that a
  * string cannot represent. Strings are converted by `type` only, so a number without `type` cannot be sent.
  */
-function textTypes(schema: unknown, find: FindSchema): readonly TextType[] | undefined {
+function convertibleTypes(schema: unknown, find: FindSchema): readonly TextType[] | undefined {
   const target = followed(schema, find);
   if (!target) return [];
   const { type, enum: values, const: value, anyOf, oneOf, allOf } = target;
@@ -63,7 +63,7 @@ function textTypes(schema: unknown, find: FindSchema): readonly TextType[] | und
   const constants = Array.isArray(values) ? (values as readonly unknown[]) : "const" in target ? [value] : [];
   if (constants.length > 0) return constants.every((each) => typeof each === "string") ? ["string"] : undefined;
   const branches = [anyOf, oneOf, allOf].find(Array.isArray) as readonly unknown[] | undefined;
-  const found = branches?.map((branch) => textTypes(branch, find));
+  const found = branches?.map((branch) => convertibleTypes(branch, find));
   if (!found?.every((types) => types !== undefined)) return undefined;
   const all = [...new Set(found.flat())];
   return branches === allOf ? all.filter((name) => found.every((types) => types.includes(name))) : all;

@@ -32,7 +32,7 @@ export function references(schema: Schema): readonly string[] {
   return [...own, ...subschemas(schema).flatMap(references)];
 }
 
-/** Checks whether a value is a schema object. */
+/** Returns whether a value is a schema object. */
 export function isSchema(value: unknown): value is Schema {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -6,7 +6,7 @@ import { buildHashFile, hashGenerated } from "../../generator/hash-generated.mjs
 import { errorMessageLine, type CheckResult } from "../../runtime/index.ts";
 import { readOperatorSettings, unknownSettings } from "./operator-settings.ts";
 
-/** Checks whether the settings are valid. */
+/** Returns whether the settings are valid. */
 export async function checkSettings(
   root: string,
   environment: Readonly<Record<string, string | undefined>>,
@@ -23,7 +23,7 @@ export async function checkSettings(
   }
 }
 
-/** Checks whether `generated/` matches `spec/`; an installation without the generator's libraries cannot check this. */
+/** Returns whether `generated/` matches `spec/`; an installation without the generator's libraries cannot check this. */
 export async function checkGenerated(root: string): Promise<CheckResult> {
   const check = "generated";
   const generator = await import("../../generator/generate-folder.ts").catch(() => null);
@@ -38,7 +38,7 @@ export async function checkGenerated(root: string): Promise<CheckResult> {
   };
 }
 
-/** Checks whether the running program was built from the current sources. */
+/** Returns whether the running program was built from the current sources. */
 export async function checkBuild(root: string): Promise<CheckResult> {
   const check = "build";
   const built = await readFile(join(root, buildHashFile), "utf8").catch(() => null);

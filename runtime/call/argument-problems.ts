@@ -71,7 +71,7 @@ const unknownProperty: Describe = (params, names) => {
   const guess = nearest(property, names);
   const expected = names.length > 0 ? `one of: ${names.join(", ")}` : "no further properties";
   const hint = guess === undefined ? "Remove it." : `Did you mean "${guess}"?`;
-  return { property, detail: "This argument is unknown.", expected, hint };
+  return { property, detail: "Unknown argument.", expected, hint };
 };
 
 /** Points to the first argument of the group if none is given, otherwise to the second given one. */

@@ -156,7 +156,7 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
     if (!this.#details.reports) throw new Error(`${this.#details.operation} is not declared with "reports: true"`);
   }
 
-  /** Reports whether the client supports questions of a kind. */
+  /** Returns whether the client supports questions of a kind. */
   get canAsk(): (kind: QuestionKind) => boolean {
     return this.#details.channel?.input?.can ?? (() => false);
   }

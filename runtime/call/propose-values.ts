@@ -39,7 +39,7 @@ export function createProposeValues<Context>(
   };
 }
 
-/** Reports whether any argument supports completion. */
+/** Returns whether any argument supports completion. */
 export const hasCompletions = (surface: Surface): boolean =>
   argumentsOf(surface).some(({ allowed, completion }) => allowed !== null || completion !== null);
 

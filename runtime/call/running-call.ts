@@ -28,7 +28,7 @@ export class RunningCall {
   }
 
   /**
-   * Marks the start of the transaction. From now on, a stop no longer rejects the outer `race`.
+   * Marks the start of the transaction. After this, stopping the call no longer rejects the outer `race`.
    * @throws the failure that has stopped the call.
    */
   begin(): void {

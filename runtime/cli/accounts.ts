@@ -4,7 +4,7 @@ import type { Store } from "../store/store.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
 import type { WithService } from "./with-service.ts";
 
-/** Reports whether the network has a member with this id, so that an account can be connected. */
+/** Returns whether the network has a member with this id, so that an account can be connected. */
 export type HasIdentity = (store: Store, id: string) => Promise<boolean>;
 
 interface AddOptions {
@@ -29,7 +29,7 @@ export function accountCommands(withService: WithService, hasIdentity: HasIdenti
     .requiredOption("--name <name>", "display name")
     .requiredOption("--identity <id>", "id of the member in the network")
     .option("--timezone <zone>", "IANA time zone, for the daily limits", "UTC")
-    .option("--workspace <id>", "workspace; default: the first")
+    .option("--workspace <id>", "workspace; defaults to the first")
     .option("--json", "print JSON")
     .action((options: AddOptions) =>
       withService(async (service) => {

@@ -16,7 +16,9 @@ interface CallOptions {
 /** Creates `call <tool>`, which runs a tool directly on the store as the operator, with the same executor as all calls. */
 export function callCommand(withService: WithService): Command {
   return new Command("call")
-    .description("run one tool as the operator of this store; prints its output as JSON, or the problem and exits 1")
+    .description(
+      "run one tool as the store's operator and print its output as JSON; on failure, print the problem and exit with 1",
+    )
     .argument("<tool>", "name of the tool")
     .argument("[input]", 'arguments as JSON: \'{"keyword":"design"}\'; "-" reads them from standard input', "{}")
     .option("--account <id>", "account to act for")

@@ -51,9 +51,7 @@ export function doctorCommand(inspect: Inspect, extraChecks: readonly ExtraCheck
         results.push({ check: "store", ok: false, found: errorMessageLine(error) });
       }
       printRows(
-        results.map(({ check, ok, found }) =>
-          json ? { check, ok, found } : { "": ok ? "ok" : "WRONG", check, found },
-        ),
+        results.map(({ check, ok, found }) => (json ? { check, ok, found } : { "": ok ? "ok" : "FAIL", check, found })),
         json,
       );
       if (results.some(({ ok }) => !ok)) process.exitCode = 1;

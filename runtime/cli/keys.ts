@@ -31,7 +31,7 @@ export function keyCommands(withService: WithService): Command {
     .option("--plan <plan>", "plan; default: the service's default plan")
     .option("--account <id>", "default account of calls")
     .option("--expires <days>", "days until it expires", parseDays)
-    .option("--workspace <id>", "workspace; default: the only one")
+    .option("--workspace <id>", "workspace; defaults to the only one")
     .option("--json", "print JSON")
     .action((options: CreateOptions) => withService((service) => create(service, options)));
   keys

@@ -35,7 +35,7 @@ export class FailedAttempts {
     this.#change(address, -1);
   }
 
-  /** Returns the token of an attempt whose key is valid. */
+  /** Refunds the token of an attempt whose key turned out to be valid. */
   refund(address: string): void {
     this.#change(address, 1);
   }

@@ -6,7 +6,7 @@ export async function* readResponse(response: Response): AsyncGenerator<string> 
   else yield await response.text();
 }
 
-/** Reports whether a response is an event stream. */
+/** Returns whether a response is an event stream. */
 export const isStream = ({ headers }: Response): boolean =>
   headers.get("content-type")?.startsWith("text/event-stream") ?? false;
 

@@ -15,8 +15,8 @@ interface Job {
  * Commits jobs in batches on the writing connection. The waiting jobs run in sequence in one transaction, each in a
  * savepoint, so that a failed job is rolled back alone. All promises resolve after the commit: acknowledged work is on
  * disk, and each batch waits for the disk once. When the commit fails, all jobs of the batch reject with its error.
- * A batch that contains only relaxed jobs survives a process crash immediately, and a crash of the machine after the
- * next durable commit.
+ * A batch that contains only relaxed jobs is safe from a process crash as soon as it commits, and from a machine crash
+ * after the next durable commit.
  */
 export class GroupCommit {
   readonly #connection: SqliteDatabase.Database;

@@ -13,7 +13,7 @@ export interface StoreContents {
 const maxNamedTables = 3;
 
 /**
- * Reports whether the database contains a store.
+ * Returns whether the database contains a store.
  * @param location for the message.
  * @param known all migrations of this program.
  * @returns false for an empty database, and for one in which the first migration did not finish.

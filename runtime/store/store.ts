@@ -14,8 +14,8 @@ export interface Store {
   /** For single statements that write. */
   readonly writer: Kysely<RuntimeTables>;
   /**
-   * For counters: like `writer`, but on SQLite a commit does not wait for the disk. It survives a process crash
-   * immediately, and a crash of the machine after the next durable commit.
+   * For counters: like `writer`, but on SQLite a commit does not wait for the disk. It is safe from a process crash as
+   * soon as it commits, and from a machine crash after the next durable commit.
    */
   readonly relaxedWriter: Kysely<RuntimeTables>;
   /**

@@ -17,27 +17,27 @@ beforeAll(async () => {
   client = createClient(url, surface.service, "test-key");
 });
 
-test("what others measure answers the people on both surfaces", async () => {
+test("the benchmarked call returns the people on both surfaces", async () => {
   const input = { keyword: "platform", limit: 10 };
   expect((await client.call("search_people", input)).body).toEqual(people);
   expect((await client.rest("POST /search/people", input)).body).toEqual(people);
 });
 
-test("it refuses arguments that do not fit and unknown keys", async () => {
+test("the bench service rejects invalid arguments and unknown keys", async () => {
   expect((await client.call("search_people", { keyword: "" })).error).toMatchObject({ code: "invalid_arguments" });
   expect((await client.rest("POST /search/people", { keyword: "a", limit: 101 })).status).toBe(400);
   expect((await client.rest("POST /search/people", { keyword: "a" }, { key: "other-key" })).status).toBe(401);
 });
 
-test("it has the size of the whole catalogue", async () => {
+test("the bench service has the size of the whole catalog", async () => {
   expect((await client.rpc("tools/list")).body.tools).toHaveLength(164);
   expect(surface.tools).toHaveLength(181);
   expect(surface.routes).toHaveLength(205);
 });
 
-test("every tool answers what fits its schema", async () => {
+test("every tool returns an output that matches its schema", async () => {
   for (const [name, handler] of Object.entries(tools)) {
-    const answer = await handler(undefined as never, undefined as never); // fixed: it looks at neither
-    expect((await surface.compiled.tools[name]?.())?.validateOutput(answer), name).toBe(true);
+    const output = await handler(undefined as never, undefined as never); // returns a fixed output and reads neither
+    expect((await surface.compiled.tools[name]?.())?.validateOutput(output), name).toBe(true);
   }
 });

@@ -45,7 +45,7 @@ export async function benchCalls(options: Options): Promise<void> {
   const fastify = await server("Fastify", "bench/servers/fastify.js");
   const equal = await server("equal Fastify", "bench/servers/fastify-equal.js");
   const sdk = await server("SDK", "bench/servers/sdk.js");
-  const ours = await server("ours", "bench-serve/main.js", "--max-semi-space-size=4"); // as in bench:serve
+  const ours = await server("ours", "bench-serve/main.js", "--max-semi-space-size=8"); // as in bench:serve
   const cases = groups.flatMap(({ title, request }): Case[] => {
     const others = title.startsWith("MCP") ? [sdk] : [fastify, equal];
     return [bare, ...others, ours].map((one) => ({ group: title, server: one, requests: () => request }));

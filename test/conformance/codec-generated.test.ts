@@ -5,35 +5,35 @@ import { createTestClock } from "../support/clock.ts";
 import { isWhole } from "../support/whole.ts";
 import { startNotes, type TestNotes } from "../support/start-notes.ts";
 
-/** One request as it goes over the wire. */
+/** One HTTP request. */
 interface Sent {
-  /** Of the endpoint's URL. */
+  /** The query of the endpoint's URL. */
   readonly query: string;
   readonly message: unknown;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-interface Answer {
+interface Received {
   readonly status: number | undefined;
   readonly headers: object;
   readonly body: string;
   readonly outcome: string;
 }
 
-/** What kind of answer it is: `result`, `isError`, or the code of an error. */
+/** Returns the kind of a response: `result`, `isError`, or the code of an error. */
 function outcomeOf(body: string): string {
-  const answer = (body.startsWith("{") ? JSON.parse(body) : {}) as {
+  const message = (body.startsWith("{") ? JSON.parse(body) : {}) as {
     result?: { isError?: boolean };
     error?: { code: number };
   };
-  if (answer.error) return String(answer.error.code);
-  return answer.result?.isError ? "isError" : answer.result ? "result" : "none";
+  if (message.error) return String(message.error.code);
+  return message.result?.isError ? "isError" : message.result ? "result" : "none";
 }
 
 const agent = new Agent({ keepAlive: true });
 
-/** What a service answers, without what differs from connection to connection. */
-function send(notes: TestNotes, { query, message, headers }: Sent, contentType: string): Promise<Answer> {
+/** Sends a request. Returns the response without the parts that differ between connections. */
+function send(notes: TestNotes, { query, message, headers }: Sent, contentType: string): Promise<Received> {
   const all = {
     Authorization: `Bearer ${notes.key}`,
     "X-Request-Id": "req_same",
@@ -46,7 +46,7 @@ function send(notes: TestNotes, { query, message, headers }: Sent, contentType: 
       response.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
       response.on("end", () => {
         const { date: _date, connection: _connection, "keep-alive": _keepAlive, ...rest } = response.headers;
-        const unsigned = body.replace(/\.[\w-]{22}(?=\\?")/g, ".mac"); // cursors: each store signs with a secret of its own
+        const unsigned = body.replace(/\.[\w-]{22}(?=\\?")/g, ".mac"); // cursors: each store signs with its own secret
         resolve({ status: response.statusCode, headers: rest, body: unsigned, outcome: outcomeOf(body) });
       });
     });
@@ -118,7 +118,7 @@ const wholeEnvelope = fc.record({
 
 const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
 
-/** What no call accepts. */
+/** Arguments that no call accepts. */
 const faultyArguments = fc.constantFrom<unknown>(
   { text: "a\0b" },
   { text: "x", tags: ["\ud800"] },
@@ -239,31 +239,31 @@ const sent: fc.Arbitrary<Sent> = fc
 
 const toHeader = (name: unknown): string | symbol => (typeof name === "string" ? name : absent);
 
-/** A charset beside the media type says nothing new, but takes a request past the codec to the SDK. */
+/** A charset after the media type changes nothing, except that the SDK handles the request instead of the codec. */
 const byCodec = "application/json";
 const bySdk = "application/json; charset=utf-8";
 
-/** Seconds between requests: enough for the plan, sometimes too few, sometimes a new day for the safety limits. */
+/** Seconds between requests: usually enough for the plan, sometimes too few, sometimes enough for a new day. */
 const pause = fc.oneof(
   { weight: 8, arbitrary: fc.constant(1) },
   { weight: 1, arbitrary: fc.constant(0) },
   { weight: 1, arbitrary: fc.constant(9_000) },
 );
 
-test("the codec answers byte for byte what the SDK answers", { timeout: 400_000 }, async () => {
+test("the codec and the SDK return the same bytes", { timeout: 400_000 }, async () => {
   const clock = createTestClock();
   const [codec, sdk] = [await startNotes({ clock }), await startNotes({ clock })];
   const statuses = new Map<unknown, number>();
   await fc.assert(
     fc.asyncProperty(sent, pause, async (request, seconds) => {
       clock.advance(seconds * 1000);
-      const answer = await send(codec, request, byCodec);
-      expect(answer).toEqual(await send(sdk, request, bySdk));
-      statuses.set(answer.outcome, (statuses.get(answer.outcome) ?? 0) + 1);
+      const received = await send(codec, request, byCodec);
+      expect(received).toEqual(await send(sdk, request, bySdk));
+      statuses.set(received.outcome, (statuses.get(received.outcome) ?? 0) + 1);
     }),
     { numRuns: isWhole ? 10_000 : 2_000, endOnFailure: true },
   );
-  // The requests are not all of one kind.
+  // The requests cover all kinds of outcomes.
   for (const outcome of ["result", "isError", "-32600", "-32602", "429", "404", "400"])
     expect([outcome, (statuses.get(outcome) ?? 0) > 2]).toEqual([outcome, true]);
 });

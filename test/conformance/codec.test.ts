@@ -11,7 +11,7 @@ interface Recorded {
   readonly body: string;
 }
 
-/** Stands before a service: adds its key to requests that have none, and keeps what was posted. */
+/** Starts a proxy for a service that adds the key to requests without one and records POST requests. */
 async function record({ url, key }: TestConformance): Promise<{ url: string; posted: readonly Recorded[] }> {
   const posted: Recorded[] = [];
   const { port } = new URL(url);
@@ -42,7 +42,7 @@ async function record({ url, key }: TestConformance): Promise<{ url: string; pos
   return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, posted };
 }
 
-/** Streams that stay open, and calls that wait for another request of their client, have no answer of their own. */
+/** Returns whether a request gets a response without another request: open streams and calls with questions do not. */
 function endsByItself(service: TestConformance, body: string): boolean {
   const text = body.includes('"subscriptions/listen"') || !body.startsWith("{") ? null : body;
   const message = text === null ? null : (JSON.parse(text) as { params?: { name?: string } });
@@ -57,13 +57,13 @@ async function replay(service: TestConformance, { path, headers, body }: Recorde
   const sent = Object.entries(rest).map(([name, value]) => [name, String(value)]);
   const own = { authorization: `Bearer ${service.key}`, "x-request-id": "req_same" };
   const given = { ...own, ...Object.fromEntries(sent), "content-type": contentType };
-  const answer = await send(`${service.url}${path}`, { headers: given, body });
-  const kept = Object.entries(answer.headers).filter(([name]) => !perConnection.includes(name));
-  return { status: answer.status, headers: Object.fromEntries(kept), text: answer.text };
+  const response = await send(`${service.url}${path}`, { headers: given, body });
+  const kept = Object.entries(response.headers).filter(([name]) => !perConnection.includes(name));
+  return { status: response.status, headers: Object.fromEntries(kept), text: response.text };
 }
 
 test.each(["2025-11-25", "2026-07-28"])(
-  "the conformance traffic of %s is answered by the codec as by the SDK",
+  "the codec and the SDK return the same responses to the conformance traffic of %s",
   async (revision) => {
     const recorder = await record(await startConformance());
     await runSuite(`${recorder.url}/api/mcp`, revision);
@@ -71,11 +71,11 @@ test.each(["2025-11-25", "2026-07-28"])(
     const requests = recorder.posted.filter(({ body }) => endsByItself(codec, body));
     expect(requests.length).toBeGreaterThan(50);
     for (const request of requests) {
-      const answers = [
+      const responses = [
         await replay(codec, request, "application/json"),
         await replay(sdk, request, "application/json; charset=utf-8"),
       ];
-      expect(answers[0], request.body).toEqual(answers[1]);
+      expect(responses[0], request.body).toEqual(responses[1]);
     }
   },
 );

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { runSuite } from "../support/conformance.ts";
 
 /**
- * Everything that the revisions score passes on the fixture, as `npm run conformance:serve` starts it. There is no list of
- * known failures: a scenario that only warns fails here too.
+ * All scored scenarios of the revisions pass on the fixture, started by `npm run conformance:serve`. There is no list of
+ * known failures, and a warning fails too.
  */
 const repository = join(import.meta.dirname, "../..");
 
 const server = spawn("npm", ["run", "--silent", "conformance:serve"], {
   cwd: repository,
   env: { ...process.env, PORT: "0" },
-  detached: true, // with its children it is a group, which is ended as a whole
+  detached: true, // so that the process group can be ended as a whole
 });
 const url = new Promise<string>((resolve, reject) => {
   let output = "";
@@ -37,7 +37,7 @@ afterAll(async () => {
 test.each([
   { revision: "2025-11-25", scenarios: 30 },
   { revision: "2026-07-28", scenarios: 37 },
-])("passes all scenarios of revision $revision", async ({ revision, scenarios }) => {
+])("the fixture passes all scenarios of revision $revision", async ({ revision, scenarios }) => {
   const { scored, problems, exitCode, output } = await runSuite(await url, revision);
   expect(scored.map((scenario) => [scenario, problems.get(scenario)])).toEqual(scored.map((each) => [each, []]));
   expect([exitCode, scored.length], output).toEqual([0, scenarios]);

@@ -4,7 +4,7 @@ import { runSuite } from "../support/conformance.ts";
 import { withFixedKey } from "../support/fixed-key.ts";
 import { startService } from "../support/start-service.ts";
 
-/** The scenarios that ask for no tools of their own pass on the real service too. */
+/** Starts the real service, for scenarios that do not require specific tools. */
 async function startWithoutKey(): Promise<string> {
   const { service, key } = await startService();
   const pages = { openapiFile: "none", docsFolder: "none" };
@@ -24,7 +24,7 @@ const common = [
 test.each([
   { revision: "2025-11-25", scenarios: [...common, "server-initialize", "ping"] },
   { revision: "2026-07-28", scenarios: [...common, "caching", "input-required-result-unsupported-methods"] },
-])("passes the scenarios of revision $revision that need no fixture", async ({ revision, scenarios }) => {
+])("the service passes the scenarios of revision $revision that need no fixture", async ({ revision, scenarios }) => {
   const { problems } = await runSuite(await startWithoutKey(), revision);
   expect(scenarios.map((scenario) => [scenario, problems.get(scenario)])).toEqual(scenarios.map((each) => [each, []]));
 });

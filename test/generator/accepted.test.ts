@@ -8,25 +8,25 @@ import { complaints, outline } from "./compile.ts";
 import { loadCompiled } from "./emit/load-compiled.ts";
 
 /**
- * Every emitter can work with what `check` accepts. Schemas of all forms stand in one specification, as arguments in a body
- * and in a query, as answers and as shared schemas; those that are refused are taken out, and the rest is generated as a
- * whole, so that one run of the compiler sees them all. `RUNS` and `SEED` look further.
+ * Every emitter supports every schema that `check` accepts. One specification contains schemas of all forms: as arguments in a
+ * body and in a query, as outputs and as shared schemas. Rejected ones are removed, and the others are generated together, so
+ * that one compiler run covers them all. `RUNS` and `SEED` extend the search.
  */
 const [runs, seed] = [Number(process.env["RUNS"] ?? 80), Number(process.env["SEED"] ?? 1)];
 
 const probes = fc.sample(
-  fc.record({ inBody: anySchema, inQuery: anySchema, answer: anyObject, shared: fc.oneof(anySchema, anyObject) }),
+  fc.record({ inBody: anySchema, inQuery: anySchema, output: anyObject, shared: fc.oneof(anySchema, anyObject) }),
   { numRuns: runs, seed },
 );
 
-/** Files that are accepted or refused together. */
+/** Files that are accepted or rejected together. */
 type Group = readonly (readonly [path: string, text: string])[];
 
 function tool(name: string, method: string, properties: Schema, output: Schema): readonly [string, string] {
   const text = {
     name,
     title: name,
-    summary: "Takes and answers anything.",
+    summary: "Accepts and returns anything.",
     effect: "read",
     idempotent: true,
     safety: "none",
@@ -40,15 +40,15 @@ function tool(name: string, method: string, properties: Schema, output: Schema):
   return [`spec/tools/books/${name}.yaml`, JSON.stringify(text)];
 }
 
-const groups = probes.flatMap(({ inBody, inQuery, answer, shared }, index): Group[] => {
+const groups = probes.flatMap(({ inBody, inQuery, output, shared }, index): Group[] => {
   const argument = (schema: Schema): Schema => ({ argument: { description: "Of any form.", ...schema } });
   const reference: Schema = { $ref: `Shared${index}`, description: "Of a shared form." };
-  // What a reference alone says, it says of the schema that it names.
+  // A description next to a bare `$ref` would describe the referenced schema.
   const own = "$ref" in shared ? { allOf: [shared] } : shared;
   return [
     [tool(`body_${index}`, "POST", argument(inBody), { list_of: "Tag" })],
     [tool(`query_${index}`, "GET", argument(inQuery), { page_of: "Tag" })],
-    [tool(`answer_${index}`, "POST", {}, answer)],
+    [tool(`output_${index}`, "POST", {}, output)],
     [
       [`spec/schemas/Shared${index}.yaml`, JSON.stringify({ description: "Of a shared form.", ...own })],
       tool(`shared_${index}`, "POST", argument(reference), { page_of: `Shared${index}` }),
@@ -60,8 +60,8 @@ const base = baseSpec();
 const specOf = (some: readonly Group[]) => new Map([...base, ...some.flat()]);
 
 function accept(some: readonly Group[]): readonly Group[] {
-  const refused = new Set(readModel(specOf(some)).diagnostics.map(({ file }) => file));
-  const left = some.filter((group) => !group.some(([path]) => refused.has(path)));
+  const rejected = new Set(readModel(specOf(some)).diagnostics.map(({ file }) => file));
+  const left = some.filter((group) => !group.some(([path]) => rejected.has(path)));
   return left.length === some.length ? some : accept(left);
 }
 
@@ -72,13 +72,13 @@ beforeAll(async () => {
   ({ files } = await generate(specOf(accepted)));
 });
 
-test("most of what is tried is accepted, everywhere", () => {
+test("many of the generated specifications are accepted, in every place", () => {
   const count = (kind: string) => accepted.filter((group) => group.some(([path]) => path.includes(`/${kind}_`))).length;
-  for (const kind of ["body", "answer", "shared"]) expect([kind, count(kind) > runs / 3]).toEqual([kind, true]);
+  for (const kind of ["body", "output", "shared"]) expect([kind, count(kind) > runs / 3]).toEqual([kind, true]);
   expect(count("query")).toBeGreaterThan(runs / 8);
 });
 
-test("whatever is accepted gives programs and data that can be read", () => {
+test("accepted specifications generate programs and data without syntax errors", () => {
   const broken = [...files].flatMap(([path, text]) => {
     if (path.endsWith(".json")) JSON.parse(text);
     const statements = /\.[jt]s$/.test(path) ? outline(path, text) : [];
@@ -87,14 +87,14 @@ test("whatever is accepted gives programs and data that can be read", () => {
   expect({ files: files.size > accepted.length, broken }).toEqual({ files: true, broken: [] });
 });
 
-test("it compiles", () => {
+test("the generated programs compile", () => {
   expect(complaints(files)).toEqual([]);
 }, 60_000);
 
-test("its validators load, and take the examples", async () => {
+test("the generated validators load and accept the examples", async () => {
   const { compiled } = await loadCompiled(files);
   const probed = Object.entries(compiled.tools).filter(([tool]) => /_\d+$/.test(tool));
-  const refused: string[] = [];
-  for (const [tool, load] of probed) if (!(await load()).validateInput({})) refused.push(tool);
-  expect({ refused, some: probed.length > runs }).toEqual({ refused: [], some: true });
+  const rejected: string[] = [];
+  for (const [tool, load] of probed) if (!(await load()).validateInput({})) rejected.push(tool);
+  expect({ rejected, some: probed.length > runs }).toEqual({ rejected: [], some: true });
 });

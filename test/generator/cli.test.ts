@@ -40,7 +40,7 @@ async function run(
   }
 }
 
-test("a first run writes everything, a second one nothing", async () => {
+test("the first run writes everything, and the second one nothing", async () => {
   const first = await run("generate");
   expect(first.code).toBe(0);
   expect(first.out).toMatch(/^generated (\d+) files: \1 new, 0 changed, 0 removed$/);
@@ -51,7 +51,7 @@ test("a first run writes everything, a second one nothing", async () => {
   expect(await readdir(root)).toEqual(["generated", "spec"]);
 });
 
-test("--check names missing, changed and orphaned files and writes nothing", async () => {
+test("--check reports missing, changed and orphaned files and writes nothing", async () => {
   await run("generate");
   const unchanged = { code: 0, out: expect.stringMatching(/^all \d+ generated files are up to date$/), err: "" };
   expect(await run("generate", "--check")).toEqual(unchanged);
@@ -72,7 +72,7 @@ test("--check names missing, changed and orphaned files and writes nothing", asy
   expect((await run("generate", "--check")).code).toBe(0);
 });
 
-test("problems are all named with their places and hints, and the old output stays", async () => {
+test("reports all problems with their positions and hints, and leaves the old output unchanged", async () => {
   await run("generate");
   const before = await readFile(join(root, "generated/tools.ts"), "utf8");
   const path = join(root, "spec/tools/books/save_book.yaml");
@@ -90,7 +90,7 @@ test("problems are all named with their places and hints, and the old output sta
   expect(await readFile(join(root, "generated/tools.ts"), "utf8")).toBe(before);
 });
 
-test("--json answers the same as data", async () => {
+test("--json reports the same as data", async () => {
   const missing = JSON.parse((await run("generate", "--check", "--json")).out) as {
     ok: boolean;
     missing: string[];
@@ -104,7 +104,7 @@ test("--json answers the same as data", async () => {
   expect([code, broken.ok, broken.diagnostics[0]?.file]).toEqual([1, false, "spec/errors.yaml"]);
 });
 
-test("a folder without a specification is a plain error", async () => {
+test("a folder without a specification is an error", async () => {
   await rm(join(root, "spec"), { recursive: true });
   const { code, err } = await run("generate");
   expect([code, err]).toEqual([1, `error: ${join(root, "spec")} contains no specification`]);
@@ -114,7 +114,7 @@ test("a folder without a specification is a plain error", async () => {
   );
 });
 
-test("--check names hidden files, empty folders and links, and the next run removes them", async () => {
+test("--check reports hidden files, empty folders and links, and the next run removes them", async () => {
   await run("generate");
   await writeFile(join(root, "generated/.env"), "");
   await mkdir(join(root, "generated/empty"));
@@ -136,7 +136,7 @@ test("--check names hidden files, empty folders and links, and the next run remo
   expect((await run("generate", "--check")).code).toBe(0);
 });
 
-test("what cannot be read in spec/ is a diagnostic, and an error of the file system is one line", async () => {
+test("an unreadable file in spec/ is a diagnostic, and a file system error is one line", async () => {
   execFileSync("mkfifo", [join(root, "spec/tools/books/pipe.yaml")]);
   await symlink("../..", join(root, "spec/tools/more"));
   const { code, err } = await run("generate");
@@ -155,7 +155,7 @@ test("what cannot be read in spec/ is a diagnostic, and an error of the file sys
   expect(await run("generate")).toMatchObject({ code: 1, err: expect.stringMatching(/^error: ELOOP: .*spec'$/) });
 });
 
-test("two runs at once leave one whole set", async () => {
+test("concurrent runs leave one complete set of files", async () => {
   await Promise.all(Array.from({ length: 3 }, () => generateFolder(root, { check: false })));
   expect((await run("generate", "--check")).code).toBe(0);
   expect(await readdir(root)).toEqual(["generated", "spec"]);

@@ -14,26 +14,26 @@ beforeAll(async () => {
   ({ files } = await generate(spec));
 });
 
-test("the same specification gives the same text, in whatever order its files come", async () => {
+test("the same specification generates the same text, for any order of its files", async () => {
   const reversed = new Map([...spec].reverse());
   expect([...(await generate(reversed)).files]).toEqual([...files]);
 });
 
-test("a specification with a problem gives diagnostics and nothing else", async () => {
+test("a specification with a problem generates diagnostics and nothing else", async () => {
   const broken = new Map(spec).set("spec/errors.yaml", "not_found: [");
   const { diagnostics, model, files: none } = await generate(broken);
   expect(diagnostics.map(({ file, code }) => `${file} ${code}`)).toContain("spec/errors.yaml yaml-syntax");
   expect({ model, size: none.size }).toEqual({ model: null, size: 0 });
 });
 
-test("every file that can carry a comment says where it comes from and how to write it anew", () => {
+test("every file that can contain a comment states its source and the command that rewrites it", () => {
   const silent = [...files].filter(
     ([path, text]) => !path.endsWith(".json") && !text.slice(0, 400).includes("npx switchboard generate"),
   );
   expect(silent.map(([path]) => path)).toEqual([]);
 });
 
-test("the output compiles, and its surface is what the runtime takes", () => {
+test("the output compiles, and the runtime accepts its surface", () => {
   const use = `import type { Surface } from "../runtime/contract/index.ts";
 import type { ToolHandlers } from "./generated/handlers.ts";
 import { surface } from "./generated/surface.ts";

@@ -10,16 +10,16 @@ import type { Unreadable } from "../../generator/load/load-spec.ts";
 import { readSpec } from "../../generator/read-folder.ts";
 
 /**
- * `base/spec` is a small specification without a problem. Each other folder holds only the files in which its case differs
- * from it (`<file>.deleted` for one that is not there) and the diagnostics that it gives. `UPDATE_GOLDEN=1` writes what the
- * generator says now; read the difference before committing it.
+ * `base/spec` is a small specification without problems. Each other folder contains only the files in which its case differs
+ * from it (`<file>.deleted` for a missing one) and its expected diagnostics. `UPDATE_GOLDEN=1` writes the current output of the
+ * generator; read the difference before committing it.
  */
 const root = fileURLToPath(new URL("../golden", import.meta.url));
 const update = process.env["UPDATE_GOLDEN"] === "1";
 const cases = readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 type SpecText = string | Unreadable;
 
-/** Files that are too many or too large for the repository, or that Git does not store. */
+/** Files that are too numerous or too large for the repository, or that Git cannot store. */
 const MADE: Readonly<Record<string, () => readonly (readonly [path: string, text: SpecText])[]>> = {
   "file-too-large": () => [["spec/schemas/Tag.yaml", "#".repeat(MAX_FILE_BYTES + 1)]],
   "spec-too-large": () => Array.from({ length: MAX_FILES }, (_, index) => [`spec/schemas/S${index}.yaml`, ""] as const),
@@ -37,7 +37,7 @@ describe("every case reports exactly its diagnostics", () => {
   });
 });
 
-test("every rule has a case of its own", () => {
+test("every rule has its own case", () => {
   const reported = cases.flatMap((name) =>
     [...readFileSync(join(root, name, "diagnostics.txt"), "utf8").matchAll(/: error ([a-z0-9-]+): /g)].map(
       (match) => match[1],
@@ -47,7 +47,7 @@ test("every rule has a case of its own", () => {
   expect(Object.keys(RULES).filter((code) => !cases.includes(code))).toEqual([]);
 });
 
-test("the whole output of the base specification is the expected one", async () => {
+test("the output of the base specification is the expected one", async () => {
   const { files } = await generate(base);
   if (update) for (const [path, text] of files) golden(join(root, "base", path), text);
   expect(Object.fromEntries(files)).toEqual(Object.fromEntries(readTexts(join(root, "base"), "generated")));
@@ -62,7 +62,7 @@ function specOf(name: string): SpecTexts {
   return spec;
 }
 
-/** The texts below a folder by their paths from `above`, with forward slashes. */
+/** Returns the texts below a folder by their paths from `above`, with forward slashes. */
 function readTexts(above: string, folder: string): Map<string, string> {
   const entries = readdirSync(join(above, folder), { withFileTypes: true });
   const texts = entries.flatMap((entry): [string, string][] => {

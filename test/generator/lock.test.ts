@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Settles when so many tries for the lock have begun: each makes a file of its own first. */
+/** Resolves when `count` attempts to take the lock have begun: each creates its own file first. */
 function tries(count: number): Promise<void> {
   const names = new Set<string>();
   return new Promise((resolve) => {
@@ -38,7 +38,7 @@ test("work under one lock never overlaps", async () => {
     running--;
   };
   const others = await withLock(path, async () => {
-    const again = tries(9); // of eight: one was refused and is back
+    const again = tries(9); // by eight callers: one has failed and tries again
     const started = Array.from({ length: 8 }, () => withLock(path, work));
     await again;
     expect(seen).toEqual([]);
@@ -49,7 +49,7 @@ test("work under one lock never overlaps", async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("who waits too long is told who holds the lock", async () => {
+test("a timeout reports which process has the lock", async () => {
   await withLock(path, async () => {
     const error: unknown = await withLock(path, () => Promise.resolve(), 60).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(LockedError);
@@ -57,14 +57,14 @@ test("who waits too long is told who holds the lock", async () => {
   });
 });
 
-test("the lock of a process that is gone is taken over, by one of many", async () => {
-  const gone = spawnSync(process.execPath, ["-e", "0"]).pid;
-  await writeFile(path, String(gone));
+test("the lock of a process that no longer exists is taken over by only one process", async () => {
+  const endedPid = spawnSync(process.execPath, ["-e", "0"]).pid;
+  await writeFile(path, String(endedPid));
   let running = 0;
   const seen: number[] = [];
   const work = async (): Promise<void> => {
     seen.push(++running);
-    if (seen.length === 1) await tries(6); // of the five others: one was refused and is back
+    if (seen.length === 1) await tries(6); // by the five others: one has failed and tries again
     running--;
   };
   await Promise.all(Array.from({ length: 6 }, () => withLock(path, work)));
@@ -72,7 +72,7 @@ test("the lock of a process that is gone is taken over, by one of many", async (
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("the lock is given back when the work fails", async () => {
+test("the lock is released if the work fails", async () => {
   await expect(withLock(path, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await readdir(folder)).toEqual([]);
 });

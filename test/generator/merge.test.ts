@@ -9,7 +9,7 @@ import { copiedTool, copiedToolPath, copiedTools } from "../support/copied-tools
 
 const errors = readFileSync(join(import.meta.dirname, "../fixtures/notes/spec/errors.yaml"), "utf8");
 
-/** The specification of 25 tools, and of those with further ones in the same category. */
+/** Returns a specification of 25 tools plus the given ones, in the same category. */
 const specOf = (...further: readonly string[]): Map<string, string> => {
   const spec = new Map(copiedTools(25, errors));
   for (const name of further) spec.set(copiedToolPath("category_01", name), stringify(copiedTool(name)));
@@ -18,7 +18,7 @@ const specOf = (...further: readonly string[]): Map<string, string> => {
 
 interface Repository {
   readonly git: (...words: string[]) => string;
-  /** Writes a specification with all that is generated from it, and commits both. */
+  /** Writes a specification and its generated files, and commits both. */
   readonly commit: (spec: ReadonlyMap<string, string>) => Promise<void>;
   readonly read: (path: string) => string;
 }
@@ -46,7 +46,7 @@ function createRepository(): Repository {
   };
 }
 
-/** The lines of both sides of each conflict in a text. */
+/** Returns the lines of both sides of each conflict in a text. */
 const conflictsOf = (text: string): readonly (readonly [readonly string[], readonly string[]])[] =>
   [...text.matchAll(/^<<<<<<<[^\n]*\n([^]*?)^=======\n([^]*?)^>>>>>>>[^\n]*$/gm)].map(([, ours = "", theirs = ""]) => [
     ours.trimEnd().split("\n"),
@@ -64,20 +64,20 @@ async function mergeTools(one: string, other: string) {
   try {
     git("merge", "--quiet", "--no-edit", "one");
   } catch {
-    // There are conflicts.
+    // Exits with 1 on conflicts.
   }
   const files = git("diff", "--name-only", "--diff-filter=U").trim().split("\n").filter(Boolean);
   return { conflicts: new Map(files.map((path) => [path, conflictsOf(read(path))])), read };
 }
 
-test("two tools that are added in different places merge to what is generated from both", async () => {
+test("tools added in different places merge to the output generated from both", async () => {
   const { conflicts, read } = await mergeTools("alpha_record", "record_0003_archive");
   expect([...conflicts.keys()]).toEqual([]);
   const { files } = await generate(specOf("alpha_record", "record_0003_archive"));
   for (const [path, text] of files) expect([path, read(path)]).toEqual([path, text]);
 });
 
-test("two neighbours conflict only in lists with a line for each tool, route or type", async () => {
+test("neighboring tools conflict only in lists with a line for each tool, route or type", async () => {
   const { conflicts } = await mergeTools("record_0012_a", "record_0012_b");
   const sides = [...conflicts.values()].flat(2);
   for (const lines of sides)

@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** What is not a regular file, by name; none of it may be opened. */
+/** Adds entries that are not regular files, each named after its kind; none of them may be opened. */
 function addSpecialFiles(folder: string): void {
   const path = (name: string) => join(root, folder, name);
   execFileSync("mkfifo", [path("pipe.yaml")]);
@@ -33,14 +33,14 @@ function addSpecialFiles(folder: string): void {
   symlinkSync("/dev/zero", path("device.yaml"));
 }
 
-test("what is not a regular file of a specification comes with the reason, and nothing blocks", () => {
+test("entries that are not regular files of a specification are returned with the reason, without blocking", () => {
   mkdirSync(join(root, "spec/schemas"));
   addSpecialFiles("spec/schemas");
   symlinkSync("../service.yaml", join(root, "spec/schemas/file-link.yaml"));
   symlinkSync("..", join(root, "spec/tools/books"));
   const texts = [...(readSpec(root) ?? [])].map(([path, text]) => [path, typeof text === "string" ? text : text.text]);
   expect(texts).toEqual([
-    ["spec/schemas/dangling.yaml", "the file cannot be read: its symbolic link refers to nothing"],
+    ["spec/schemas/dangling.yaml", "the file cannot be read: the target of the symbolic link does not exist"],
     ["spec/schemas/device.yaml", "it is not a regular file"],
     ["spec/schemas/file-link.yaml", "name: shelf\n"],
     ["spec/schemas/folder-link.yaml", "symbolic links to folders are not followed"],
@@ -52,7 +52,7 @@ test("what is not a regular file of a specification comes with the reason, and n
   ]);
 });
 
-test("everything below generated/ is listed, null for what is not a regular file", () => {
+test("everything below generated/ is listed, with null for entries that are not regular files", () => {
   addSpecialFiles("generated");
   writeFileSync(join(root, "generated/.gitignore"), "");
   expect([...readGenerated(root)]).toEqual([
@@ -68,7 +68,7 @@ test("everything below generated/ is listed, null for what is not a regular file
   ]);
 });
 
-test("a folder of handlers is read without hidden files and without what is not a file", () => {
+test("reading a folder of handlers ignores hidden files and entries that are not files", () => {
   mkdirSync(join(root, "handlers"));
   addSpecialFiles("handlers");
   writeFileSync(join(root, "handlers/index.ts"), "export {};\n");
@@ -76,7 +76,7 @@ test("a folder of handlers is read without hidden files and without what is not 
   expect(readFolder(root, "missing")).toBeNull();
 });
 
-test("files and folders without permission come with the reason", () => {
+test("files and folders without permission are returned with the reason", () => {
   const denied = () => {
     throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
   };
@@ -92,7 +92,7 @@ test("files and folders without permission come with the reason", () => {
   expect(readSpec(root, noFolder)?.get("spec/tools/books")).toMatchObject({ text: "the folder cannot be read" });
 });
 
-test("a large file is not read, and no more files are listed than a specification may have", () => {
+test("a large file is not read, and at most the maximum number of files is listed", () => {
   writeFileSync(join(root, "spec/errors.yaml"), "#".repeat(MAX_FILE_BYTES + 1));
   const opened: unknown[] = [];
   const read = ((path: string) => {

@@ -26,7 +26,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 class Crash extends Error {}
 
-/** Works until the given number of changes to the disk have been made; the next one, and all after it, fail. */
+/** Returns a file system that performs the given number of changes; all later changes fail. */
 function crashingAfter(changes: number): FileSystem {
   let left = changes;
   const guard =
@@ -48,7 +48,7 @@ function crashingAfter(changes: number): FileSystem {
 
 const unchanged = new Set(["generated/same.ts"]);
 
-/** Whether it ends without a crash. */
+/** Returns whether the work ends without a crash. */
 function isDone(work: () => void): boolean {
   try {
     work();
@@ -59,7 +59,7 @@ function isDone(work: () => void): boolean {
   }
 }
 
-test("the folder holds exactly the new set, and nothing stands beside it", async () => {
+test("the folder contains exactly the new files, without temporary folders next to it", async () => {
   replaceFolder(root, "generated", before);
   expect(readFolder(root, "generated")).toEqual(before);
   replaceFolder(root, "generated", after, unchanged);
@@ -67,7 +67,7 @@ test("the folder holds exactly the new set, and nothing stands beside it", async
   expect(await readdir(root)).toEqual(["generated"]);
 });
 
-test("an unchanged file is linked, and written where the file system has no links", () => {
+test("an unchanged file is linked, or written if the file system does not support links", () => {
   replaceFolder(root, "generated", before);
   const written: string[] = [];
   const fs: FileSystem = {
@@ -87,7 +87,7 @@ test("an unchanged file is linked, and written where the file system has no link
   expect(readFolder(root, "generated")).toEqual(after);
 });
 
-test("whichever step a crash comes at, what is left after recovery is one whole set", async () => {
+test("recovery after a crash at any step leaves one complete set of files", async () => {
   const outcomes = new Set<string>();
   let finished = false;
   for (let changes = 0; !finished; changes++) {
@@ -103,11 +103,11 @@ test("whichever step a crash comes at, what is left after recovery is one whole 
   expect([...outcomes]).toEqual(["old a", "new a"]);
 });
 
-test("a crash during recovery is recovered from as well", async () => {
+test("recovery from a crash during recovery leaves one complete set of files", async () => {
   for (let changes = 0; changes < 12; changes++) {
     await rm(root, { recursive: true, force: true });
     replaceFolder(root, "generated", before);
-    // Cut short between the two renames: no set is in place.
+    // A crash between the two renames: neither set is in place.
     nodeFs.renameSync(join(root, "generated"), join(root, ".generated.previous"));
     nodeFs.mkdirSync(join(root, ".generated.next"));
     isDone(() => replaceFolder(root, "generated", after, unchanged, crashingAfter(changes)));

@@ -6,7 +6,7 @@ import { startService } from "../support/start-service.ts";
 const folder = join(import.meta.dirname, "../../generated/docs");
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
-test("every call on a page of the documentation goes to the server that the page comes from", async () => {
+test("every call on a documentation page uses the URL of the server that serves the page", async () => {
   const { url } = await startService();
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".md"));
   for (const file of files) {

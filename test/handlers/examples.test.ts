@@ -10,15 +10,15 @@ describe.each(withExamples(tools).map((tool) => [tool.name, tool] as const))("%s
     "%s: equal on both surfaces",
     async (_title, example) => {
       const overMcp = await startService();
-      const answer = await overMcp.call(name, await prepareInput(example, overMcp.call));
-      expect(answer.error).toBeUndefined();
+      const response = await overMcp.call(name, await prepareInput(example, overMcp.call));
+      expect(response.error).toBeUndefined();
       const routes = routesFor(tool, example);
       expect(routes).not.toEqual([]);
       for (const route of routes) {
         const overRest = await startService();
         const rest = await callRoute(overRest, route, await prepareInput(example, overRest.call));
         expect(rest.error).toBeUndefined();
-        expect(rest.body).toEqual(answer.body);
+        expect(rest.body).toEqual(response.body);
       }
     },
   );

@@ -15,12 +15,12 @@ const { tools } = readSpec(join(import.meta.dirname, "../.."));
 /** Members who are not connected to the owner of the demo account. */
 const [colleague, foreigner, blocker] = ["prf_demo_0040", "prf_demo_0041", "prf_demo_0050"];
 
-/** Anybody may read these. */
+/** Arguments that refer to public objects. */
 const publicArguments = ["company_id"];
-/** One record of a workspace, which all of its accounts may read. */
+/** Arguments that refer to objects that all accounts of the workspace may read. */
 const sharedInWorkspace = ["account_id", "request_id"];
 
-/** Objects that the owner may use and no other account may see, by the name of the argument that takes their ids. */
+/** Objects that only the owner's account may see, by the argument that accepts their ids. */
 const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string) => Promise<string>>> = {
   account_id: async ({ accountId }) => accountId,
   campaign_id: async () => "cpn_demo_0001",
@@ -29,7 +29,7 @@ const hiddenObjects: Readonly<Record<string, (service: TestService, tool: string
   message_id: async ({ call }) => (await call("list_conversations")).body.data[0].last_message.id,
   invitation_id: async ({ call }) => (await call("list_invitations", { direction: "received" })).body.data[0].id,
   post_id: async ({ call }, tool) =>
-    tool === "get_post_analytics" // everybody sees the post, its author alone the figures
+    tool === "get_post_analytics" // everybody sees the post, only its author sees the statistics
       ? "pst_demo_0001"
       : (await call("create_post", { text: "For a few", visibility: "connections" })).body.id,
   post_ids: async () => "pst_demo_0001",
@@ -51,7 +51,7 @@ async function addImage(service: TestService): Promise<string> {
   return image.id;
 }
 
-/** Keys of an account of the same workspace and of one of another workspace, both blocked by one member. */
+/** Creates keys of an account of the same workspace and of another workspace, both blocked by one member. */
 async function addStrangers(service: TestService): Promise<{ sameWorkspace: string; otherWorkspace: string }> {
   const accountId = await addAccount(service, colleague);
   const { writer } = service.store;
@@ -68,7 +68,7 @@ async function addStrangers(service: TestService): Promise<{ sameWorkspace: stri
 
 const unknownLike = (id: string): string => `${id.slice(0, -4)}zzzz`;
 
-/** An answer as a client sees it, but for what names the call and the object. */
+/** Renders a response without the ids of its call and object. */
 function seen({ status, body, error }: Answer, id: string): string {
   const text = JSON.stringify({ status, body, error }, (key, value: unknown) =>
     key === "request_id" ? undefined : value,
@@ -76,28 +76,28 @@ function seen({ status, body, error }: Answer, id: string): string {
   return text.replaceAll(id, "<id>");
 }
 
-/** What each surface answers when the argument is `id`. */
-async function answersOf(
+/** Returns the response of each surface to a call with `id` as the argument. */
+async function responsesFor(
   tool: ToolModel,
   client: TestClient,
   { input, argument, key }: { readonly input: Input; readonly argument: string; readonly key: string },
   id: string,
 ): Promise<string[]> {
   const filled = fill(tool, input, argument, id);
-  const answers = [await client.call(tool.name, filled, { key })];
+  const responses = [await client.call(tool.name, filled, { key })];
   for (const route of routesFor(tool, { ...tool.examples[0], input: filled } as never))
-    answers.push(await callRoute(client, route, filled, { key }));
-  return answers.map((answer) => seen(answer, id));
+    responses.push(await callRoute(client, route, filled, { key }));
+  return responses.map((response) => seen(response, id));
 }
 
 function fill({ input: schema }: ToolModel, input: Input, argument: string, id: string): Input {
   return { ...input, [argument]: isList(schema, argument) ? [id] : id };
 }
 
-/** The owner's own calls change nothing. */
+/** Makes a call of the owner change nothing. */
 const previewOf = ({ effect, actions }: ToolModel) => ({ preview: effect !== "read" && actions === null });
 
-/** The input of the example that shows the argument, or of the first one. */
+/** Returns the input of the first example with the argument, or else of the first example. */
 async function inputWith(tool: ToolModel, argument: string, { call }: TestClient): Promise<Input> {
   const example = tool.examples.find(({ input }) => argument in input) ?? tool.examples[0];
   return example ? prepareInput(example, call) : {};
@@ -106,18 +106,18 @@ async function inputWith(tool: ToolModel, argument: string, { call }: TestClient
 const argumentsOf = ({ input }: ToolModel): string[] =>
   propertiesOf(input).filter((name) => /(_ids?|_token)$|^(cursor|author|mentions|attachments)$/.test(name));
 
-test("a launch token of another account works like a false one", async () => {
+test("a launch token of another account is rejected like a forged one", async () => {
   const service = await startService();
   const { sameWorkspace: key } = await addStrangers(service);
   const token = (await preview(service, await createDraft(service))).body.launch_token as string;
   const { body } = await service.call("upsert_campaign", { name: "Of another account" }, { key });
   const [genuine, made] = [token, unknownLike(token)];
-  const answers = await Promise.all([genuine, made].map((one) => confirm(service, body.id, one, { key })));
-  expect(answers[0]?.error.code).toBe("launch_token_invalid");
-  expect(seen(answers[0] as Answer, genuine)).toBe(seen(answers[1] as Answer, made));
+  const responses = await Promise.all([genuine, made].map((one) => confirm(service, body.id, one, { key })));
+  expect(responses[0]?.error.code).toBe("launch_token_invalid");
+  expect(seen(responses[0] as Answer, genuine)).toBe(seen(responses[1] as Answer, made));
 });
 
-test("every argument that names an object is known here", () => {
+test("every argument that identifies an object is covered by this test", () => {
   const names = new Set(tools.flatMap(argumentsOf));
   const known = [...Object.keys(hiddenObjects), ...publicArguments, "cursor", "launch_token"];
   expect([...names].sort()).toEqual(known.sort());
@@ -126,7 +126,7 @@ test("every argument that names an object is known here", () => {
 const withObjects = tools.filter((tool) => argumentsOf(tool).some((argument) => argument in hiddenObjects));
 
 test.each(withObjects.map((tool) => [tool.name, tool] as const))(
-  "%s answers for an object of another account as for an unknown one",
+  "%s returns the same for an object of another account as for an unknown one",
   async (name, tool) => {
     const service = await startService();
     const keys = await addStrangers(service);
@@ -138,8 +138,8 @@ test.each(withObjects.map((tool) => [tool.name, tool] as const))(
       for (const [owner, key] of Object.entries(keys)) {
         if (owner === "sameWorkspace" && sharedInWorkspace.includes(argument)) continue;
         const subject = { input, argument, key };
-        const hidden = await answersOf(tool, service, subject, id);
-        const unknown = await answersOf(tool, service, subject, unknownLike(id));
+        const hidden = await responsesFor(tool, service, subject, id);
+        const unknown = await responsesFor(tool, service, subject, unknownLike(id));
         expect({ argument, owner, answers: hidden }).toEqual({ argument, owner, answers: unknown });
       }
     }
@@ -149,11 +149,11 @@ test.each(withObjects.map((tool) => [tool.name, tool] as const))(
 const withCursor = tools.filter((tool) => argumentsOf(tool).includes("cursor"));
 
 test.each(withCursor.map((tool) => [tool.name, tool] as const))(
-  "%s answers for a cursor of another account as for a false one",
+  "%s returns the same for a cursor of another account as for a forged one",
   async (name, tool) => {
     const service = await startService();
     const keys = await addStrangers(service);
-    const required = (tool.input["required"] ?? []) as readonly string[]; // as JSON Schema has it
+    const required = (tool.input["required"] ?? []) as readonly string[]; // as JSON Schema defines it
     const example = tool.examples[0]?.input ?? {};
     const input: Input = { ...Object.fromEntries(required.map((key) => [key, example[key]])), limit: 1 };
     const { post_id } = input;
@@ -163,9 +163,9 @@ test.each(withCursor.map((tool) => [tool.name, tool] as const))(
     expect((await service.call(name, { ...input, cursor })).error).toBeUndefined();
     for (const key of Object.values(keys)) {
       const subject = { input, argument: "cursor", key };
-      const answers = await answersOf(tool, service, subject, cursor);
-      expect(answers[0]).toContain("invalid_cursor");
-      expect(answers).toEqual(await answersOf(tool, service, subject, unknownLike(cursor)));
+      const responses = await responsesFor(tool, service, subject, cursor);
+      expect(responses[0]).toContain("invalid_cursor");
+      expect(responses).toEqual(await responsesFor(tool, service, subject, unknownLike(cursor)));
     }
   },
 );

@@ -7,7 +7,7 @@ import { startService } from "../support/start-service.ts";
 const { tools } = readSpec(join(import.meta.dirname, "../.."));
 const memberArguments = ["profile_id", "recipient_id"] as const;
 
-/** Every tool that acts on one other member, with the argument that names the member and the input of its example. */
+/** The tools that act on one other member, each with the argument that identifies the member and an example input. */
 const cases = tools.flatMap(({ name, effect, input, examples }) => {
   const argument = memberArguments.find((candidate) => propertiesOf(input).includes(candidate));
   const example = examples.find((candidate) => argument !== undefined && argument in candidate.input);
@@ -16,7 +16,7 @@ const cases = tools.flatMap(({ name, effect, input, examples }) => {
 
 const percentEncoded = (text: string): string => Buffer.from(text).toString("hex").replaceAll(/../g, "%$&");
 
-/** Every way to write the address of a member's page. */
+/** Returns every accepted spelling of a reference to a member. */
 function spellingsOf({ id, handle, url }: { id: string; handle: string; url: string }): string[] {
   const page = `network.example/in/${handle}`;
   return [
@@ -38,11 +38,11 @@ function spellingsOf({ id, handle, url }: { id: string; handle: string; url: str
   ];
 }
 
-test("the tools that act on another member are known", () => {
+test("this test covers every tool that acts on another member", () => {
   expect(cases.map(([name]) => name).sort()).toEqual(["follow_user", "send_inmail", "send_invitation", "send_message"]);
 });
 
-test.each(cases)("%s refuses the account itself at %s, however it is written", async (name, argument, example) => {
+test.each(cases)("%s rejects the account itself in %s, in every spelling", async (name, argument, example) => {
   const service = await startService();
   const own = (await service.call("get_profile")).body;
   for (const reference of spellingsOf(own)) {
@@ -56,10 +56,10 @@ test.each(cases)("%s refuses the account itself at %s, however it is written", a
     });
   }
   const usage = service.store.reader.selectFrom("sb_usage").select("category").where("used", ">", 0);
-  expect(await usage.execute()).toEqual([{ category: "profile_view" }]); // of the profile read above
+  expect(await usage.execute()).toEqual([{ category: "profile_view" }]); // from reading the profile above
 });
 
-test("each spelling names the same member, and what only resembles an address names none", async () => {
+test("every spelling refers to the same member, and URLs that only look similar are not found", async () => {
   const service = await startService();
   const member = (await service.call("get_profile", { profile_id: "prf_demo_0002" })).body;
   for (const profile_id of spellingsOf(member))

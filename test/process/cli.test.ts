@@ -72,13 +72,13 @@ test.each([
   ],
   [["--expires", "100000000"], "expected an integer from 1 to 3650 (days)"],
   [["--name", "forged\nrow"], "expected 1 to 100 characters without control characters"],
-])("keys create %j names what would be valid", async (options, message) => {
+])("keys create %j reports the valid values", async (options, message) => {
   const { code, stdout, stderr } = await run("keys", "create", ...options);
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
   expect(stderr).toContain(message);
 });
 
-test("an added account can be acted for", async () => {
+test("calls can use an added account", async () => {
   const added = await runJson<{ id: string }>(
     "accounts",
     "add",
@@ -112,14 +112,14 @@ test("an added account can be acted for", async () => {
   });
 });
 
-test("an account needs a member of the network, and one that no other account has", async () => {
+test("an account requires a member of the network that no other account has", async () => {
   const stranger = await run("accounts", "add", "--name", "X", "--identity", "prf_none");
   expect(stranger).toMatchObject({ code: 1, stderr: 'error: Unknown member "prf_none" of the network.\n' });
   const second = await run("accounts", "add", "--name", "X", "--identity", "prf_demo_0001");
   expect(second).toMatchObject({ code: 1, stderr: "error: prf_demo_0001 is already connected as acc_demo_0001.\n" });
 });
 
-test("call prints an answer, or the problem and exits with 1", async () => {
+test("call prints the output, or prints the problem and exits with 1", async () => {
   const found = await run("call", "search_people", '{"keyword": "engineer", "limit": 2}');
   expect(found).toMatchObject({ code: 0, stderr: "" });
   expect((JSON.parse(found.stdout) as { data: unknown[] }).data).toHaveLength(2);
@@ -137,7 +137,7 @@ test("call prints an answer, or the problem and exits with 1", async () => {
   expect(JSON.parse(piped.stdout)).toMatchObject({ text: "Read from a pipe" });
 });
 
-test("call --preview keeps nothing", async () => {
+test("call --preview stores nothing", async () => {
   const text = "Only to look at";
   const { code, stdout, stderr } = await run("call", "create_post", JSON.stringify({ text }), "--preview");
   expect([code, stderr]).toEqual([0, expect.stringContaining("nothing was changed")]);
@@ -158,21 +158,21 @@ test.each([
     "error: option '--members <count>' argument '12' is invalid. expected 0, or an integer from 60 to 1000000",
   ],
   [["key", "list"], "error: unknown command 'key'\n(Did you mean keys?)"],
-])("%j fails with a word of advice", async (args, message) => {
+])("%j fails with a hint", async (args, message) => {
   const { code, stdout, stderr } = await run(...args);
   expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
   expect(stderr).toContain(message);
   expect(stderr).not.toMatch(/^ +at /m);
 });
 
-/** What doctor finds wrong at a place. */
+/** Returns the failed checks of doctor in a place. */
 async function findWrong(at: Place): Promise<string[]> {
   const { stdout } = await runProgram(at, ["doctor", "--json"]);
   const findings = JSON.parse(stdout) as { check: string; ok: boolean; found: string }[];
   return findings.filter(({ ok }) => !ok).map(({ check, found }) => `${check}: ${found}`);
 }
 
-test("doctor reports a store that is missing, and keys that are", async () => {
+test("doctor reports a missing store and missing keys", async () => {
   const own = createPlace();
   const before = readdirSync(own.folder);
   expect(await findWrong(own)).toEqual([
@@ -200,7 +200,7 @@ test("doctor reports a store of another version and applies no migration", async
   database.close();
 });
 
-test("doctor reports what is well", async () => {
+test("doctor reports successful checks", async () => {
   await run("keys", "create");
   const well = await run("doctor");
   expect(well.code).toBe(0);
@@ -209,7 +209,7 @@ test("doctor reports what is well", async () => {
   expect(well.stdout).toMatch(/^ok +store +sqlite 3\.\S+, all migrations applied$/m);
 });
 
-test("serve --json says where it listens in one line", async () => {
+test("serve --json prints its URL in one line", async () => {
   const other = createPlace({ SWITCHBOARD_DEMO_MEMBERS: "0" });
   const server = await startProgram(other, {}, ["--json"]);
   const [line] = await server.shows(/^\{.*\}\n/);
@@ -219,7 +219,7 @@ test("serve --json says where it listens in one line", async () => {
   expect((await server.stop()).stdout).toBe(line);
 });
 
-test("help tells of every command, and a command's of its options", async () => {
+test("help lists every command, and the help of a command lists its options", async () => {
   const { code, stdout } = await run("--help");
   expect(code).toBe(0);
   const commands = ["serve", "seed", "generate", "scaffold", "keys", "accounts", "call", "doctor"];

@@ -18,12 +18,12 @@ let key = "";
 beforeAll(async () => {
   const place = createPlace();
   ({ url } = await startProgram(place));
-  // Together the clients make more calls at once than the standard plan lets in.
+  // Together the clients make more concurrent calls than the standard plan allows.
   const made = await runProgram(place, ["keys", "create", "--plan", "high_volume", "--json"]);
   ({ key } = JSON.parse(made.stdout) as { key: string });
 });
 
-/** What every MCP client can do, whichever it is. */
+/** The common interface of the MCP clients. */
 interface AnyClient {
   listTools(): Promise<{ tools: { name: string; outputSchema?: unknown }[] }>;
   callTool(params: { name: string; arguments: Record<string, unknown> }): Promise<unknown>;
@@ -38,7 +38,7 @@ const authorization = (): string => `Bearer ${key}`;
 const info = { name: "test", version: "1.0.0" };
 const endpoint = (): URL => new URL(`${url}/api/mcp`);
 const options = () => ({ requestInit: { headers: { Authorization: authorization() } } });
-/** The bridge that a client starts as its own process. */
+/** Options of the bridge, which a client starts as its own process. */
 const bridge = () => ({
   command: process.execPath,
   args: [builtProgram(), "stdio", "--url", endpoint().href],
@@ -49,12 +49,12 @@ async function connectVersion2(mode: "legacy" | "auto", version: string, transpo
   const client = new Client2(info, { versionNegotiation: { mode } });
   await client.connect(transport);
   expect(client.getNegotiatedProtocolVersion()).toBe(version);
-  return client as unknown as AnyClient; // its results are typed more closely
+  return client as unknown as AnyClient; // its results have more specific types
 }
 
 async function connectVersion1(transport: Http1 | Stdio1): Promise<AnyClient> {
   const client = new Client1(info);
-  // Its own types disagree about optional members under exactOptionalPropertyTypes.
+  // Its types are inconsistent about optional members under exactOptionalPropertyTypes.
   await client.connect(transport);
   return client as unknown as AnyClient;
 }
@@ -126,7 +126,7 @@ test("the generated client calls typed routes", async () => {
   expect(error).toMatchObject({ status: 404, code: "not_found" });
 });
 
-test("the plain call of the specification answers JSON with status 200", async () => {
+test("a plain tools/call without a session returns JSON with status 200", async () => {
   const request = {
     jsonrpc: "2.0",
     id: 1,
@@ -137,7 +137,7 @@ test("the plain call of the specification answers JSON with status 200", async (
   const response = await fetch(`${url}/api/mcp`, { method: "POST", headers, body: JSON.stringify(request) });
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toMatch(/^application\/json/);
-  const answer = (await response.json()) as { result: { structuredContent: { data: unknown[] } } };
-  expect(answer).toMatchObject({ jsonrpc: "2.0", id: 1 });
-  expect(answer.result.structuredContent.data).toHaveLength(5);
+  const message = (await response.json()) as { result: { structuredContent: { data: unknown[] } } };
+  expect(message).toMatchObject({ jsonrpc: "2.0", id: 1 });
+  expect(message.result.structuredContent.data).toHaveLength(5);
 });

@@ -8,7 +8,7 @@ import { startPostgres } from "../support/postgres.ts";
 import { createPlace, runProgram, startProgram, type Place } from "../support/program.ts";
 
 const callCount = 120;
-/** So few that not all of them are answered when the first have been. */
+/** Few enough that some calls are unsent when the first responses arrive. */
 const atOnce = 40;
 const killAfter = 30;
 
@@ -19,7 +19,7 @@ async function placeOn(kind: "sqlite" | "postgres"): Promise<Place> {
   return createPlace({ DATABASE_URL: await postgres.createDatabase("crash") });
 }
 
-/** Sends message `number`, each with an idempotency key of its own, over REST or over MCP. */
+/** Sends message `number`, with its own idempotency key, over REST or MCP. */
 function send(client: TestClient, number: number, surfaceName: "rest" | "mcp"): Promise<Answer> {
   const recipient = `prf_demo_${String(2 + (number % 29)).padStart(4, "0")}`;
   const input = { recipient_id: recipient, text: `Crash test ${number}` };
@@ -29,10 +29,10 @@ function send(client: TestClient, number: number, surfaceName: "rest" | "mcp"): 
     : client.call("send_message", input, { idempotencyKey });
 }
 
-/** Repeats as long as the service asks for it: a call of the killed process may still be ending on the database's side. */
-async function sendUntilAnswered(...args: Parameters<typeof send>): Promise<Answer> {
-  const answer = await send(...args);
-  return answer.error?.code === "call_in_progress" ? sendUntilAnswered(...args) : answer;
+/** Repeats a call that is still in progress: the database may not have ended the call of the killed process yet. */
+async function sendUntilDone(...args: Parameters<typeof send>): Promise<Answer> {
+  const response = await send(...args);
+  return response.error?.code === "call_in_progress" ? sendUntilDone(...args) : response;
 }
 
 async function messagesUsed(client: TestClient): Promise<number> {
@@ -41,7 +41,7 @@ async function messagesUsed(client: TestClient): Promise<number> {
   return categories.find(({ category }) => category === "message")?.used ?? Number.NaN;
 }
 
-/** How often the store holds each message of this test. */
+/** Counts the stored copies of each message of this test. */
 async function countStored({ env }: Place): Promise<ReadonlyMap<string, number>> {
   const store = await openStore(env["DATABASE_URL"] ?? "");
   const network = store.reader as unknown as Kysely<NetTables>;
@@ -53,7 +53,7 @@ async function countStored({ env }: Place): Promise<ReadonlyMap<string, number>>
 }
 
 test.each(["sqlite", "postgres"] as const)(
-  "a kill in the middle of 120 calls, 40 at once, loses and doubles nothing when all are repeated, on %s",
+  "killing the process during 120 calls, 40 at a time, loses and duplicates nothing when all are repeated, on %s",
   async (kind) => {
     const place = await placeOn(kind);
     const killed = await startProgram(place);
@@ -81,15 +81,15 @@ test.each(["sqlite", "postgres"] as const)(
     const restarted = await startProgram(place);
     const second = createClient(restarted.url, surface.service, key);
     const swapped = (number: number) => (number % 2 === 0 ? "mcp" : "rest");
-    const answers = await Promise.all(numbers.map((number) => sendUntilAnswered(second, number, swapped(number))));
-    for (const [number, { body, error, headers }] of answers.entries()) {
+    const responses = await Promise.all(numbers.map((number) => sendUntilDone(second, number, swapped(number))));
+    for (const [number, { body, error, headers }] of responses.entries()) {
       expect(error).toBeUndefined();
       expect(body).toMatchObject({ text: `Crash test ${number}` });
       if (!acknowledged.has(number)) continue;
       expect(body).toEqual(acknowledged.get(number));
       if (swapped(number) === "rest") expect(headers.get("Idempotency-Replayed")).toBe("true");
     }
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(callCount);
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(callCount);
     expect((await messagesUsed(second)) - usedBefore).toBe(callCount);
     expect((await restarted.stop()).code).toBe(0);
     expect(await countStored(place)).toEqual(new Map(numbers.map((number) => [`Crash test ${number}`, 1])));

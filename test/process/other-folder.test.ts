@@ -6,15 +6,15 @@ import { createFolder, createInstallation, createPlace, runProgram, startProgram
 const key = "swb_a-key-for-the-other-folder";
 const settings = { DATABASE_URL: undefined, SWITCHBOARD_BOOTSTRAP_KEY: key, SWITCHBOARD_DEMO_MEMBERS: "0" };
 
-test("commands use the store of their package in whatever folder they run, and leave that folder alone", async () => {
+test("commands use the store of their package in any working folder, and write nothing to that folder", async () => {
   const installation = createInstallation();
   const main = join(installation, "dist/main.js");
   const store = join(installation, "data/switchboard.db");
   const place = { ...createPlace(settings), main };
 
-  const refused = `error: DATABASE_URL: There is no store at ${store}. Start the server once, or run: switchboard seed.\n`;
+  const rejected = `error: DATABASE_URL: There is no store at ${store}. Start the server once, or run: switchboard seed.\n`;
   for (const command of ["keys create", "keys list", "keys revoke key_1", "accounts list", "call get_profile"]) {
-    expect(await runProgram(place, command.split(" "))).toEqual({ code: 1, stdout: "", stderr: refused });
+    expect(await runProgram(place, command.split(" "))).toEqual({ code: 1, stdout: "", stderr: rejected });
     expect(existsSync(join(installation, "data"))).toBe(false);
   }
 

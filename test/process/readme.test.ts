@@ -23,7 +23,7 @@ let url = "";
 interface Block {
   readonly language: string;
   readonly text: string;
-  /** The last backticked path before it. */
+  /** The last path in backticks before the block. */
   readonly path: string | undefined;
 }
 
@@ -33,7 +33,7 @@ function section(title: string): string {
   return text;
 }
 
-/** The fenced blocks of a section in order, without their indentation. */
+/** Returns the fenced blocks of a section in order, without their indentation. */
 function blocksOf(title: string): Block[] {
   const text = section(title);
   return [...text.matchAll(/^( *)```(\w+)\n([\s\S]*?)^ *```$/gm)].map((match) => {
@@ -43,13 +43,13 @@ function blocksOf(title: string): Block[] {
   });
 }
 
-/** Of npm as on a machine of its own. */
+/** Returns an environment for npm as on a separate machine. */
 function npmEnvironment() {
   const PATH = process.env["PATH"] ?? "";
   return { PATH, HOME: npmCache, npm_config_cache: npmCache, npm_config_offline: "true" };
 }
 
-/** Runs a shell block in the copy, as a reader would, and answers what it printed. */
+/** Runs a shell block in the copy, as a reader would, and returns its output. */
 async function runShell(text: string): Promise<string> {
   const script = text.replaceAll(address, url);
   const { stdout } = await runFile("sh", ["-ec", script], {
@@ -65,7 +65,7 @@ function write(path: string | undefined, text: string): void {
   writeFileSync(file, text);
 }
 
-/** A copy of the sources, with the libraries of this one, and the tool added to it as the README says. */
+/** Copies the sources, links the installed packages, and adds the tool as the README describes. */
 beforeAll(async () => {
   copy = createFolder();
   npmCache = createFolder();
@@ -85,24 +85,24 @@ beforeAll(async () => {
   ({ url } = await startProgram({ ...place, main: join(copy, "dist/main.js") }));
 });
 
-test("the tool that the README adds fits the types", async () => {
+test("the tool that the README adds passes the type check", async () => {
   expect(packageJson.scripts.typecheck).toContain("-p tsconfig.json");
   await runShell("npm run --silent typecheck");
 });
 
 test("the tool that the README adds is served, and generated/ is up to date", async () => {
   const curl = blocksOf("Add a tool in five minutes").at(-1);
-  const answer = JSON.parse(await runShell(curl?.text ?? "")) as { time: string; timezone: string };
-  expect(answer).toMatchObject({ timezone: "Europe/Stockholm", time: expect.stringMatching(/^\d\d:\d\d:\d\d$/) });
+  const response = JSON.parse(await runShell(curl?.text ?? "")) as { time: string; timezone: string };
+  expect(response).toMatchObject({ timezone: "Europe/Stockholm", time: expect.stringMatching(/^\d\d:\d\d:\d\d$/) });
   expect(await runShell("npx switchboard generate --check")).toContain("are up to date");
 });
 
-test("the first calls and the SDK example work as they stand", async () => {
+test("the first calls and the SDK example work unchanged", async () => {
   const [block] = blocksOf("First call");
   const lines = (block?.text ?? "").split(/\n\n/);
-  const answers = [];
-  for (const line of lines) answers.push(JSON.parse(await runShell(line)) as object);
-  const [overRest, overMcp] = answers;
+  const responses = [];
+  for (const line of lines) responses.push(JSON.parse(await runShell(line)) as object);
+  const [overRest, overMcp] = responses;
   expect(overRest).toMatchObject({ data: [{}, {}, {}] });
   expect(overMcp).toMatchObject({ result: { structuredContent: overRest } });
   const [, example] = blocksOf("Connect an MCP client");
@@ -110,13 +110,13 @@ test("the first calls and the SDK example work as they stand", async () => {
   expect(await runShell("node example.mjs")).toContain("prf_demo_0001");
 });
 
-test("the example of the typed client runs as it says", async () => {
+test("the example of the typed client runs as documented", async () => {
   const [example, command] = blocksOf("Typed client");
   write("example.ts", (example?.text ?? "").replaceAll(address, url));
   expect(await runShell(command?.text ?? "")).toMatch(/^\[\n( {2}'.+',?\n){5}\]\n$/);
 });
 
-test("the application that serves the calls beside its own pages runs as it stands", async () => {
+test("the application that serves the calls next to its own pages runs unchanged", async () => {
   const [source, commands] = blocksOf("Inside your own application");
   write("app.ts", source?.text ?? "");
   const [build = "", start = ""] = (commands?.text ?? "").trim().split("\n");
@@ -127,11 +127,11 @@ test("the application that serves the calls beside its own pages runs as it stan
   onTestFinished(() => void app.kill());
   const [printed] = (await once(app.stdout, "data")) as [Buffer];
   const own = `http://127.0.0.1:${/port: (\d+)/.exec(printed.toString())?.[1]}`;
-  expect(await (await fetch(own)).text()).toBe("own pages beside it");
+  expect(await (await fetch(own)).text()).toBe("the application's own pages");
   expect(await (await fetch(`${own}/api/v1/profiles/me`)).json()).toMatchObject({ code: "unauthenticated" });
 });
 
-test("the suite that the README names is the one that the tests run", () => {
+test("the README and the tests use the same conformance suite", () => {
   const command = blocksOf("Test").find(({ text }) => text.includes("conformance server"));
   expect(command?.text.replace("npx ", "")).toContain(suite.join(" "));
 });
@@ -169,7 +169,7 @@ test("each command of the table exists with its options", async () => {
   );
 });
 
-test("each npm script, file, folder and default that is named is there", () => {
+test("each npm script, file, folder and default in the README exists", () => {
   for (const [, script = ""] of readme.matchAll(/npm (?:run )?(start|test|(?<=run )[\w:]+)/g))
     expect(packageJson.scripts).toHaveProperty([script]);
   for (const [, link = ""] of readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g))

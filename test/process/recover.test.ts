@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createFolder, repository } from "../support/program.ts";
 
-test("a build brings back the set that a killed generator had moved aside", () => {
+test("a build restores the folder that a killed generator had moved away", () => {
   const folder = createFolder(tmpdir());
   mkdirSync(join(folder, ".generated.previous"));
   writeFileSync(join(folder, ".generated.previous", "openapi.json"), "old");

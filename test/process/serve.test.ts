@@ -13,13 +13,13 @@ import { createInstallation, createPlace, runProgram, startProgram, type Place }
 const bootstrapKey = "swb_a-key-that-the-operator-chose";
 const clientFor = (url: string, key: string) => createClient(url, surface.service, key);
 
-/** Runs a printed curl line as it stands. */
+/** Runs a printed curl line unchanged. */
 function runCurl(line: string, env: Readonly<Record<string, string>> = {}): { data: unknown[] } {
   const text = execFileSync("sh", ["-c", line], { encoding: "utf8", env: { PATH: process.env["PATH"], ...env } });
   return JSON.parse(text) as { data: unknown[] };
 }
 
-/** A connection on which a test writes the lines of a request one by one. */
+/** Opens a connection on which a test writes the lines of a request one by one. */
 function openSocket(port: number) {
   const socket = connect(port, "127.0.0.1").setEncoding("utf8");
   let received = "";
@@ -40,7 +40,7 @@ interface ClientConfiguration {
   readonly mcpServers: Readonly<Record<string, { url: string; headers: Record<string, string> }>>;
 }
 
-test("the first start prints a key, a curl line and a client configuration that work, the second start no key", async () => {
+test("the first start prints a working key, curl line and client configuration, and the second start prints no key", async () => {
   const place = createPlace();
   const first = await startProgram(place);
   const [, key = ""] = await first.shows(/^ {2}(swb_\S{40,})$/m);
@@ -68,7 +68,7 @@ test("the first start prints a key, a curl line and a client configuration that 
   expect(stdout).not.toMatch(/swb_|curl/);
 });
 
-test("a key that the operator chose works with its scopes and is never printed", async () => {
+test("a key set by the operator works with its scopes and is never printed", async () => {
   const place = createPlace({
     SWITCHBOARD_BOOTSTRAP_KEY: bootstrapKey,
     SWITCHBOARD_BOOTSTRAP_SCOPES: "read_only, content",
@@ -94,7 +94,7 @@ test("a key that the operator chose works with its scopes and is never printed",
   expect(log.map(({ msg }) => msg)).toContain("ready");
 });
 
-test("SIGTERM lets a call under way finish, fails readiness and ends with 0", async () => {
+test("SIGTERM lets a running call finish, fails readiness and exits with 0", async () => {
   const server = await startProgram(createPlace({ SWITCHBOARD_BOOTSTRAP_KEY: bootstrapKey }));
   const { port } = new URL(server.url);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
@@ -123,7 +123,7 @@ test("SIGTERM lets a call under way finish, fails readiness and ends with 0", as
   expect((await server.finished).code).toBe(0);
 });
 
-test("bad settings are all named at once with what was expected, and nothing is written", async () => {
+test("all invalid settings are reported together with the expected values, and nothing is written", async () => {
   const place = createPlace({
     PORT: "abc",
     DATABASE_URL: "mysql://root:topsecret@localhost/db",
@@ -155,19 +155,23 @@ test.each([
     /^error: DATABASE_URL: Cannot connect to a PostgreSQL server at postgres:\/\/localhost:1\/db\. /,
   ],
   [
-    "a file that is no database",
+    "a file that is not a database",
     { DATABASE_URL: `sqlite:${import.meta.filename}` },
     /^error: DATABASE_URL: .*serve\.test\.ts is not an SQLite database\. Name another file\.$/m,
   ],
-  ["a host that is not here", { HOST: "192.0.2.1" }, /^error: HOST: 192\.0\.2\.1 is not an address of this machine\. /],
-])("%s is named in one line", async (_title, settings, expected) => {
+  [
+    "a host of another machine",
+    { HOST: "192.0.2.1" },
+    /^error: HOST: 192\.0\.2\.1 is not an address of this machine\. /,
+  ],
+])("%s is reported in one line", async (_title, settings, expected) => {
   const { code, stderr } = await runProgram(createPlace(settings), ["serve"]);
   expect(code).toBe(1);
   expect(stderr).toMatch(expected);
   expect(stderr.trimEnd()).not.toMatch(/\n|topsecret/);
 });
 
-test("a busy port is named, and the key is shown by the start that succeeds", async () => {
+test("a port in use is reported, and the key is printed by the start that succeeds", async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void other.close());
@@ -180,7 +184,7 @@ test("a busy port is named, and the key is shown by the start that succeeds", as
   await server.shows(/^ {2}swb_\S{40,}$/m);
 });
 
-test("settings are read from the package's .env, and those of the environment go first", async () => {
+test("settings are read from the package's .env, and those of the environment take precedence", async () => {
   const installation = createInstallation();
   const main = join(installation, "dist/main.js");
   const unset = { SWITCHBOARD_DEMO_MEMBERS: undefined, DATABASE_URL: undefined, PORT: undefined };
@@ -212,7 +216,7 @@ test("an empty network has the account's own member", async () => {
   });
 });
 
-test("two nodes that start at once on an empty database seed it once and make one key", async () => {
+test("two nodes that start concurrently on an empty database seed it once and create one key", async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const place = createPlace({

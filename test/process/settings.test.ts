@@ -11,13 +11,13 @@ test.each([
   ["SWITCHBOARD_DATABASE_URL", "DATABASE_URL"],
   ["SWITCHBOARD_LOGLEVEL", "LOG_LEVEL"],
   ["SWITCHBOARD_HOST", "HOST"],
-])("%s is an unknown setting, %s was meant", (name, meant) => {
+])("%s is an unknown setting, and %s is suggested", (name, suggestion) => {
   expect(() => readOperatorSettings({ [name]: "topsecret" })).toThrow(
-    new Error(`Invalid settings:\n  ${name}: unknown setting; did you mean ${meant}?`),
+    new Error(`Invalid settings:\n  ${name}: unknown setting; did you mean ${suggestion}?`),
   );
 });
 
-test("settings, empty values and what others call by such names are let be", () => {
+test("valid settings, empty values and variables of container platforms are accepted", () => {
   const environment = {
     SWITCHBOARD_KEY: "swb_x",
     SWITCHBOARD_PUBLIC_URL: "https://example.com",
@@ -43,7 +43,7 @@ test("settings, empty values and what others call by such names are let be", () 
   });
 });
 
-test("a misspelt setting keeps the server from starting, beside bad ones, and doctor names it", async () => {
+test("a misspelled setting prevents the start, is reported with invalid ones, and is reported by doctor", async () => {
   const place = createPlace({ LOG_LEVEL: "loud", SWITCHBOARD_PUBLC_URL: "https://example.com" });
   const served = await runProgram(place, ["serve"]);
   expect(served.code).toBe(1);
@@ -54,10 +54,10 @@ test("a misspelt setting keeps the server from starting, beside bad ones, and do
   ]);
   const checked = await runProgram(place, ["doctor"]);
   expect(checked.code).toBe(1);
-  expect(checked.stdout).toMatch(/WRONG +settings .*did you mean SWITCHBOARD_PUBLIC_URL\?/);
+  expect(checked.stdout).toMatch(/FAIL +settings .*did you mean SWITCHBOARD_PUBLIC_URL\?/);
 });
 
-test("a variable that is nothing like a setting is told at the start and by doctor, and changes nothing", async () => {
+test("a variable unlike any setting is reported at the start and by doctor, without effect", async () => {
   const place = createPlace({ SWITCHBOARD_RETENTION: "30d", SWITCHBOARD_DEMO_MEMBERS: "0" });
   const server = await startProgram(place);
   const { code, stderr } = await server.stop();

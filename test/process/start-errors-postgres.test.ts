@@ -25,7 +25,7 @@ async function query(url: string, ...statements: readonly string[]): Promise<pg.
 const run = (url: string, ...args: readonly string[]): Promise<Finished> =>
   runProgram(createPlace({ DATABASE_URL: url }), args);
 
-/** The URL with other parts, and how messages name it. */
+/** Returns the URL with the given parts replaced, and its form in messages. */
 function change(parts: Partial<Pick<URL, "username" | "password" | "pathname" | "port">>): [url: string, at: string] {
   const url = Object.assign(new URL(postgres.url), parts);
   return [url.href, `postgres://${url.host}${url.pathname}`];
@@ -33,7 +33,7 @@ function change(parts: Partial<Pick<URL, "username" | "password" | "pathname" | 
 
 const failure = (message: string): Finished => ({ code: 1, stdout: "", stderr: `error: DATABASE_URL: ${message}\n` });
 
-test("a server that is not there", async () => {
+test("an unreachable server is reported", async () => {
   const [url, at] = change({ port: "1", password: "topsecret" });
   const expected = failure(
     `Cannot connect to a PostgreSQL server at ${at}. Start the server, or correct host and port.`,
@@ -42,7 +42,7 @@ test("a server that is not there", async () => {
   expect(await run(url, "keys", "list")).toEqual(expected);
 });
 
-test("a wrong password", async () => {
+test("a wrong password is reported", async () => {
   const [url, at] = change({ password: "topsecret" });
   const expected = `The server of ${at} rejects the user or the password. Correct user and password.`;
   expect(await run(url, "serve")).toEqual(failure(expected));
@@ -51,12 +51,12 @@ test("a wrong password", async () => {
   expect(stderr).not.toContain("topsecret");
 });
 
-test("a database that does not exist", async () => {
+test("a database that does not exist is reported", async () => {
   const [url, at] = change({ pathname: "/absent" });
   expect(await run(url, "seed")).toEqual(failure(`The database ${at} does not exist. Create it, or correct its name.`));
 });
 
-test("a user without permission", async () => {
+test("a user without permission is reported", async () => {
   await query(postgres.url, "create role guest login password 'guest'");
   const owned = await postgres.createDatabase("owned");
   const [url, at] = change({ username: "guest", password: "guest", pathname: "/owned" });
@@ -68,7 +68,7 @@ test("a user without permission", async () => {
   expect(await run(url, "serve")).toEqual(failure(expected));
 });
 
-test("tables of another program stay alone", async () => {
+test("tables of another program are not changed", async () => {
   const url = await postgres.createDatabase("foreign");
   await query(url, "create table users (id int)", "create view names as select id from users");
   const at = change({ pathname: "/foreign" })[1];
@@ -79,7 +79,7 @@ test("tables of another program stay alone", async () => {
   expect((await query(url, tables)).rows).toEqual([{ tablename: "users" }]);
 });
 
-test("commands that create no store refuse an empty database, and every command refuses one of a newer version", async () => {
+test("commands that create no store reject an empty database, and serve rejects one of a newer version", async () => {
   const url = await postgres.createDatabase("fresh");
   const at = change({ pathname: "/fresh" })[1];
   expect(await run(url, "keys", "create")).toEqual(

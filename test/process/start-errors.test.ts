@@ -5,7 +5,7 @@ import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { createFolder, createPlace, runProgram, type Place } from "../support/program.ts";
 
-/** Root ignores permissions: where they matter, its tests run the program as another user. */
+/** Root ignores permissions, so tests of permissions run the program as another user. */
 const ordinaryUser = process.getuid?.() === 0 ? { uid: 65_534 } : {};
 
 interface Fault {
@@ -19,7 +19,7 @@ function createDatabase(file: string, ...statements: readonly string[]): void {
   database.close();
 }
 
-/** By title: arranges what is wrong in a folder; paths in what is expected are below it. */
+/** Functions that create a fault in a folder, by title. */
 const faults: Readonly<Record<string, (folder: string) => Fault>> = {
   "a file of another program": (folder) => {
     createDatabase(
@@ -71,7 +71,7 @@ const faults: Readonly<Record<string, (folder: string) => Fault>> = {
   },
 };
 
-/** Every file below a folder with a digest of its content. */
+/** Lists every file below a folder with a digest of its content. */
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .map((entry) => {
@@ -90,7 +90,7 @@ function createFault(title: string): Fault & { readonly place: Place } {
   return { url, expected, place: { ...place, folder, ...(title.startsWith("a read-only") && ordinaryUser) } };
 }
 
-test.each(Object.keys(faults))("%s is reported in two sentences and left as it is", async (title) => {
+test.each(Object.keys(faults))("%s is reported in two sentences and not changed", async (title) => {
   const { place, expected } = createFault(title);
   const before = listFiles(place.folder);
   expect(await runProgram(place, ["serve"])).toEqual({
@@ -120,11 +120,11 @@ test("doctor reports the same in its table", async () => {
   const before = listFiles(place.folder);
   const { code, stdout, stderr } = await runProgram(place, ["doctor"]);
   expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
-  expect(stdout).toContain(`\nWRONG  store      DATABASE_URL: ${expected}\n`);
+  expect(stdout).toContain(`\nFAIL  store      DATABASE_URL: ${expected}\n`);
   expect(listFiles(place.folder)).toEqual(before);
 });
 
-test("doctor names an invalid setting and checks the store nevertheless", async () => {
+test("doctor reports an invalid setting and still checks the store", async () => {
   const place = createPlace({ PORT: "http", SWITCHBOARD_DEMO_MEMBERS: "0" });
   expect((await runProgram(place, ["seed", "--members", "0"], { env: { PORT: "0" } })).code).toBe(0);
   const { code, stdout } = await runProgram(place, ["doctor", "--json"]);
@@ -140,7 +140,7 @@ test("doctor names an invalid setting and checks the store nevertheless", async 
   expect(other.stdout).not.toMatch(/"store"|topsecret/);
 });
 
-test("LOG_LEVEL=debug adds where the error came from", async () => {
+test("LOG_LEVEL=debug adds the origin of the error", async () => {
   const { place, expected } = createFault("a file in place of the folder");
   const { code, stderr } = await runProgram(place, ["keys", "list"], { env: { LOG_LEVEL: "debug" } });
   expect(code).toBe(1);

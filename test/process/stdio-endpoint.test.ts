@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { answerJson, startBridge, startEndpoint, type Got, type RunningBridge } from "../support/bridge.ts";
 import { builtProgram, createPlace, type Place } from "../support/program.ts";
 
-/** What passes through the bridge, and when, seen by an endpoint whose answers the test gives. */
+/** Tests which messages pass through the bridge, and when, with an endpoint whose responses the test controls. */
 const key = "swb_key-of-a-client-that-starts-processes";
 let place: Place;
 
@@ -19,7 +19,7 @@ async function connect(): Promise<RunningBridge & { next(): Promise<Got> }> {
   return { ...startBridge(place, ["--url", endpoint.url, "--key", key]), ...endpoint };
 }
 
-test("messages pass as the texts they are, and answers are lines", async () => {
+test("messages are passed as their exact text, and each response is one line", async () => {
   const bridge = await connect();
   const line = ' {"jsonrpc" : "2.0","id":12345678901234567890, "method":"x","params":{"n":1.50,"n":0.1e1}}';
   bridge.write(`\n${line}\n`);
@@ -36,7 +36,7 @@ test("messages pass as the texts they are, and answers are lines", async () => {
   );
 });
 
-test("requests run side by side, and each answer comes when it is there", async () => {
+test("requests run concurrently, and each response is passed when it arrives", async () => {
   const bridge = await connect();
   for (const id of [1, 2]) bridge.write(request(id, "slow"));
   const slow = [await bridge.next(), await bridge.next()].sort((a, b) => b.message.id - a.message.id);
@@ -46,7 +46,7 @@ test("requests run side by side, and each answer comes when it is there", async 
   }
 });
 
-test("progress arrives while the work is going on", async () => {
+test("progress arrives while the work is running", async () => {
   const bridge = await connect();
   bridge.write(request(1, "tools/call", { name: "work", _meta: { progressToken: "t" } }));
   const { response } = await bridge.next();
@@ -61,7 +61,7 @@ test("progress arrives while the work is going on", async () => {
   expect(await bridge.line()).toBe('{"jsonrpc":"2.0",  "id":1,"result":{}}');
 });
 
-test("what the endpoint asks during a call reaches the client, and the client's answer the endpoint", async () => {
+test("questions of the endpoint reach the client, and the client's answers reach the endpoint", async () => {
   const bridge = await connect();
   bridge.write(request(1, "tools/call", { name: "ask" }));
   const { response } = await bridge.next();
@@ -69,25 +69,25 @@ test("what the endpoint asks during a call reaches the client, and the client's 
   response.write(`data: ${JSON.stringify(request(1, "elicitation/create", {}))}\n\n`);
   expect(await bridge.message()).toMatchObject({ id: 1, method: "elicitation/create" });
   bridge.write({ jsonrpc: "2.0", id: 1, result: { action: "accept" } });
-  const answer = await bridge.next();
-  expect(answer.message).toMatchObject({ id: 1, result: { action: "accept" } });
-  answer.response.writeHead(202).end();
+  const reply = await bridge.next();
+  expect(reply.message).toMatchObject({ id: 1, result: { action: "accept" } });
+  reply.response.writeHead(202).end();
   response.end('data: {"jsonrpc":"2.0","id":1,"result":{}}\n\n');
   expect(await bridge.message()).toEqual({ jsonrpc: "2.0", id: 1, result: {} });
 });
 
-test("the answer to a batch passes whole, also with errors that belong to no request", async () => {
+test("the response to a batch is passed completely, including errors without a request", async () => {
   const bridge = await connect();
   bridge.write([request(1, "ping"), 5]);
-  const answers = [
+  const responses = [
     { jsonrpc: "2.0", id: null, error: { code: -32600, message: "no message" } },
     { jsonrpc: "2.0", id: 1, result: {} },
   ];
-  answerJson(await bridge.next(), answers);
-  expect(await bridge.message()).toEqual(answers);
+  answerJson(await bridge.next(), responses);
+  expect(await bridge.message()).toEqual(responses);
 });
 
-test("what an endpoint says beside taking a notification is nobody's", async () => {
+test("the response to a notification is discarded", async () => {
   const bridge = await connect();
   bridge.write({ jsonrpc: "2.0", method: "notifications/initialized" });
   (await bridge.next()).response.writeHead(202, { "Content-Type": "text/plain" }).end("Accepted");
@@ -105,7 +105,7 @@ test("megabytes pass in both directions", async () => {
   expect((await bridge.message()).result.text === text).toBe(true);
 });
 
-test("the older era's revision and session are sent along once they are agreed on, until the next initialize", async () => {
+test("the negotiated revision and session of the older era are sent until the next initialize", async () => {
   const bridge = await connect();
   const headersOf = ({ headers }: Got) => [headers["mcp-protocol-version"], headers["mcp-session-id"]];
   for (const [version, session] of [
@@ -125,7 +125,7 @@ test("the older era's revision and session are sent along once they are agreed o
   }
 });
 
-test("the headers of 2026-07-28 are taken from the message", async () => {
+test("the headers of 2026-07-28 are derived from the message", async () => {
   const bridge = await connect();
   const headersOf = async (method: string, params: object) => {
     bridge.write(request(1, method, { ...params, ...envelope }));
@@ -157,7 +157,7 @@ const repeating = (header: string) => ({
   },
 });
 
-test("arguments are repeated in the headers that a list of tools told, in 2026-07-28 alone", async () => {
+test("arguments are repeated in the headers that the list of tools declares, only in 2026-07-28", async () => {
   const bridge = await connect();
   bridge.write(request(1, "tools/list", envelope));
   answerJson(await bridge.next(), { jsonrpc: "2.0", id: 1, result: { tools: [repeating("Region")] } });
@@ -180,7 +180,7 @@ test("arguments are repeated in the headers that a list of tools told, in 2026-0
   expect(await headersOf("tools/call", { name: "work", arguments: given })).toEqual({});
 });
 
-test("a call that is refused for its headers is sent once more with those of the present list", async () => {
+test("a call that is rejected for its headers is sent again with those of the current list", async () => {
   const bridge = await connect();
   const mismatch = { jsonrpc: "2.0", id: 1, error: { code: -32020, message: "headers" } };
   const call = request(1, "tools/call", { name: "work", arguments: { region: "north" }, ...envelope });
@@ -200,7 +200,7 @@ test("a call that is refused for its headers is sent once more with those of the
   answerJson(again, { jsonrpc: "2.0", id: 1, result: {} });
   expect(await bridge.message()).toEqual({ jsonrpc: "2.0", id: 1, result: {} });
 
-  // Where the list says nothing new, the refusal is the answer.
+  // If the list is unchanged, the rejection is the response.
   bridge.write(call);
   answerJson(await bridge.next(), mismatch, 400);
   const list = await bridge.next();
@@ -208,24 +208,24 @@ test("a call that is refused for its headers is sent once more with those of the
   expect(await bridge.message()).toEqual(mismatch);
 });
 
-test("a cancelled request of the older era is dropped, and the endpoint is told", async () => {
+test("a cancelled request of the older era is aborted, and the endpoint is notified", async () => {
   const bridge = await connect();
   bridge.write(request("long", "tools/call", { name: "work" }));
   const { abandoned } = await bridge.next();
   const notice = { jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: "long" } };
   bridge.write(notice);
   await abandoned;
-  const told = await bridge.next();
-  expect(told.message).toEqual(notice);
-  told.response.writeHead(202).end();
-  bridge.write(notice); // too late: nobody is told again
+  const notified = await bridge.next();
+  expect(notified.message).toEqual(notice);
+  notified.response.writeHead(202).end();
+  bridge.write(notice); // too late: the endpoint is not notified again
   bridge.write(request("next", "ping"));
   const got = await bridge.next();
   answerJson(got, { jsonrpc: "2.0", id: got.message.id, result: {} });
   expect(await bridge.message()).toMatchObject({ id: "next" });
 });
 
-test("a cancelled request of 2026-07-28 is dropped, which tells the endpoint", async () => {
+test("a cancelled request of 2026-07-28 is aborted, which notifies the endpoint", async () => {
   const bridge = await connect();
   bridge.write(request(3, "tools/call", { name: "work", ...envelope }));
   const { abandoned } = await bridge.next();
@@ -250,7 +250,7 @@ test.each([
   ["nothing", 502, "text/plain", "", "HTTP 502 Bad Gateway: ", 502],
   ["a page with 200", 200, "text/html", "<b>Log in</b>", "HTTP 200 OK: Log in", 502],
   [
-    "another request's answer",
+    "another request's response",
     200,
     "application/json",
     '{"jsonrpc":"2.0","id":9,"result":{}}',
@@ -258,18 +258,18 @@ test.each([
     502,
   ],
   ["a stream that ends early", 200, "text/event-stream", "data: \n\n", /incomplete response/, 502],
-])("%s instead of an answer is an error of the request", async (_title, status, type, body, text, code) => {
+])("%s instead of a response is an error of the request", async (_title, status, type, body, text, code) => {
   const bridge = await connect();
   bridge.write(request(1, "ping"));
   const { response } = await bridge.next();
   response.writeHead(status, { "Content-Type": type }).end(body);
-  let answer = await bridge.message();
-  if (answer.id === 9) answer = await bridge.message();
+  let received = await bridge.message();
+  if (received.id === 9) received = await bridge.message();
   const message = typeof text === "string" ? text : expect.stringMatching(text);
-  expect(answer).toEqual({ jsonrpc: "2.0", id: 1, error: { code, message } });
+  expect(received).toEqual({ jsonrpc: "2.0", id: 1, error: { code, message } });
 });
 
-test("an answer that breaks off is an error of the request", async () => {
+test("an incomplete response is an error of the request", async () => {
   const bridge = await connect();
   bridge.write(request(1, "ping"));
   const { response } = await bridge.next();
@@ -281,7 +281,7 @@ test("an answer that breaks off is an error of the request", async () => {
 });
 
 test.each(["end of input", "SIGTERM", "SIGINT"])(
-  "%s lets requests under way finish, not subscriptions",
+  "%s lets running requests finish, but not subscriptions",
   async (how) => {
     const bridge = await connect();
     bridge.write(request("events", "subscriptions/listen", envelope));

@@ -23,54 +23,54 @@ describe("with the real service", () => {
     bridge = startBridge(place, ["--url", url, "--key", key]);
   });
 
-  test("a request is answered under its id, which may come again", async () => {
+  test("a request gets a response with its id, even if ids repeat", async () => {
     for (const id of ["a", 1, 1, 0, "1"]) {
       bridge.write(call(id, "search_people", { keyword: "engineer", limit: 2 }));
       expect(await bridge.message()).toMatchObject({ id, result: { structuredContent: { data: [{}, {}] } } });
     }
   });
 
-  test("many requests at once are all answered", async () => {
+  test("concurrent requests all get responses", async () => {
     const ids = Array.from({ length: 40 }, (_, index) => index);
     for (const id of ids) bridge.write(request(id, "ping"));
-    const answers = await Promise.all(ids.map(() => bridge.message()));
-    expect(answers.map(({ id }) => id as number).sort((a, b) => a - b)).toEqual(ids);
+    const responses = await Promise.all(ids.map(() => bridge.message()));
+    expect(responses.map(({ id }) => id as number).sort((a, b) => a - b)).toEqual(ids);
   });
 
-  test("characters that come in pieces are put together, and what looks like a line end in them is none", async () => {
+  test("split characters are reassembled, and Unicode line separators do not end a line", async () => {
     const text = "Grüße \u{1F600} 你好 \u2028 \u2029 \u0085 end";
     const line = Buffer.from(`${JSON.stringify(call(7, "create_post", { text }))}\r\n`);
     for (const byte of line) bridge.write(Buffer.of(byte));
     expect(await bridge.message()).toMatchObject({ id: 7, result: { structuredContent: { text } } });
   });
 
-  test("a batch is answered as one", async () => {
+  test("a batch gets one response", async () => {
     const notice = { jsonrpc: "2.0", method: "notifications/initialized" };
     bridge.write([request("a", "ping"), notice, call("b", "get_profile", {})]);
-    const answers = await bridge.message();
-    expect(answers).toHaveLength(2);
-    expect(answers).toContainEqual({ jsonrpc: "2.0", id: "a", result: {} });
-    expect(answers).toContainEqual(expect.objectContaining({ id: "b", result: expect.any(Object) }));
+    const responses = await bridge.message();
+    expect(responses).toHaveLength(2);
+    expect(responses).toContainEqual({ jsonrpc: "2.0", id: "a", result: {} });
+    expect(responses).toContainEqual(expect.objectContaining({ id: "b", result: expect.any(Object) }));
   });
 
-  test("a wrong key is told to each request, and by a notification on standard error alone", async () => {
-    const refused = startBridge(place, ["--url", url, "--key", "swb_wrong"]);
-    refused.write(request(5, "tools/list"));
-    expect(await refused.message()).toMatchObject({ id: 5, error: { code: 401, data: { code: "unauthenticated" } } });
-    refused.write([request("a", "ping"), request("b", "ping")]);
-    expect(await Promise.all([refused.message(), refused.message()])).toMatchObject([
+  test("a wrong key is reported for each request, and for a notification only on standard error", async () => {
+    const rejected = startBridge(place, ["--url", url, "--key", "swb_wrong"]);
+    rejected.write(request(5, "tools/list"));
+    expect(await rejected.message()).toMatchObject({ id: 5, error: { code: 401, data: { code: "unauthenticated" } } });
+    rejected.write([request("a", "ping"), request("b", "ping")]);
+    expect(await Promise.all([rejected.message(), rejected.message()])).toMatchObject([
       { id: "a", error: { code: 401 } },
       { id: "b", error: { code: 401 } },
     ]);
-    refused.write({ jsonrpc: "2.0", method: "notifications/initialized" });
-    await refused.warns(/^switchboard stdio: .*key/m);
-    refused.end();
-    const { code, stdout, stderr } = await refused.finished;
+    rejected.write({ jsonrpc: "2.0", method: "notifications/initialized" });
+    await rejected.warns(/^switchboard stdio: .*key/m);
+    rejected.end();
+    const { code, stdout, stderr } = await rejected.finished;
     expect({ code, lines: stdout.trimEnd().split("\n").length }).toEqual({ code: 0, lines: 3 });
     expect(stderr).not.toContain("swb_wrong");
   });
 
-  test("a path that is none is named, as any answer that is no JSON-RPC", async () => {
+  test("an unknown path is reported, like any response that is not JSON-RPC", async () => {
     const lost = startBridge(place, ["--url", url.replace("/mcp", "/v1/mcp"), "--key", key]);
     lost.write(request(1, "ping"));
     expect(await lost.message()).toMatchObject({
@@ -79,7 +79,7 @@ describe("with the real service", () => {
     });
   });
 
-  test("the key comes from the environment, and the address from the settings", async () => {
+  test("the key is read from the environment, and the URL from the settings", async () => {
     const { host } = new URL(url);
     const settings = { SWITCHBOARD_KEY: key, HOST: "127.0.0.1", PORT: new URL(url).port };
     for (const env of [settings, { ...settings, PORT: "1", SWITCHBOARD_PUBLIC_URL: `http://${host}/` }]) {
@@ -91,7 +91,7 @@ describe("with the real service", () => {
   });
 });
 
-test("while there is no server each request is told so", async () => {
+test("while the server is unreachable each request gets an error", async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/mcp`;
   const bridge = startBridge(place, ["--url", url, "--key", key]);
@@ -112,7 +112,7 @@ test("while there is no server each request is told so", async () => {
   expect((await bridge.finished).code).toBe(0);
 });
 
-test("it needs a key and an address that is one", async () => {
+test("the command requires a key and a valid URL", async () => {
   expect(await runProgram(place, ["stdio"])).toMatchObject({
     code: 1,
     stdout: "",

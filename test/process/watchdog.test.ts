@@ -7,7 +7,7 @@ import { buildSync } from "esbuild";
 import { expect, test } from "vitest";
 import { createFolder, repository } from "../support/program.ts";
 
-/** Runs a program that starts a watchdog; settles when it ends, or after it has been told to. */
+/** Runs a program that starts a watchdog, sends SIGTERM at its first output, and resolves when it ends. */
 async function run(program: string): Promise<{ code: number | null; signal: string | null; stderr: string }> {
   const cache = join(repository, "node_modules/.cache");
   mkdirSync(cache, { recursive: true });
@@ -22,7 +22,7 @@ async function run(program: string): Promise<{ code: number | null; signal: stri
   return { code, signal, stderr: await errors };
 }
 
-test("a process whose event loop is blocked, and hears no SIGTERM, is killed", async () => {
+test("a process with a blocked event loop is killed, even if it would handle SIGTERM", async () => {
   const ended = await run(`
     startWatchdog(1_000, "blocked\\n");
     process.on("SIGTERM", () => process.exit(0));
@@ -34,7 +34,7 @@ test("a process whose event loop is blocked, and hears no SIGTERM, is killed", a
   expect(ended).toEqual({ code: null, signal: "SIGKILL", stderr: "blocked\n" });
 });
 
-test("a process that does not end in the time that it was given is killed", async () => {
+test("a process that exceeds its time to exit is killed", async () => {
   const ended = await run(`
     const watchdog = startWatchdog(60_000, "too late\\n");
     setInterval(() => undefined, 1_000);
@@ -44,7 +44,7 @@ test("a process that does not end in the time that it was given is killed", asyn
   expect(ended).toEqual({ code: null, signal: "SIGKILL", stderr: "too late\n" });
 });
 
-test("a process that has nothing left to do ends by itself, and one that is busy but responds goes on", async () => {
+test("a process without work exits by itself, and a busy but responsive one continues", async () => {
   const ended = await run(`
     startWatchdog(1_000, "blocked\\n");
     const until = performance.now() + 2_500;

@@ -10,10 +10,10 @@ const examples = tools.flatMap((tool) =>
 
 test.each(examples)("%s returns the same on both surfaces", async (_title, tool, example) => {
   const overMcp = await startNotes();
-  const answer = await overMcp.call(tool.name, await prepareInput(example, overMcp.call));
-  expect(answer.error).toBeUndefined();
+  const response = await overMcp.call(tool.name, await prepareInput(example, overMcp.call));
+  expect(response.error).toBeUndefined();
   for (const route of routesFor(tool, example)) {
     const overRest = await startNotes();
-    expect((await callRoute(overRest, route, await prepareInput(example, overRest.call))).body).toEqual(answer.body);
+    expect((await callRoute(overRest, route, await prepareInput(example, overRest.call))).body).toEqual(response.body);
   }
 });

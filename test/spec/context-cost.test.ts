@@ -21,7 +21,7 @@ test("a listed tool costs a model fewer than 180 tokens on average", async () =>
   const average = costs.reduce((sum, { total }) => sum + total, 0) / costs.length;
 
   const lines = costs.map(({ name, description, schema, total }) =>
-    [name.padEnd(36), ...[description, schema, total].map((figure) => String(figure).padStart(11))].join(""),
+    [name.padEnd(36), ...[description, schema, total].map((count) => String(count).padStart(11))].join(""),
   );
   const heading = `${"tokens (o200k)".padEnd(36)}description     schema      total`;
   console.info([heading, ...lines, `${costs.length} tools, ${average.toFixed(1)} on average`].join("\n"));

@@ -21,7 +21,7 @@ type Properties = Readonly<Record<string, { readonly type?: unknown }>>;
 /** The names of a tool's arguments. */
 export const propertiesOf = (input: Schema): string[] => Object.keys(input["properties"] ?? {});
 
-/** Reports whether a tool's argument is an array. */
+/** Returns whether a tool's argument is an array. */
 export const isList = (input: Schema, argument: string): boolean =>
   ((input["properties"] ?? {}) as Properties)[argument]?.type === "array";
 

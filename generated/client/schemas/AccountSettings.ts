@@ -5,14 +5,14 @@ import type { Schemas } from "../schemas.ts";
 export interface AccountSettings {
   /** Account id (acc_...). */
   account_id: string;
-  /** IANA name; its calendar days are the days of the safety limits. */
+  /** IANA name; safety limits reset at midnight in this time zone. */
   timezone: string;
   /** BCP 47 tag, for example en or pt-BR. */
   language: string;
   working_hours: Schemas["WorkingHours"];
   notifications: Schemas["NotificationSettings"];
-  /** Days that figures are stored. */
+  /** Days that metrics are stored. */
   analytics_retention_days: number;
-  /** Last change; null: never changed. */
+  /** Last change; null if never changed. */
   updated_at: string | null;
 }

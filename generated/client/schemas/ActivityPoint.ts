@@ -1,9 +1,9 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** What the account did in one day or week. */
+/** The account's activity in one day or week. */
 export interface ActivityPoint {
-  /** First day; a week begins on Monday, the first one where the period does. */
+  /** First day. Weeks begin on Monday; the first one begins with the period. */
   from: string;
   /** Last day. */
   to: string;

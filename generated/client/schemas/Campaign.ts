@@ -1,33 +1,33 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** A campaign with its state, steps, figures, health and the outreach configuration that it obeys. */
+/** A campaign with its state, steps, statistics, health and outreach configuration. */
 export interface Campaign {
-  /** Campaign id (cpn_...), taken by every campaign_id. */
+  /** Campaign id (cpn_...), accepted as campaign_id. */
   id: string;
   name: string;
   status: Schemas["CampaignStatus"];
-  /** Why it is paused, where that is known. */
+  /** Why it is paused, if known. */
   status_reason: string | null;
-  /** The sequence, from step 1. */
+  /** The steps in sequence. */
   steps: Schemas["CampaignStep"][];
   schedule: Schemas["CampaignSchedule"];
-  /** Most steps a day over all leads; null: only the account's limits. */
+  /** Maximum steps per day across all leads; null if only the account's limits apply. */
   daily_cap: number | null;
-  /** What ends the sequence of a lead. */
+  /** Events that end a lead's sequence. */
   stop_on: Schemas["CampaignStopRule"][];
-  /** null: none chosen. */
+  /** null if none is selected. */
   lead_list: Schemas["CampaignLeadList"] | null;
   stats: Schemas["CampaignStats"];
   health: Schemas["CampaignHealth"];
   outreach: Schemas["OutreachSettings"];
-  /** Earliest planned step; null: nothing is planned. */
+  /** Time of the earliest planned step; null if none is planned. */
   next_action_at: string | null;
   created_at: string;
-  /** Last change of its set-up. */
+  /** Last change of its configuration. */
   updated_at: string;
   launched_at: string | null;
-  /** null: not paused. */
+  /** null if not paused. */
   paused_at: string | null;
   completed_at: string | null;
   archived_at: string | null;

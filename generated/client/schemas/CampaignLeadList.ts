@@ -1,6 +1,6 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Lead list that a launch enrols. */
+/** Lead list that the launch enrolls. */
 export interface CampaignLeadList {
   /** Lead list id (lst_...). */
   lead_list_id: string;

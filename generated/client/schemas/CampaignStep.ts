@@ -4,13 +4,13 @@ import type { Schemas } from "../schemas.ts";
 /** One step of the sequence; valid as input of upsert_campaign. */
 export interface CampaignStep {
   kind: Schemas["CampaignStepKind"];
-  /** Hours after the step before, or after enrolment. */
+  /** Hours after the previous step, or after enrollment. */
   delay_hours: number;
   condition: Schemas["CampaignStepCondition"];
-  /** Longest wait, once due, for accepted or replied before the step is skipped; other conditions never wait. */
+  /** Maximum wait of a due step for accepted or replied, before it is skipped; other conditions do not wait. */
   wait_hours: number;
-  /** For react steps alone. */
+  /** Only for react steps. */
   reaction: Schemas["ReactionType"];
-  /** Empty where nothing is written. */
+  /** Empty if the step has no text. */
   variants: Schemas["CampaignVariant"][];
 }

@@ -3,16 +3,16 @@ import type { Schemas } from "../schemas.ts";
 
 /** One step of the sequence. */
 export interface CampaignStepInput {
-  /** What to do. */
+  /** Action. */
   kind: Schemas["CampaignStepKind"];
-  /** Hours after the step before. */
+  /** Hours after the previous step. */
   delay_hours?: number;
-  /** Unmet: the step is skipped. */
+  /** If unmet, the step is skipped. */
   condition?: "always" | "accepted" | "not_accepted" | "replied" | "not_replied";
-  /** Longest wait for accepted or replied. */
+  /** Maximum wait for accepted or replied. */
   wait_hours?: number;
-  /** For react. */
+  /** Only for react. */
   reaction?: "like" | "celebrate" | "support" | "love" | "insightful" | "funny";
-  /** Wordings for message and inmail; for invite the note, or none. */
+  /** Texts for message and inmail; for invite, the optional note. */
   variants?: Schemas["CampaignVariantInput"][];
 }

@@ -1,4 +1,4 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** What a step does to the lead; react reacts to the lead's newest post. */
+/** Action of a step; react reacts to the lead's newest post. */
 export type CampaignStepKind = "view_profile" | "follow" | "invite" | "message" | "inmail" | "react";

@@ -3,20 +3,20 @@ import type { Schemas } from "../schemas.ts";
 
 /** Results of one step so far. */
 export interface CampaignStepStats {
-  /** Place in the sequence, from 1. */
+  /** Position in the sequence, from 1. */
   step: number;
   kind: Schemas["CampaignStepKind"];
-  /** Leads for whom the step was carried out. */
+  /** Leads for whom the step was executed. */
   done: number;
   /** Condition unmet or nothing to act on. */
   skipped: number;
   failed: number;
-  /** Leads who accepted; null: no invitation step. */
+  /** Leads who accepted; null unless the step is an invitation. */
   accepted: number | null;
-  /** accepted of done. */
+  /** accepted divided by done. */
   acceptance_rate: Schemas["Rate"];
-  /** Leads whose first reply came after this step, before the next that writes. */
+  /** Leads whose first reply came after this step and before the next text. */
   replied: number;
-  /** replied of done. */
+  /** replied divided by done. */
   reply_rate: Schemas["Rate"];
 }

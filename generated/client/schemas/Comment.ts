@@ -3,11 +3,11 @@ import type { Schemas } from "../schemas.ts";
 
 /** Comment on a post, with its replies. */
 export interface Comment {
-  /** Comment id (cmt_...), taken by every comment_id. */
+  /** Comment id (cmt_...), accepted as comment_id. */
   id: string;
   /** Post of the comment (pst_...). */
   post_id: string;
-  /** Comment that it answers (cmt_...); null for a comment on the post itself. */
+  /** Parent comment (cmt_...); null for a comment on the post itself. */
   parent_id: string | null;
   author: Schemas["ProfileSummary"];
   /** Written by the account. */
@@ -16,12 +16,12 @@ export interface Comment {
   by_post_author: boolean;
   text: string;
   reaction_count: number;
-  /** The account's reaction; null when it has not reacted. */
+  /** The account's reaction; null if it has not reacted. */
   own_reaction: Schemas["ReactionType"] | null;
   reply_count: number;
-  /** The first replies, oldest first; reply_count says how many there are. */
+  /** The first replies, oldest first; reply_count is the total. */
   replies: Schemas["CommentReply"][];
   created_at: string;
-  /** Last edit; null when never edited. */
+  /** Last edit; null if never edited. */
   edited_at: string | null;
 }

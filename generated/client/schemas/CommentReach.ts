@@ -5,12 +5,12 @@ import type { Schemas } from "../schemas.ts";
 export interface CommentReach {
   /** Comment id (cmt_...). */
   comment_id: string;
-  /** Comment that it answers (cmt_...); null: on the post itself. */
+  /** Parent comment (cmt_...); null for a comment on the post itself. */
   parent_id: string | null;
   text: string;
   created_at: string;
   post: Schemas["PostExcerpt"];
-  /** Member who wrote the post; null: a company page. */
+  /** Author of the post; null for a company page. */
   post_author: Schemas["MemberRef"] | null;
   /** Age of the post when the comment was written, one decimal. */
   hours_after_post: number;
@@ -18,8 +18,8 @@ export interface CommentReach {
   impressions: number;
   reactions: number;
   replies: number;
-  /** One of the replies is the post author's. */
+  /** The post author has replied. */
   answered_by_post_author: boolean;
-  /** Views of the own profile that came from the comment. */
+  /** Views of the account's profile through the comment. */
   profile_views: number;
 }

@@ -7,7 +7,7 @@ export interface CommentReply {
   id: string;
   /** Post of the comment (pst_...). */
   post_id: string;
-  /** Comment that it answers (cmt_...). */
+  /** Parent comment (cmt_...). */
   parent_id: string;
   author: Schemas["ProfileSummary"];
   /** Written by the account. */
@@ -16,9 +16,9 @@ export interface CommentReply {
   by_post_author: boolean;
   text: string;
   reaction_count: number;
-  /** The account's reaction; null when it has not reacted. */
+  /** The account's reaction; null if it has not reacted. */
   own_reaction: Schemas["ReactionType"] | null;
   created_at: string;
-  /** Last edit; null when never edited. */
+  /** Last edit; null if never edited. */
   edited_at: string | null;
 }

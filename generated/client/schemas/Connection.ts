@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** A first-degree connection with the account's private notes on it. */
+/** A first-degree connection with the account's private tags and note. */
 export interface Connection {
   profile: Schemas["ProfileSummary"];
   connected_at: string;
@@ -9,8 +9,8 @@ export interface Connection {
   tags: string[];
   /** Private to the account. */
   note: string | null;
-  /** The latest contact; null: none yet. */
+  /** The latest contact; null if there is none. */
   last_interaction: Schemas["Interaction"] | null;
-  /** Direct conversation (cnv_...) with the member; null: none. */
+  /** Direct conversation (cnv_...) with the member; null if there is none. */
   conversation_id: string | null;
 }

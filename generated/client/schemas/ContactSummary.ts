@@ -1,6 +1,6 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Which contact details a member shares with the account; get_contact_info reads them. */
+/** Contact details that a member shares with the account. */
 export interface ContactSummary {
   website: string | null;
   email_shared: boolean;

@@ -1,9 +1,9 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Random pause between two actions of outreach. */
+/** Random pause between two outreach actions. */
 export interface DelayRange {
   /** Seconds. */
   min: number;
-  /** Seconds, min or more. */
+  /** Seconds, at least min. */
   max: number;
 }

@@ -5,11 +5,11 @@ export interface Education {
   /** Education id (edu_...). */
   id: string;
   school: string;
-  /** Title earned or aimed at, for example MSc. */
+  /** Degree earned or pursued, for example MSc. */
   degree: string | null;
   /** Field of study. */
   field: string | null;
   started_year: number | null;
-  /** Year of leaving; null: unknown or still there. */
+  /** Final year; null if unknown or still attending. */
   ended_year: number | null;
 }

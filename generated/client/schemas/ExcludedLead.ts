@@ -1,15 +1,15 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** A lead of the list that the launch leaves out. */
+/** A lead of the list that the launch excludes. */
 export interface ExcludedLead {
   /** Lead id (led_...). */
   lead_id: string;
-  /** null: the profile is gone. */
+  /** null if the profile no longer exists. */
   profile: Schemas["MemberRef"] | null;
   /**
    * already_contacted: another campaign wrote to the member; already_connected, not_connected and invitation_pending:
-   * the first text of the campaign cannot go to the member; unavailable: the profile is gone.
+   * the first text of the campaign cannot be sent to the member; unavailable: the profile no longer exists.
    */
   reason: "do_not_contact"
     | "blocked"
@@ -21,6 +21,6 @@ export interface ExcludedLead {
     | "invitation_pending"
     | "own_profile"
     | "unavailable";
-  /** The reason in words, with the campaign or rule concerned. */
+  /** The reason in words, with the campaign or rule involved. */
   text: string;
 }

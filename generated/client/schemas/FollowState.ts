@@ -1,6 +1,6 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Whether the account follows a member or a company. */
+/** Follow state of a member or a company. */
 export interface FollowState {
   kind: "member" | "company";
   /** Member id (prf_...) or company id (cmp_...). */
@@ -9,7 +9,7 @@ export interface FollowState {
   /** Headline of the member; null for a company. */
   headline: string | null;
   following: boolean;
-  /** Since when; null: not followed. */
+  /** When following started; null if not followed. */
   followed_at: string | null;
   follower_count: number;
   url: string;

@@ -5,9 +5,9 @@ import type { Schemas } from "../schemas.ts";
 export interface Follower {
   profile: Schemas["ProfileSummary"];
   followed_at: string;
-  /** What brought the follower. */
+  /** What led the member to follow the account. */
   source: "connection" | "post" | "profile" | "search" | "suggestion" | "company_page";
-  /** The member is a first-degree connection too. */
+  /** The member is also a first-degree connection. */
   connected: boolean;
   /** The account follows the member back. */
   following: boolean;

@@ -1,6 +1,6 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Steps planned for one day, if every condition were met and no lead replied. */
+/** Steps planned for one day, assuming that every condition is met and no lead replies. */
 export interface LaunchPlanDay {
   day: string;
   total: number;

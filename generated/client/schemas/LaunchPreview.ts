@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** Everything to know before a campaign is launched. */
+/** Results of the checks before a launch, and what the launch would do. */
 export interface LaunchPreview {
   /** Campaign id (cpn_...). */
   campaign_id: string;
@@ -9,31 +9,31 @@ export interface LaunchPreview {
   status: Schemas["CampaignStatus"];
   /** There are no blockers. */
   launchable: boolean;
-  /** What must be mended first. */
+  /** What must be fixed first. */
   blockers: Schemas["LaunchIssue"][];
   /** What to tell the user before the launch. */
   warnings: Schemas["LaunchIssue"][];
   /** Leads on the list. */
   lead_count: number;
-  /** Leads that the launch enrols. */
+  /** Leads that the launch enrolls. */
   eligible_count: number;
-  /** Leads that it leaves out. */
+  /** Leads that the launch excludes. */
   excluded_count: number;
   /** The first 50 of them. */
   excluded: Schemas["ExcludedLead"][];
   /** Spread over the eligible leads and variants. */
   samples: Schemas["LaunchSample"][];
   /**
-   * The first 30 days with something planned, under the schedule, the daily cap and the account's limits, less the next
+   * The first 30 days with planned steps, within the schedule, the daily cap and the account's limits, minus the next
    * steps of other running campaigns.
    */
   daily_plan: Schemas["LaunchPlanDay"][];
-  /** Earliest step if launched now; null: nothing to do. */
+  /** Earliest step if launched now; null if there is nothing to do. */
   first_action_at: string | null;
-  /** Day of the last planned step, delays included; null: nothing to do. */
+  /** Day of the last planned step, including delays; null if there is nothing to do. */
   estimated_end_date: string | null;
-  /** For one confirm_campaign_launch; null: there are blockers. */
+  /** Token for confirm_campaign_launch; can be used once. Null if there are blockers. */
   launch_token: string | null;
-  /** End of the token, after 15 minutes. */
+  /** When the token expires, after 15 minutes. */
   expires_at: string | null;
 }

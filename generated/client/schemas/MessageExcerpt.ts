@@ -4,7 +4,7 @@
 export interface MessageExcerpt {
   /** Message id (msg_...). */
   id: string;
-  /** As the account sees it. */
+  /** From the account's point of view. */
   direction: "sent" | "received";
   /** Member who wrote it (prf_...). */
   sender_id: string;

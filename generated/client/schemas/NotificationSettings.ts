@@ -1,6 +1,6 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Which events the account is notified of. */
+/** Events that the account is notified of. */
 export interface NotificationSettings {
   /** Invitations received and accepted. */
   invitations: boolean;
@@ -8,9 +8,9 @@ export interface NotificationSettings {
   messages: boolean;
   /** Mentions in posts and comments. */
   mentions: boolean;
-  /** Reactions and comments on own posts. */
+  /** Reactions and comments on the account's posts. */
   engagement: boolean;
-  /** Views of the own profile. */
+  /** Views of the account's profile. */
   profile_views: boolean;
   /** Replies, and campaigns that paused or ended. */
   campaigns: boolean;

@@ -1,13 +1,13 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Calls that the key in use may make. */
+/** Rate limit of the current key. */
 export interface Plan {
   name: string;
   title: string;
-  /** Steady rate, equal to limit in window_seconds. */
+  /** Sustained rate, equal to limit per window_seconds. */
   calls_per_minute: number;
-  /** Calls allowed in a burst and in each window. */
+  /** Maximum calls in a burst and in each window. */
   limit: number;
-  /** Time in which the whole limit is available again. */
+  /** Time in which the whole limit is refilled. */
   window_seconds: number;
 }

@@ -3,7 +3,7 @@ import type { Schemas } from "../schemas.ts";
 
 /** Post of a member or a company page, as the account sees it. */
 export interface Post {
-  /** Post id (pst_...), taken by every post_id. */
+  /** Post id (pst_...), accepted as post_id. */
   id: string;
   url: string;
   /** Member who wrote it; null for a post of a company page. */
@@ -12,11 +12,11 @@ export interface Post {
   company: Schemas["CompanySummary"] | null;
   /** Written by the account. */
   own: boolean;
-  /** What the post carries besides its text. */
+  /** What the post contains in addition to its text. */
   kind: "text" | "image" | "video" | "document" | "link" | "poll" | "repost";
-  /** Whole text; empty for a repost without an own thought. */
+  /** Full text; empty for a repost without added text. */
   text: string;
-  /** Hashtags of the text in lower case, without the sign, in order of appearance. */
+  /** Hashtags of the text, lowercase, without the hash sign, in order of appearance. */
   hashtags: string[];
   /** Members mentioned in the text. */
   mentions: Array<{
@@ -28,7 +28,7 @@ export interface Post {
   media: Schemas["PostMedia"][];
   /** The poll; null unless kind is poll. */
   poll: Schemas["Poll"] | null;
-  /** The original; null unless kind is repost, and when the account may not see it. */
+  /** The original post; null unless kind is repost and the account may see it. */
   repost_of: Schemas["RepostedPost"] | null;
   /** Who may see it: everyone, or the author's first-degree connections. */
   visibility: "public" | "connections";
@@ -38,14 +38,14 @@ export interface Post {
   saved: boolean;
   reaction_count: number;
   reactions: Schemas["ReactionCounts"];
-  /** Comments, replies included. */
+  /** Comments, including replies. */
   comment_count: number;
   repost_count: number;
-  /** Times shown to members so far; null for posts of others. */
+  /** Impressions so far; null for posts of others. */
   impression_count: number | null;
-  /** The account's reaction; null when it has not reacted. */
+  /** The account's reaction; null if it has not reacted. */
   own_reaction: Schemas["ReactionType"] | null;
   published_at: string;
-  /** Last edit; null when never edited. */
+  /** Last edit; null if never edited. */
   edited_at: string | null;
 }

@@ -1,12 +1,12 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** What is usual: the account's other posts of the 90 days before fetched_at. */
+/** Comparison with the account's other posts of the 90 days before fetched_at. */
 export interface PostBenchmark {
-  /** Posts compared with. */
+  /** Number of posts compared with. */
   sample_size: number;
   median_impressions: number;
   median_engagement_rate: Schemas["Rate"];
-  /** The post's impressions divided by the median, two decimals; null: the median is 0. */
+  /** The post's impressions divided by the median, two decimals; null if the median is 0. */
   impressions_ratio: number | null;
 }

@@ -1,6 +1,6 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** Figures of a post on one day in UTC. */
+/** Metrics of a post on one day (UTC). */
 export interface PostDay {
   day: string;
   impressions: number;

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** A post with what it gained in a period. */
+/** A post with its results in a period. */
 export interface PostPerformance {
   /** Post id (pst_...). */
   post_id: string;
@@ -13,6 +13,6 @@ export interface PostPerformance {
   impressions: number;
   /** Reactions, comments and reposts. */
   engagements: number;
-  /** Engagements of impressions. */
+  /** Engagements divided by impressions. */
   engagement_rate: Schemas["Rate"];
 }

@@ -1,18 +1,18 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** A failure (RFC 9457 problem details); MCP carries the same object. */
+/** An error (RFC 9457 problem details); MCP returns the same object. */
 export interface Problem {
-  /** Address of the code's documentation. */
+  /** URL of the code's documentation. */
   type: string;
-  /** Name of the failure, the same for every occurrence. */
+  /** Name of the error, the same for every occurrence. */
   title: string;
-  /** HTTP status. */
+  /** HTTP status code. */
   status: number;
-  /** What went wrong this time. */
+  /** Description of this occurrence. */
   detail: string;
-  /** Path that was called. */
+  /** Path of the request. */
   instance?: string;
-  /** What to branch on. */
+  /** Machine-readable error code. */
   code: "bad_request"
     | "invalid_arguments"
     | "invalid_cursor"
@@ -46,13 +46,13 @@ export interface Problem {
     | "network_unavailable";
   /** What to do about it. */
   hint: string;
-  /** What to quote to support; equals the X-Request-Id header. */
+  /** Id to quote to support; equals the X-Request-Id header. */
   request_id: string;
   /** Whether the same call may succeed later. */
   retryable: boolean;
   /** Wait this long before calling again. */
   retry_after_seconds?: number;
-  /** Every argument that does not fit. */
+  /** The invalid arguments. */
   errors?: Array<{
     /** JSON pointer into the arguments. */
     pointer: string;
@@ -63,16 +63,16 @@ export interface Problem {
     /** What to do about it. */
     hint?: string;
   }>;
-  /** Scopes of which one is needed. */
+  /** Scopes, one of which is required. */
   scopes?: string[];
-  /** Safety category of the limit that is reached. */
+  /** Safety category of the limit. */
   category?: string;
-  /** Units, or calls in each window, that the limit allows. */
+  /** Maximum units per day, or calls per window. */
   limit?: number;
-  /** Window of a plan limit. */
+  /** Length of the window of a rate limit, in seconds. */
   window_seconds?: number;
-  /** Units left. */
+  /** Units or calls left. */
   remaining?: number;
-  /** When the units are back (UTC). */
+  /** When the limit resets (UTC). */
   reset_at?: string;
 }

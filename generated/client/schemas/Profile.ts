@@ -1,41 +1,41 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** One member's profile. A section that was not requested is null. */
+/** A member's profile. Sections that were not requested are null. */
 export interface Profile {
-  /** Member id (prf_...), taken by every profile_id and recipient_id. */
+  /** Member id (prf_...), accepted as profile_id and recipient_id. */
   id: string;
-  /** Last part of the public profile address. */
+  /** The last segment of the public profile URL. */
   handle: string;
   name: string;
   headline: string;
   location: string | null;
   industry: string | null;
   degree: Schemas["Degree"];
-  /** Connections that the account and the member share. */
+  /** Mutual connections of the account and the member. */
   mutual_connection_count: number;
   connection_count: number;
   follower_count: number;
-  /** The latest position that has not ended; null: none. */
+  /** The latest current position; null if there is none. */
   current_position: Schemas["CurrentPosition"] | null;
-  /** Anybody may send them InMail without a credit. */
+  /** Anyone may send the member InMail without a credit. */
   open_profile: boolean;
-  /** It is the profile of the account itself. */
+  /** This is the account's own profile. */
   own: boolean;
   /** The account follows the member. */
   following: boolean;
-  /** The unanswered invitation between the two; null: none. */
+  /** The pending invitation between the account and the member; null if there is none. */
   pending_invitation: {
     /** Invitation id (inv_...). */
     id: string;
-    /** As the account sees it. */
+    /** From the account's point of view. */
     direction: "sent" | "received";
   } | null;
-  /** Public profile address. */
+  /** Public profile URL. */
   url: string;
-  /** Text about themselves; empty: the member wrote none. */
+  /** The member's self-description; empty if there is none. */
   about: string | null;
-  /** Those still held first, then by end. */
+  /** Current positions first, then by end. */
   positions: Schemas["Position"][] | null;
   /** Latest first. */
   education: Schemas["Education"][] | null;
@@ -43,6 +43,6 @@ export interface Profile {
   skills: Schemas["Skill"][] | null;
   /** Newest first. */
   recommendations: Schemas["Recommendation"][] | null;
-  /** Which contact details the member shares. */
+  /** Contact details that the member shares. */
   contact: Schemas["ContactSummary"] | null;
 }

@@ -1,23 +1,23 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** A member as lists and search results show them. */
+/** A member in lists and search results. */
 export interface ProfileSummary {
-  /** Member id (prf_...), taken by every profile_id and recipient_id. */
+  /** Member id (prf_...), accepted as profile_id and recipient_id. */
   id: string;
-  /** Last part of the public profile address. */
+  /** The last segment of the public profile URL. */
   handle: string;
   name: string;
   headline: string;
   location: string | null;
   industry: string | null;
   degree: Schemas["Degree"];
-  /** Connections that the account and the member share. */
+  /** Mutual connections of the account and the member. */
   mutual_connection_count: number;
-  /** The latest position that has not ended; null: none. */
+  /** The latest current position; null if there is none. */
   current_position: Schemas["CurrentPosition"] | null;
-  /** Anybody may send them InMail without a credit. */
+  /** Anyone may send the member InMail without a credit. */
   open_profile: boolean;
-  /** Public profile address. */
+  /** Public profile URL. */
   url: string;
 }

@@ -2,14 +2,14 @@
 import type { Schemas } from "../schemas.ts";
 
 /**
- * One member who viewed the own profile, with all of the member's views. Anonymous views are entries of their own, one
- * for each combination of what is known of such viewers.
+ * A member who viewed the account's profile, with all of the member's views. Anonymous views are separate items, one
+ * for each combination of known attributes.
  */
 export interface ProfileViewer {
   kind: "member" | "anonymous";
-  /** The viewer; null: anonymous. */
+  /** The viewer; null if anonymous. */
   profile: Schemas["ProfileSummary"] | null;
-  /** Job title at the last view; may be known of anonymous viewers too. */
+  /** Job title at the last view; may also be known for anonymous viewers. */
   title: string | null;
   /** Employer at the last view. */
   company_name: string | null;

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** One member's reaction to a post or comment; a member has at most one on each. */
+/** A member's reaction to a post or comment; at most one per member on each. */
 export interface Reaction {
   /** Post of the reaction, or of the comment (pst_...). */
   post_id: string;
@@ -11,6 +11,6 @@ export interface Reaction {
   /** The account's own reaction. */
   own: boolean;
   type: Schemas["ReactionType"];
-  /** When it was put or last replaced. */
+  /** When it was added or last changed. */
   created_at: string;
 }

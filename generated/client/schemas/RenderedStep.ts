@@ -1,21 +1,21 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** What one lead would receive in one step. */
+/** The text that one lead would receive in one step. */
 export interface RenderedStep {
   step: number;
   kind: Schemas["CampaignStepKind"];
-  /** Variant from 1, as the launch would deal it; null: the step has none. */
+  /** Variant, from 1, that the launch would assign; null if the step has none. */
   variant: number | null;
   variant_name: string | null;
   condition: Schemas["CampaignStepCondition"];
   subject: string | null;
-  /** Text with the variables filled in; null: nothing is written. */
+  /** Text with the variables filled in; null if the step has no text. */
   text: string | null;
   /** Code points of text. */
   length: number | null;
-  /** Most code points that the kind allows; null: nothing is written. */
+  /** Maximum code points for the kind; null if the step has no text. */
   length_limit: number | null;
-  /** Variables that this lead has no value for. */
+  /** Variables without a value for this lead. */
   empty_variables: string[];
 }

@@ -3,10 +3,10 @@ import type { Schemas } from "../schemas.ts";
 
 /** Comparison of the variants of one campaign step. */
 export interface StepVariants {
-  /** Place in the sequence, from 1. */
+  /** Position in the sequence, from 1. */
   step: number;
   kind: "invite" | "message" | "inmail";
   variants: Schemas["VariantFigures"][];
-  /** null: the step has one variant. */
+  /** null if the step has only one variant. */
   comparison: Schemas["VariantComparison"] | null;
 }

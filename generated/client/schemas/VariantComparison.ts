@@ -2,20 +2,21 @@
 
 /** Two-sided two-proportion z-test of the best variant of a step against the next best. */
 export interface VariantComparison {
-  /** What is compared: accepted for invitations, replied for everything else. */
+  /** The compared metric: accepted for invitations, otherwise replied. */
   metric: "accepted" | "replied";
   /** Variant with the highest rate. */
   best_variant: number;
   /** Variant with the next highest rate. */
   other_variant: number;
-  /** Best minus next best in percentage points, one decimal; null: none sent. */
+  /** Best minus next best in percentage points, one decimal; null if none was sent. */
   difference_points: number | null;
-  /** Multiplied by the number of pairs of variants (Bonferroni), four decimals; null when too_few. */
+  /** Multiplied by the number of pairs of variants (Bonferroni), four decimals; null if too_few. */
   p_value: number | null;
   /** winner: p_value below 0.05; too_few: one of the two was sent fewer than 30 times. */
   verdict: "winner" | "no_difference_yet" | "too_few";
   /**
-   * Further sends of each of the two to confirm the present difference at 80 % power; null: winner, or no difference.
+   * Additional sends per variant needed to confirm the current difference with 80 % power; null if there is a winner or
+   * no difference.
    */
   sends_needed: number | null;
   /** The verdict in one sentence. */

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 import type { Schemas } from "../schemas.ts";
 
-/** The message variants of a campaign against each other, step by step. */
+/** Comparison of a campaign's message variants, step by step. */
 export interface VariantStats {
   /** Campaign id (cpn_...). */
   campaign_id: string;

@@ -3,29 +3,31 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { ActivityAnalytics } from "../../schemas.ts";
 
-/** Arguments of `get_activity_analytics`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `get_activity_analytics`, without `account_id` and `preview`. */
 export interface GetActivityAnalyticsInput {
   /** Days up to today. */
   period: "7d" | "30d" | "90d" | "365d";
-  /** Default: day up to 30d, else week. */
+  /** Default: day up to 30d, otherwise week. */
   interval?: "day" | "week";
 }
 
-/** Failures of `get_activity_analytics` that a caller can act on. */
+/** The error codes that `get_activity_analytics` can return. */
 export type GetActivityAnalyticsErrorCode = CommonErrorCode;
 
-/** Get activity analytics: What the account did over time: posts, comments, reactions, messages, invitations. */
+/**
+ * Get activity analytics: Count the account's activity over time: posts, comments, reactions, messages, invitations.
+ */
 export type GetActivityAnalyticsHandler<Context> = (
   input: GetActivityAnalyticsInput,
   context: Context,
 ) => Promise<ActivityAnalytics>;
 
-/** What the runtime knows of `get_activity_analytics`. */
+/** The data of `get_activity_analytics` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "get_activity_analytics",
     title: "Get activity analytics",
-    description: "What the account did over time: posts, comments, reactions, messages, invitations.",
+    description: "Count the account's activity over time: posts, comments, reactions, messages, invitations.",
     category: "analytics",
     effect: "read",
     idempotent: true,

@@ -3,32 +3,32 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { AnalyticsOverview } from "../../schemas.ts";
 
-/** Arguments of `get_analytics`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `get_analytics`, without `account_id` and `preview`. */
 export interface GetAnalyticsInput {
   /** Days up to today. */
   period: "7d" | "30d" | "90d" | "365d";
-  /** Add the period before, and the change. */
+  /** Include the previous period and the change. */
   compare: boolean;
 }
 
-/** Failures of `get_analytics` that a caller can act on. */
+/** The error codes that `get_analytics` can return. */
 export type GetAnalyticsErrorCode = CommonErrorCode;
 
 /**
- * Get analytics: One overview for a period: posts, reach, engagement, profile views, followers, outreach, each against
- * the period before.
+ * Get analytics: Summarize a period: posts, reach, engagement, profile views, followers, outreach, each compared with
+ * the previous period.
  */
 export type GetAnalyticsHandler<Context> = (
   input: GetAnalyticsInput,
   context: Context,
 ) => Promise<AnalyticsOverview>;
 
-/** What the runtime knows of `get_analytics`. */
+/** The data of `get_analytics` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "get_analytics",
     title: "Get analytics",
-    description: "One overview for a period: posts, reach, engagement, profile views, followers, outreach, each against the period before.",
+    description: "Summarize a period: posts, reach, engagement, profile views, followers, outreach, each compared with the previous period.",
     category: "analytics",
     effect: "read",
     idempotent: true,

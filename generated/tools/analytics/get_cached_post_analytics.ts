@@ -3,33 +3,33 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Cursor, Limit, PostAnalyticsPage } from "../../schemas.ts";
 
-/** Arguments of `get_cached_post_analytics`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `get_cached_post_analytics`, without `account_id` and `preview`. */
 export interface GetCachedPostAnalyticsInput {
-  /** Own posts. */
+  /** Posts of the account. */
   post_ids?: readonly string[];
-  /** Published since then. */
+  /** Published since this time. */
   since?: string;
-  /** recent: last published first; else the highest first. */
+  /** recent: newest first; otherwise highest first. */
   sort: "recent" | "impressions" | "engagement_rate";
   limit: Limit;
   cursor?: Cursor;
 }
 
-/** Failures of `get_cached_post_analytics` that a caller can act on. */
+/** The error codes that `get_cached_post_analytics` can return. */
 export type GetCachedPostAnalyticsErrorCode = CommonErrorCode;
 
-/** Get cached post analytics: Read stored post figures without spending a limit, each with the time it was fetched. */
+/** Get cached post analytics: Read stored post metrics without consuming a limit, each with the time it was fetched. */
 export type GetCachedPostAnalyticsHandler<Context> = (
   input: GetCachedPostAnalyticsInput,
   context: Context,
 ) => Promise<PostAnalyticsPage>;
 
-/** What the runtime knows of `get_cached_post_analytics`. */
+/** The data of `get_cached_post_analytics` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "get_cached_post_analytics",
     title: "Get cached post analytics",
-    description: "Read stored post figures without spending a limit, each with the time it was fetched.",
+    description: "Read stored post metrics without consuming a limit, each with the time it was fetched.",
     category: "analytics",
     effect: "read",
     idempotent: true,

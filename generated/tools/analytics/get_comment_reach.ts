@@ -3,31 +3,32 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { CommentReachPage, Cursor, Limit } from "../../schemas.ts";
 
-/** Arguments of `get_comment_reach`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `get_comment_reach`, without `account_id` and `preview`. */
 export interface GetCommentReachInput {
-  /** Age of the comments, newest first. */
+  /** Age of the comments; newest first. */
   period: "7d" | "30d" | "90d";
   limit: Limit;
   cursor?: Cursor;
 }
 
-/** Failures of `get_comment_reach` that a caller can act on. */
+/** The error codes that `get_comment_reach` can return. */
 export type GetCommentReachErrorCode = CommonErrorCode;
 
 /**
- * Get comment reach: Reach of the account's own comments: impressions, reactions, replies and profile views after each.
+ * Get comment reach: Read the reach of the account's comments: impressions, reactions, replies and profile views after
+ * each.
  */
 export type GetCommentReachHandler<Context> = (
   input: GetCommentReachInput,
   context: Context,
 ) => Promise<CommentReachPage>;
 
-/** What the runtime knows of `get_comment_reach`. */
+/** The data of `get_comment_reach` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "get_comment_reach",
     title: "Get comment reach",
-    description: "Reach of the account's own comments: impressions, reactions, replies and profile views after each.",
+    description: "Read the reach of the account's comments: impressions, reactions, replies and profile views after each.",
     category: "analytics",
     effect: "read",
     idempotent: true,

@@ -3,27 +3,27 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { PostAnalytics } from "../../schemas.ts";
 
-/** Arguments of `get_post_analytics`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `get_post_analytics`, without `account_id` and `preview`. */
 export interface GetPostAnalyticsInput {
-  /** Own post. */
+  /** Post of the account. */
   post_id: string;
 }
 
-/** Failures of `get_post_analytics` that a caller can act on. */
+/** The error codes that `get_post_analytics` can return. */
 export type GetPostAnalyticsErrorCode = CommonErrorCode;
 
-/** Get post analytics: Fetch the live figures of one post and refresh its cached copy. */
+/** Get post analytics: Fetch the live metrics of one post and refresh its cached copy. */
 export type GetPostAnalyticsHandler<Context> = (
   input: GetPostAnalyticsInput,
   context: Context,
 ) => Promise<PostAnalytics>;
 
-/** What the runtime knows of `get_post_analytics`. */
+/** The data of `get_post_analytics` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "get_post_analytics",
     title: "Get post analytics",
-    description: "Fetch the live figures of one post and refresh its cached copy.",
+    description: "Fetch the live metrics of one post and refresh its cached copy.",
     category: "analytics",
     effect: "read",
     idempotent: true,

@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { VariantStats } from "../../schemas.ts";
 
-/** Arguments of `get_variant_stats`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `get_variant_stats`, without `account_id` and `preview`. */
 export interface GetVariantStatsInput {
   /** Campaign to read. */
   campaign_id: string;
@@ -11,11 +11,11 @@ export interface GetVariantStatsInput {
   step?: number;
 }
 
-/** Failures of `get_variant_stats` that a caller can act on. */
+/** The error codes that `get_variant_stats` can return. */
 export type GetVariantStatsErrorCode = CommonErrorCode;
 
 /**
- * Get variant stats: Compare the message variants of a campaign with sent, accepted, replied, rates, intervals and a
+ * Get variant stats: Compare the message variants of a campaign: sent, accepted, replied, rates, intervals and a
  * verdict.
  */
 export type GetVariantStatsHandler<Context> = (
@@ -23,12 +23,12 @@ export type GetVariantStatsHandler<Context> = (
   context: Context,
 ) => Promise<VariantStats>;
 
-/** What the runtime knows of `get_variant_stats`. */
+/** The data of `get_variant_stats` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "get_variant_stats",
     title: "Get variant stats",
-    description: "Compare the message variants of a campaign with sent, accepted, replied, rates, intervals and a verdict.",
+    description: "Compare the message variants of a campaign: sent, accepted, replied, rates, intervals and a verdict.",
     category: "analytics",
     effect: "read",
     idempotent: true,

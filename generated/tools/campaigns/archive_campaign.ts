@@ -3,27 +3,27 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Campaign } from "../../schemas.ts";
 
-/** Arguments of `archive_campaign`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `archive_campaign`, without `account_id` and `preview`. */
 export interface ArchiveCampaignInput {
   /** Campaign to archive. */
   campaign_id: string;
 }
 
-/** Failures of `archive_campaign` that a caller can act on. */
+/** The error codes that `archive_campaign` can return. */
 export type ArchiveCampaignErrorCode = CommonErrorCode;
 
-/** Archive campaign: Stop a campaign permanently; keeps its history and invitations. */
+/** Archive campaign: Stop a campaign permanently, keeping its history and invitations. */
 export type ArchiveCampaignHandler<Context> = (
   input: ArchiveCampaignInput,
   context: Context,
 ) => Promise<Campaign>;
 
-/** What the runtime knows of `archive_campaign`. */
+/** The data of `archive_campaign` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "archive_campaign",
     title: "Archive campaign",
-    description: "Stop a campaign permanently; keeps its history and invitations.",
+    description: "Stop a campaign permanently, keeping its history and invitations.",
     category: "campaigns",
     effect: "destructive",
     idempotent: true,

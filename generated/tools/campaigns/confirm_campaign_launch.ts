@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Campaign } from "../../schemas.ts";
 
-/** Arguments of `confirm_campaign_launch`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `confirm_campaign_launch`, without `account_id` and `preview`. */
 export interface ConfirmCampaignLaunchInput {
   /** Campaign to start. */
   campaign_id: string;
@@ -11,7 +11,7 @@ export interface ConfirmCampaignLaunchInput {
   launch_token: string;
 }
 
-/** Failures of `confirm_campaign_launch` that a caller can act on. */
+/** The error codes that `confirm_campaign_launch` can return. */
 export type ConfirmCampaignLaunchErrorCode = "conflict" | "launch_token_invalid" | "campaign_changed" | CommonErrorCode;
 
 /** Confirm campaign launch: Start the campaign exactly as previewed; fails if it changed after the preview. */
@@ -20,7 +20,7 @@ export type ConfirmCampaignLaunchHandler<Context> = (
   context: Context,
 ) => Promise<Campaign>;
 
-/** What the runtime knows of `confirm_campaign_launch`. */
+/** The data of `confirm_campaign_launch` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "confirm_campaign_launch",

@@ -3,13 +3,13 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Campaign } from "../../schemas.ts";
 
-/** Arguments of `get_campaign`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `get_campaign`, without `account_id` and `preview`. */
 export interface GetCampaignInput {
   /** Campaign to read. */
   campaign_id: string;
 }
 
-/** Failures of `get_campaign` that a caller can act on. */
+/** The error codes that `get_campaign` can return. */
 export type GetCampaignErrorCode = CommonErrorCode;
 
 /** Get campaign: Campaign state, steps, statistics, health and outreach configuration in one call. */
@@ -18,7 +18,7 @@ export type GetCampaignHandler<Context> = (
   context: Context,
 ) => Promise<Campaign>;
 
-/** What the runtime knows of `get_campaign`. */
+/** The data of `get_campaign` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "get_campaign",

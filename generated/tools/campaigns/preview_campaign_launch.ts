@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { LaunchPreview } from "../../schemas.ts";
 
-/** Arguments of `preview_campaign_launch`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `preview_campaign_launch`, without `account_id` and `preview`. */
 export interface PreviewCampaignLaunchInput {
   /** Draft or ready campaign. */
   campaign_id: string;
@@ -11,7 +11,7 @@ export interface PreviewCampaignLaunchInput {
   sample: number;
 }
 
-/** Failures of `preview_campaign_launch` that a caller can act on. */
+/** The error codes that `preview_campaign_launch` can return. */
 export type PreviewCampaignLaunchErrorCode = "conflict" | CommonErrorCode;
 
 /**
@@ -23,7 +23,7 @@ export type PreviewCampaignLaunchHandler<Context> = (
   context: Context,
 ) => Promise<LaunchPreview>;
 
-/** What the runtime knows of `preview_campaign_launch`. */
+/** The data of `preview_campaign_launch` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "preview_campaign_launch",

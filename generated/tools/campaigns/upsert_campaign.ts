@@ -3,24 +3,24 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Campaign, CampaignSchedule, CampaignStepInput, CampaignStopRule } from "../../schemas.ts";
 
-/** Arguments of `upsert_campaign`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `upsert_campaign`, without `account_id` and `preview`. */
 export interface UpsertCampaignInput {
   /** Omit to create one. */
   campaign_id?: string;
   /** Campaign name. */
   name: string;
-  /** Whole sequence. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
+  /** All steps. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
   steps?: readonly CampaignStepInput[];
   schedule?: CampaignSchedule;
   /** Maximum steps per day; null: account limits only. */
   daily_cap?: number | null;
-  /** What ends a lead's sequence; company_replied: another lead at the same company replied. */
+  /** Events that end a lead's sequence; company_replied: another lead at the same company replied. */
   stop_on?: readonly CampaignStopRule[];
-  /** Enrolled at the launch. */
+  /** Leads to enroll. */
   lead_list_id?: string;
 }
 
-/** Failures of `upsert_campaign` that a caller can act on. */
+/** The error codes that `upsert_campaign` can return. */
 export type UpsertCampaignErrorCode = "campaign_not_editable" | CommonErrorCode;
 
 /**
@@ -32,7 +32,7 @@ export type UpsertCampaignHandler<Context> = (
   context: Context,
 ) => Promise<Campaign>;
 
-/** What the runtime knows of `upsert_campaign`. */
+/** The data of `upsert_campaign` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "upsert_campaign",

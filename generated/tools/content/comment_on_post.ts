@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Comment } from "../../schemas.ts";
 
-/** Arguments of `comment_on_post`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `comment_on_post`, without `account_id` and `preview`. */
 export interface CommentOnPostInput {
   /** Post id. */
   post_id: string;
@@ -11,7 +11,7 @@ export interface CommentOnPostInput {
   text: string;
 }
 
-/** Failures of `comment_on_post` that a caller can act on. */
+/** The error codes that `comment_on_post` can return. */
 export type CommentOnPostErrorCode = CommonErrorCode;
 
 /** Comment on post: Comment on a post. */
@@ -20,7 +20,7 @@ export type CommentOnPostHandler<Context> = (
   context: Context,
 ) => Promise<Comment>;
 
-/** What the runtime knows of `comment_on_post`. */
+/** The data of `comment_on_post` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "comment_on_post",

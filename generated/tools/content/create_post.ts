@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Post } from "../../schemas.ts";
 
-/** Arguments of `create_post`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `create_post`, without `account_id` and `preview`. */
 export interface CreatePostInput {
   /** Plain text with hashtags. */
   text: string;
@@ -26,7 +26,7 @@ export interface CreatePostInput {
   mentions?: readonly string[];
 }
 
-/** Failures of `create_post` that a caller can act on. */
+/** The error codes that `create_post` can return. */
 export type CreatePostErrorCode = CommonErrorCode;
 
 /** Create post: Publish a post now: text, image, document, link or poll. */
@@ -35,7 +35,7 @@ export type CreatePostHandler<Context> = (
   context: Context,
 ) => Promise<Post>;
 
-/** What the runtime knows of `create_post`. */
+/** The data of `create_post` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "create_post",

@@ -3,17 +3,17 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Cursor, Limit, PostPage } from "../../schemas.ts";
 
-/** Arguments of `get_feed`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `get_feed`, without `account_id` and `preview`. */
 export interface GetFeedInput {
   /** recent: newest first. */
   sort: "relevant" | "recent";
-  /** Only with these words or hashtags. */
+  /** With these words or hashtags. */
   topic?: string;
   limit: Limit;
   cursor?: Cursor;
 }
 
-/** Failures of `get_feed` that a caller can act on. */
+/** The error codes that `get_feed` can return. */
 export type GetFeedErrorCode = CommonErrorCode;
 
 /** Get feed: Read the account's home feed. */
@@ -22,7 +22,7 @@ export type GetFeedHandler<Context> = (
   context: Context,
 ) => Promise<PostPage>;
 
-/** What the runtime knows of `get_feed`. */
+/** The data of `get_feed` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "get_feed",

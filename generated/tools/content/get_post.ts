@@ -3,27 +3,27 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Post } from "../../schemas.ts";
 
-/** Arguments of `get_post`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `get_post`, without `account_id` and `preview`. */
 export interface GetPostInput {
   /** Post id or post URL. */
   post_id: string;
 }
 
-/** Failures of `get_post` that a caller can act on. */
+/** The error codes that `get_post` can return. */
 export type GetPostErrorCode = CommonErrorCode;
 
-/** Get post: Read one post with its author, counts and the account's own reaction. */
+/** Get post: Read one post with its author, counts and the account's reaction. */
 export type GetPostHandler<Context> = (
   input: GetPostInput,
   context: Context,
 ) => Promise<Post>;
 
-/** What the runtime knows of `get_post`. */
+/** The data of `get_post` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "get_post",
     title: "Get post",
-    description: "Read one post with its author, counts and the account's own reaction.",
+    description: "Read one post with its author, counts and the account's reaction.",
     category: "content",
     effect: "read",
     idempotent: true,

@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { CommentPage, Cursor, Limit } from "../../schemas.ts";
 
-/** Arguments of `list_post_comments`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `list_post_comments`, without `account_id` and `preview`. */
 export interface ListPostCommentsInput {
   /** Post id. */
   post_id: string;
@@ -13,7 +13,7 @@ export interface ListPostCommentsInput {
   cursor?: Cursor;
 }
 
-/** Failures of `list_post_comments` that a caller can act on. */
+/** The error codes that `list_post_comments` can return. */
 export type ListPostCommentsErrorCode = CommonErrorCode;
 
 /** List post comments: List the comments of a post with their replies. */
@@ -22,7 +22,7 @@ export type ListPostCommentsHandler<Context> = (
   context: Context,
 ) => Promise<CommentPage>;
 
-/** What the runtime knows of `list_post_comments`. */
+/** The data of `list_post_comments` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "list_post_comments",

@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Cursor, Limit, ReactionPage, ReactionType } from "../../schemas.ts";
 
-/** Arguments of `list_post_reactions`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `list_post_reactions`, without `account_id` and `preview`. */
 export interface ListPostReactionsInput {
   /** Post id. */
   post_id: string;
@@ -13,7 +13,7 @@ export interface ListPostReactionsInput {
   cursor?: Cursor;
 }
 
-/** Failures of `list_post_reactions` that a caller can act on. */
+/** The error codes that `list_post_reactions` can return. */
 export type ListPostReactionsErrorCode = CommonErrorCode;
 
 /** List post reactions: List who reacted to a post, and how. */
@@ -22,7 +22,7 @@ export type ListPostReactionsHandler<Context> = (
   context: Context,
 ) => Promise<ReactionPage>;
 
-/** What the runtime knows of `list_post_reactions`. */
+/** The data of `list_post_reactions` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "list_post_reactions",

@@ -3,13 +3,13 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Cursor, Limit, PostPage } from "../../schemas.ts";
 
-/** Arguments of `list_posts`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `list_posts`, without `account_id` and `preview`. */
 export interface ListPostsInput {
   /** Member id, handle or URL; default: the account. */
   profile_id?: string;
   /** Company id, handle or URL. */
   company_id?: string;
-  /** Published since then. */
+  /** Published since this time. */
   since?: string;
   /** engagement: most reactions, comments and reposts first. */
   sort: "recent" | "engagement";
@@ -17,7 +17,7 @@ export interface ListPostsInput {
   cursor?: Cursor;
 }
 
-/** Failures of `list_posts` that a caller can act on. */
+/** The error codes that `list_posts` can return. */
 export type ListPostsErrorCode = CommonErrorCode;
 
 /** List posts: List posts of the account, of a member or of a company. */
@@ -26,7 +26,7 @@ export type ListPostsHandler<Context> = (
   context: Context,
 ) => Promise<PostPage>;
 
-/** What the runtime knows of `list_posts`. */
+/** The data of `list_posts` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "list_posts",

@@ -3,14 +3,14 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Reaction, ReactionType } from "../../schemas.ts";
 
-/** Arguments of `react_to_post`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `react_to_post`, without `account_id` and `preview`. */
 export interface ReactToPostInput {
   /** Post id. */
   post_id: string;
   type: ReactionType;
 }
 
-/** Failures of `react_to_post` that a caller can act on. */
+/** The error codes that `react_to_post` can return. */
 export type ReactToPostErrorCode = CommonErrorCode;
 
 /** React to post: Set or replace the account's reaction on a post. */
@@ -19,7 +19,7 @@ export type ReactToPostHandler<Context> = (
   context: Context,
 ) => Promise<Reaction>;
 
-/** What the runtime knows of `react_to_post`. */
+/** The data of `react_to_post` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "react_to_post",

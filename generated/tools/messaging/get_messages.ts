@@ -3,17 +3,17 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Cursor, Limit, MessagePage } from "../../schemas.ts";
 
-/** Arguments of `get_messages`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `get_messages`, without `account_id` and `preview`. */
 export interface GetMessagesInput {
   /** From list_conversations. */
   conversation_id: string;
-  /** Sent since then. */
+  /** Sent since this time. */
   since?: string;
   limit: Limit;
   cursor?: Cursor;
 }
 
-/** Failures of `get_messages` that a caller can act on. */
+/** The error codes that `get_messages` can return. */
 export type GetMessagesErrorCode = CommonErrorCode;
 
 /** Get messages: Read the messages of one conversation, newest first, with reactions and attachments. */
@@ -22,7 +22,7 @@ export type GetMessagesHandler<Context> = (
   context: Context,
 ) => Promise<MessagePage>;
 
-/** What the runtime knows of `get_messages`. */
+/** The data of `get_messages` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "get_messages",

@@ -3,19 +3,19 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { ConversationPage, Cursor, Limit } from "../../schemas.ts";
 
-/** Arguments of `list_conversations`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `list_conversations`, without `account_id` and `preview`. */
 export interface ListConversationsInput {
   /** awaiting_reply: the newest message was received. */
   filter: "all" | "unread" | "awaiting_reply" | "archived" | "starred" | "inmail";
-  /** Only with this label. */
+  /** With this label. */
   label?: string;
-  /** In participants' names, title or messages. */
+  /** Words in participants' names, title or messages. */
   keyword?: string;
   limit: Limit;
   cursor?: Cursor;
 }
 
-/** Failures of `list_conversations` that a caller can act on. */
+/** The error codes that `list_conversations` can return. */
 export type ListConversationsErrorCode = CommonErrorCode;
 
 /** List conversations: List conversations, newest activity first, with unread count, last message and labels. */
@@ -24,7 +24,7 @@ export type ListConversationsHandler<Context> = (
   context: Context,
 ) => Promise<ConversationPage>;
 
-/** What the runtime knows of `list_conversations`. */
+/** The data of `list_conversations` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "list_conversations",

@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Message } from "../../schemas.ts";
 
-/** Arguments of `react_to_message`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `react_to_message`, without `account_id` and `preview`. */
 export interface ReactToMessageInput {
   /** From get_messages. */
   message_id: string;
@@ -11,7 +11,7 @@ export interface ReactToMessageInput {
   emoji: string;
 }
 
-/** Failures of `react_to_message` that a caller can act on. */
+/** The error codes that `react_to_message` can return. */
 export type ReactToMessageErrorCode = "conflict" | CommonErrorCode;
 
 /** React to message: Set or replace the account's reaction on a message. */
@@ -20,7 +20,7 @@ export type ReactToMessageHandler<Context> = (
   context: Context,
 ) => Promise<Message>;
 
-/** What the runtime knows of `react_to_message`. */
+/** The data of `react_to_message` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "react_to_message",

@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Message } from "../../schemas.ts";
 
-/** Arguments of `send_inmail`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `send_inmail`, without `account_id` and `preview`. */
 export interface SendInmailInput {
   /** Member who is not a connection. */
   recipient_id: string;
@@ -13,7 +13,7 @@ export interface SendInmailInput {
   text: string;
 }
 
-/** Failures of `send_inmail` that a caller can act on. */
+/** The error codes that `send_inmail` can return. */
 export type SendInmailErrorCode = "no_inmail_credits" | "already_connected" | CommonErrorCode;
 
 /** Send InMail: Send one InMail to a member outside the network; uses one credit. */
@@ -22,7 +22,7 @@ export type SendInmailHandler<Context> = (
   context: Context,
 ) => Promise<Message>;
 
-/** What the runtime knows of `send_inmail`. */
+/** The data of `send_inmail` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "send_inmail",

@@ -3,9 +3,9 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Message } from "../../schemas.ts";
 
-/** Arguments of `send_message`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `send_message`, without `account_id` and `preview`. */
 export interface SendMessageInput {
-  /** Connection, from get_connections. */
+  /** Id of the connection to write to, from get_connections. */
   recipient_id?: string;
   /** Conversation, from list_conversations. */
   conversation_id?: string;
@@ -15,7 +15,7 @@ export interface SendMessageInput {
   attachments?: readonly string[];
 }
 
-/** Failures of `send_message` that a caller can act on. */
+/** The error codes that `send_message` can return. */
 export type SendMessageErrorCode = "not_connected" | CommonErrorCode;
 
 /** Send message: Send one message to a first-degree connection or into an existing conversation. */
@@ -24,7 +24,7 @@ export type SendMessageHandler<Context> = (
   context: Context,
 ) => Promise<Message>;
 
-/** What the runtime knows of `send_message`. */
+/** The data of `send_message` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "send_message",

@@ -3,13 +3,13 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Invitation } from "../../schemas.ts";
 
-/** Arguments of `cancel_invitation`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `cancel_invitation`, without `account_id` and `preview`. */
 export interface CancelInvitationInput {
   /** From list_invitations, direction sent. */
   invitation_id: string;
 }
 
-/** Failures of `cancel_invitation` that a caller can act on. */
+/** The error codes that `cancel_invitation` can return. */
 export type CancelInvitationErrorCode = "conflict" | CommonErrorCode;
 
 /** Cancel invitation: Withdraw a pending invitation that the account sent. */
@@ -18,7 +18,7 @@ export type CancelInvitationHandler<Context> = (
   context: Context,
 ) => Promise<Invitation>;
 
-/** What the runtime knows of `cancel_invitation`. */
+/** The data of `cancel_invitation` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "cancel_invitation",

@@ -3,13 +3,13 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { FollowState } from "../../schemas.ts";
 
-/** Arguments of `follow_user`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `follow_user`, without `account_id` and `preview`. */
 export interface FollowUserInput {
   /** Member id, handle or URL. */
   profile_id: string;
 }
 
-/** Failures of `follow_user` that a caller can act on. */
+/** The error codes that `follow_user` can return. */
 export type FollowUserErrorCode = CommonErrorCode;
 
 /** Follow user: Follow a member. */
@@ -18,7 +18,7 @@ export type FollowUserHandler<Context> = (
   context: Context,
 ) => Promise<FollowState>;
 
-/** What the runtime knows of `follow_user`. */
+/** The data of `follow_user` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "follow_user",

@@ -3,13 +3,13 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Company } from "../../schemas.ts";
 
-/** Arguments of `get_company_profile`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `get_company_profile`, without `account_id` and `preview`. */
 export interface GetCompanyProfileInput {
   /** Company id, handle or URL. */
   company_id: string;
 }
 
-/** Failures of `get_company_profile` that a caller can act on. */
+/** The error codes that `get_company_profile` can return. */
 export type GetCompanyProfileErrorCode = CommonErrorCode;
 
 /**
@@ -20,7 +20,7 @@ export type GetCompanyProfileHandler<Context> = (
   context: Context,
 ) => Promise<Company>;
 
-/** What the runtime knows of `get_company_profile`. */
+/** The data of `get_company_profile` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "get_company_profile",

@@ -3,9 +3,9 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { ConnectionPage, Cursor, Limit } from "../../schemas.ts";
 
-/** Arguments of `get_connections`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `get_connections`, without `account_id` and `preview`. */
 export interface GetConnectionsInput {
-  /** In name or headline. */
+  /** Words in name or headline. */
   keyword?: string;
   /** Employer's name or company id. */
   company?: string;
@@ -13,17 +13,17 @@ export interface GetConnectionsInput {
   title?: string;
   /** Place of residence. */
   location?: string;
-  /** Own tag. */
+  /** One of the account's tags. */
   tag?: string;
-  /** Connected since then. */
+  /** Connected since this time. */
   connected_since?: string;
-  /** recent: connected last first. */
+  /** recent: newest connections first. */
   sort: "recent" | "name" | "last_interaction";
   limit: Limit;
   cursor?: Cursor;
 }
 
-/** Failures of `get_connections` that a caller can act on. */
+/** The error codes that `get_connections` can return. */
 export type GetConnectionsErrorCode = CommonErrorCode;
 
 /** Get connections: List first-degree connections with filters, tags and the last interaction. */
@@ -32,7 +32,7 @@ export type GetConnectionsHandler<Context> = (
   context: Context,
 ) => Promise<ConnectionPage>;
 
-/** What the runtime knows of `get_connections`. */
+/** The data of `get_connections` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "get_connections",

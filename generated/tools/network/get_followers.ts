@@ -3,17 +3,17 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Cursor, FollowerPage, Limit } from "../../schemas.ts";
 
-/** Arguments of `get_followers`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `get_followers`, without `account_id` and `preview`. */
 export interface GetFollowersInput {
-  /** In name or headline. */
+  /** Words in name or headline. */
   keyword?: string;
-  /** Following since then. */
+  /** Following since this time. */
   since?: string;
   limit: Limit;
   cursor?: Cursor;
 }
 
-/** Failures of `get_followers` that a caller can act on. */
+/** The error codes that `get_followers` can return. */
 export type GetFollowersErrorCode = CommonErrorCode;
 
 /** Get followers: List the account's followers, newest first, and whether they are connections too. */
@@ -22,7 +22,7 @@ export type GetFollowersHandler<Context> = (
   context: Context,
 ) => Promise<FollowerPage>;
 
-/** What the runtime knows of `get_followers`. */
+/** The data of `get_followers` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "get_followers",

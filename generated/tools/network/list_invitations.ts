@@ -3,19 +3,19 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Cursor, InvitationPage, Limit } from "../../schemas.ts";
 
-/** Arguments of `list_invitations`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `list_invitations`, without `account_id` and `preview`. */
 export interface ListInvitationsInput {
-  /** As the account sees it. */
+  /** From the account's point of view. */
   direction: "sent" | "received";
   /** Default: any. */
   status?: "pending" | "accepted" | "declined" | "withdrawn";
-  /** Sent longer ago. */
+  /** Minimum age in days. */
   older_than_days?: number;
   limit: Limit;
   cursor?: Cursor;
 }
 
-/** Failures of `list_invitations` that a caller can act on. */
+/** The error codes that `list_invitations` can return. */
 export type ListInvitationsErrorCode = CommonErrorCode;
 
 /** List invitations: List sent or received invitations. */
@@ -24,7 +24,7 @@ export type ListInvitationsHandler<Context> = (
   context: Context,
 ) => Promise<InvitationPage>;
 
-/** What the runtime knows of `list_invitations`. */
+/** The data of `list_invitations` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "list_invitations",

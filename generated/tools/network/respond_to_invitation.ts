@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Invitation } from "../../schemas.ts";
 
-/** Arguments of `respond_to_invitation`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `respond_to_invitation`, without `account_id` and `preview`. */
 export interface RespondToInvitationInput {
   /** From list_invitations. */
   invitation_id: string;
@@ -13,7 +13,7 @@ export interface RespondToInvitationInput {
   message?: string;
 }
 
-/** Failures of `respond_to_invitation` that a caller can act on. */
+/** The error codes that `respond_to_invitation` can return. */
 export type RespondToInvitationErrorCode = "conflict" | CommonErrorCode;
 
 /** Respond to invitation: Accept or decline a received invitation. */
@@ -22,7 +22,7 @@ export type RespondToInvitationHandler<Context> = (
   context: Context,
 ) => Promise<Invitation>;
 
-/** What the runtime knows of `respond_to_invitation`. */
+/** The data of `respond_to_invitation` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "respond_to_invitation",

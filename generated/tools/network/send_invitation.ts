@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Invitation } from "../../schemas.ts";
 
-/** Arguments of `send_invitation`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `send_invitation`, without `account_id` and `preview`. */
 export interface SendInvitationInput {
   /** Member id, handle or URL. */
   profile_id: string;
@@ -11,7 +11,7 @@ export interface SendInvitationInput {
   message?: string;
 }
 
-/** Failures of `send_invitation` that a caller can act on. */
+/** The error codes that `send_invitation` can return. */
 export type SendInvitationErrorCode = "already_connected" | "invitation_pending" | CommonErrorCode;
 
 /** Send invitation: Invite a member to connect, with an optional note of up to 300 characters. */
@@ -20,7 +20,7 @@ export type SendInvitationHandler<Context> = (
   context: Context,
 ) => Promise<Invitation>;
 
-/** What the runtime knows of `send_invitation`. */
+/** The data of `send_invitation` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "send_invitation",

@@ -3,15 +3,15 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Profile } from "../../schemas.ts";
 
-/** Arguments of `get_profile`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `get_profile`, without `account_id` and `preview`. */
 export interface GetProfileInput {
-  /** Member id, handle or URL; default: own profile. */
+  /** Member id, handle or URL; default: the account. */
   profile_id?: string;
   /** Default: all. */
   sections?: ReadonlyArray<"about" | "positions" | "education" | "skills" | "recommendations" | "contact">;
 }
 
-/** Failures of `get_profile` that a caller can act on. */
+/** The error codes that `get_profile` can return. */
 export type GetProfileErrorCode = CommonErrorCode;
 
 /**
@@ -23,7 +23,7 @@ export type GetProfileHandler<Context> = (
   context: Context,
 ) => Promise<Profile>;
 
-/** What the runtime knows of `get_profile`. */
+/** The data of `get_profile` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "get_profile",

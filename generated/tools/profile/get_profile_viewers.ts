@@ -3,32 +3,31 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Cursor, Limit, ProfileViewerPage } from "../../schemas.ts";
 
-/** Arguments of `get_profile_viewers`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `get_profile_viewers`, without `account_id` and `preview`. */
 export interface GetProfileViewersInput {
-  /** Viewed since then. */
+  /** Viewed since this time. */
   since?: string;
   limit: Limit;
   cursor?: Cursor;
 }
 
-/** Failures of `get_profile_viewers` that a caller can act on. */
+/** The error codes that `get_profile_viewers` can return. */
 export type GetProfileViewersErrorCode = CommonErrorCode;
 
 /**
- * Get profile viewers: List who viewed the account's own profile, newest first, with the anonymous views counted
- * separately.
+ * Get profile viewers: List who viewed the account's profile, newest first, with anonymous views counted separately.
  */
 export type GetProfileViewersHandler<Context> = (
   input: GetProfileViewersInput,
   context: Context,
 ) => Promise<ProfileViewerPage>;
 
-/** What the runtime knows of `get_profile_viewers`. */
+/** The data of `get_profile_viewers` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "get_profile_viewers",
     title: "Get profile viewers",
-    description: "List who viewed the account's own profile, newest first, with the anonymous views counted separately.",
+    description: "List who viewed the account's profile, newest first, with anonymous views counted separately.",
     category: "profile",
     effect: "read",
     idempotent: true,

@@ -3,17 +3,17 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { SearchParameterList } from "../../schemas.ts";
 
-/** Arguments of `get_search_parameters`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `get_search_parameters`, without `account_id` and `preview`. */
 export interface GetSearchParametersInput {
   /** Type of value. */
   kind: "location" | "industry" | "company" | "title" | "school" | "skill";
-  /** Beginning of a word in it. */
+  /** Beginning of a word. */
   keyword?: string;
   /** Maximum number of values. */
   limit: number;
 }
 
-/** Failures of `get_search_parameters` that a caller can act on. */
+/** The error codes that `get_search_parameters` can return. */
 export type GetSearchParametersErrorCode = CommonErrorCode;
 
 /** Get search parameters: Find the ids and spellings that search filters accept. */
@@ -22,7 +22,7 @@ export type GetSearchParametersHandler<Context> = (
   context: Context,
 ) => Promise<SearchParameterList>;
 
-/** What the runtime knows of `get_search_parameters`. */
+/** The data of `get_search_parameters` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "get_search_parameters",

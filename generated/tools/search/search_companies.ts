@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { CompanySize, CompanySummaryPage, Cursor, Limit } from "../../schemas.ts";
 
-/** Arguments of `search_companies`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `search_companies`, without `account_id` and `preview`. */
 export interface SearchCompaniesInput {
   /** Words that must all occur. */
   keyword?: string;
@@ -17,7 +17,7 @@ export interface SearchCompaniesInput {
   cursor?: Cursor;
 }
 
-/** Failures of `search_companies` that a caller can act on. */
+/** The error codes that `search_companies` can return. */
 export type SearchCompaniesErrorCode = CommonErrorCode;
 
 /** Search companies: Search companies by keyword and filters. */
@@ -26,7 +26,7 @@ export type SearchCompaniesHandler<Context> = (
   context: Context,
 ) => Promise<CompanySummaryPage>;
 
-/** What the runtime knows of `search_companies`. */
+/** The data of `search_companies` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "search_companies",

@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Cursor, Limit, ProfileSummaryPage } from "../../schemas.ts";
 
-/** Arguments of `search_people`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `search_people`, without `account_id` and `preview`. */
 export interface SearchPeopleInput {
   /** Words that must all occur. */
   keyword?: string;
@@ -23,7 +23,7 @@ export interface SearchPeopleInput {
   cursor?: Cursor;
 }
 
-/** Failures of `search_people` that a caller can act on. */
+/** The error codes that `search_people` can return. */
 export type SearchPeopleErrorCode = CommonErrorCode;
 
 /** Search people: Search members by keyword and filters, best match first. */
@@ -32,7 +32,7 @@ export type SearchPeopleHandler<Context> = (
   context: Context,
 ) => Promise<ProfileSummaryPage>;
 
-/** What the runtime knows of `search_people`. */
+/** The data of `search_people` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "search_people",

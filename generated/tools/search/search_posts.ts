@@ -3,13 +3,13 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Cursor, Limit, PostPage } from "../../schemas.ts";
 
-/** Arguments of `search_posts`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `search_posts`, without `account_id` and `preview`. */
 export interface SearchPostsInput {
   /** Words or hashtags that must all occur. */
   keyword: string;
   /** Member or company id. */
   author?: string;
-  /** Published since then. */
+  /** Published since this time. */
   since?: string;
   /** engagement: most reactions, comments and reposts first; relevant: the same, newest weeks first. */
   sort: "relevant" | "recent" | "engagement";
@@ -19,7 +19,7 @@ export interface SearchPostsInput {
   cursor?: Cursor;
 }
 
-/** Failures of `search_posts` that a caller can act on. */
+/** The error codes that `search_posts` can return. */
 export type SearchPostsErrorCode = CommonErrorCode;
 
 /** Search posts: Search posts by keyword, author, age and engagement. */
@@ -28,7 +28,7 @@ export type SearchPostsHandler<Context> = (
   context: Context,
 ) => Promise<PostPage>;
 
-/** What the runtime knows of `search_posts`. */
+/** The data of `search_posts` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "search_posts",

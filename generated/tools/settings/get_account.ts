@@ -3,10 +3,10 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Account } from "../../schemas.ts";
 
-/** Arguments of `get_account`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `get_account`, without `account_id` and `preview`. */
 export interface GetAccountInput {}
 
-/** Failures of `get_account` that a caller can act on. */
+/** The error codes that `get_account` can return. */
 export type GetAccountErrorCode = CommonErrorCode;
 
 /**
@@ -18,7 +18,7 @@ export type GetAccountHandler<Context> = (
   context: Context,
 ) => Promise<Account>;
 
-/** What the runtime knows of `get_account`. */
+/** The data of `get_account` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "get_account",

@@ -3,11 +3,11 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { DelayRange, OutreachSettings } from "../../schemas.ts";
 
-/** Arguments of `manage_outreach_settings`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `manage_outreach_settings`, without `account_id` and `preview`. */
 export interface ManageOutreachSettingsInput {
-  /** What to do. */
+  /** Action. */
   action: "get" | "update";
-  /** Own daily limits in units. */
+  /** Daily limits in units. */
   daily_limits?: {
     /** Invitations. */
     invitation?: number;
@@ -23,19 +23,19 @@ export interface ManageOutreachSettingsInput {
     engagement?: number;
   };
   delay_seconds?: DelayRange;
-  /** Act on weekends too. */
+  /** Act on weekends. */
   weekend?: boolean;
   /** A reply ends the lead's campaign. */
   stop_on_reply?: boolean;
-  /** Whether invitations carry their step's note. */
+  /** Whether invitations include the step's note. */
   invitation_note_policy?: "as_written" | "always" | "never";
 }
 
-/** Failures of `manage_outreach_settings` that a caller can act on. */
+/** The error codes that `manage_outreach_settings` can return. */
 export type ManageOutreachSettingsErrorCode = CommonErrorCode;
 
 /**
- * Manage outreach settings: Read or change how outreach runs: own daily limits (never above the safety limits), delays,
+ * Manage outreach settings: Read or change the outreach settings: daily limits (never above the safety limits), delays,
  * days and stop rules.
  */
 export type ManageOutreachSettingsHandler<Context> = (
@@ -43,12 +43,12 @@ export type ManageOutreachSettingsHandler<Context> = (
   context: Context,
 ) => Promise<OutreachSettings>;
 
-/** What the runtime knows of `manage_outreach_settings`. */
+/** The data of `manage_outreach_settings` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "manage_outreach_settings",
     title: "Manage outreach settings",
-    description: "Read or change how outreach runs: own daily limits (never above the safety limits), delays, days and stop rules.",
+    description: "Read or change the outreach settings: daily limits (never above the safety limits), delays, days and stop rules.",
     category: "settings",
     effect: "write",
     idempotent: true,

@@ -3,14 +3,14 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { AccountSettings, WorkingHours } from "../../schemas.ts";
 
-/** Arguments of `update_account_settings`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `update_account_settings`, without `account_id` and `preview`. */
 export interface UpdateAccountSettingsInput {
   /** IANA name: Europe/Lisbon. */
   timezone?: string;
   /** BCP 47 tag: pt-BR. */
   language?: string;
   working_hours?: WorkingHours;
-  /** Notices to switch on or off. */
+  /** Notifications to turn on or off. */
   notifications?: {
     /** Received and accepted. */
     invitations?: boolean;
@@ -18,32 +18,32 @@ export interface UpdateAccountSettingsInput {
     messages?: boolean;
     /** In posts and comments. */
     mentions?: boolean;
-    /** Reactions and comments on own posts. */
+    /** Reactions and comments on the account's posts. */
     engagement?: boolean;
-    /** Of the own profile. */
+    /** Views of the account's profile. */
     profile_views?: boolean;
     /** Replies, pauses, ends. */
     campaigns?: boolean;
   };
-  /** Days to store figures. */
+  /** Days to store metrics. */
   analytics_retention_days?: number;
 }
 
-/** Failures of `update_account_settings` that a caller can act on. */
+/** The error codes that `update_account_settings` can return. */
 export type UpdateAccountSettingsErrorCode = "conflict" | CommonErrorCode;
 
-/** Update account settings: Change time zone, language, working hours and notices of the account. */
+/** Update account settings: Change time zone, language, working hours and notifications of the account. */
 export type UpdateAccountSettingsHandler<Context> = (
   input: UpdateAccountSettingsInput,
   context: Context,
 ) => Promise<AccountSettings>;
 
-/** What the runtime knows of `update_account_settings`. */
+/** The data of `update_account_settings` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "update_account_settings",
     title: "Update account settings",
-    description: "Change time zone, language, working hours and notices of the account.",
+    description: "Change time zone, language, working hours and notifications of the account.",
     category: "settings",
     effect: "write",
     idempotent: true,

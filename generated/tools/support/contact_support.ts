@@ -3,19 +3,19 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { SupportTicket } from "../../schemas.ts";
 
-/** Arguments of `contact_support`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `contact_support`, without `account_id` and `preview`. */
 export interface ContactSupportInput {
   /** The problem in one line. */
   subject: string;
-  /** What was tried, expected and seen. */
+  /** What was tried, expected and observed. */
   body: string;
-  /** high: work has stopped. */
+  /** high: you cannot work until this is fixed. */
   severity: "low" | "normal" | "high";
-  /** Of the call that it is about. */
+  /** Request id of the call. */
   request_id?: string;
 }
 
-/** Failures of `contact_support` that a caller can act on. */
+/** The error codes that `contact_support` can return. */
 export type ContactSupportErrorCode = CommonErrorCode;
 
 /** Contact support: Open a support ticket; a request id attaches the matching audit record. */
@@ -24,7 +24,7 @@ export type ContactSupportHandler<Context> = (
   context: Context,
 ) => Promise<SupportTicket>;
 
-/** What the runtime knows of `contact_support`. */
+/** The data of `contact_support` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "contact_support",

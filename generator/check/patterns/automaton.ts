@@ -1,14 +1,14 @@
 import { RegExpParser, type AST } from "@eslint-community/regexpp";
 import { codePointsOf, type Ranges } from "./code-points.ts";
 
-/** Positions by index, each with the number of ways in which a matcher can reach it. */
-export type Ways = Map<number, number>;
+/** Positions by index, with the number of ways in which a matcher can reach each. */
+export type MatchCounts = Map<number, number>;
 
 /** One character of a pattern; repetitions are unrolled into several positions. */
 export interface Position {
   readonly ranges: Ranges;
   /** The positions that can match the next character. */
-  readonly following: Ways;
+  readonly following: MatchCounts;
   /** The source of the repetition around it, or of the character itself. */
   readonly part: string;
 }
@@ -16,19 +16,19 @@ export interface Position {
 /** A pattern as an automaton of positions (Glushkov 1961), with the number of ways between them. */
 export interface Automaton {
   readonly positions: readonly Position[];
-  readonly first: Ways;
+  readonly first: MatchCounts;
   /** The positions after which the pattern can match. */
   readonly last: ReadonlySet<number>;
   /** Whether the pattern matches the empty string. */
   readonly empty: boolean;
-  /** Whether every alternative starts with `^`, so that a match is tried at one position only. */
+  /** Whether every alternative starts with `^`, so that a match is tried only at the start. */
   readonly anchored: boolean;
   /** Whether a match depends on its surroundings: `^`, `$`, `\b` or `\B`. */
   readonly asserts: boolean;
 }
 
-/** Reports a part of a pattern that cannot be converted to an automaton, or makes it too large. */
-export class PatternRefused extends Error {
+/** Thrown if a part of a pattern cannot be converted to an automaton, or makes it too large. */
+export class UnsupportedPatternError extends Error {
   readonly part: string;
   constructor(message: string, part: string) {
     super(message);
@@ -36,7 +36,7 @@ export class PatternRefused extends Error {
   }
 }
 
-/** The maximum number of positions of a pattern, and of connections between them. */
+/** The maximum number of positions of a pattern, and of connections between positions. */
 export const MAX_POSITIONS = 2000;
 const MAX_CONNECTIONS = 20_000;
 /** The maximum number of ways in which a part may match the empty string. */
@@ -45,8 +45,8 @@ const MAX_EMPTY = 100;
 interface Part {
   /** The number of ways in which it matches the empty string. */
   readonly empty: number;
-  readonly first: Ways;
-  readonly last: Ways;
+  readonly first: MatchCounts;
+  readonly last: MatchCounts;
 }
 
 const nothing = (): Part => ({ empty: 1, first: new Map(), last: new Map() });
@@ -55,7 +55,7 @@ const nothing = (): Part => ({ empty: 1, first: new Map(), last: new Map() });
  * Builds the automaton of a pattern that compiles with the flag `u`. Position assertions count as always true, and each
  * iteration of a repetition as possibly empty. The automaton therefore contains every way that a backtracking matcher tries,
  * and possibly more.
- * @throws PatternRefused for lookaround and back references, and for a pattern that is too large.
+ * @throws UnsupportedPatternError for lookaround and back references, and for a pattern that is too large.
  */
 export function buildAutomaton(pattern: string): Automaton {
   const { alternatives } = new RegExpParser().parsePattern(pattern, 0, pattern.length, { unicode: true });
@@ -63,15 +63,15 @@ export function buildAutomaton(pattern: string): Automaton {
   let connections = 0;
   let asserts = false;
 
-  const connect = (from: Ways, to: Ways, part: string): void => {
+  const connect = (from: MatchCounts, to: MatchCounts, part: string): void => {
     connections += from.size * to.size;
-    if (connections > MAX_CONNECTIONS) throw new PatternRefused("is too large", part);
+    if (connections > MAX_CONNECTIONS) throw new UnsupportedPatternError("is too large", part);
     for (const [position, ways] of from) add(positions[position]?.following ?? new Map<number, number>(), to, ways);
   };
   const character = (node: AST.Element, part: string): Part => {
     const ranges = codePointsOf(node);
-    if (!ranges) throw new PatternRefused("is not supported", node.raw);
-    if (positions.length >= MAX_POSITIONS) throw new PatternRefused("is too large", part);
+    if (!ranges) throw new UnsupportedPatternError("is not supported", node.raw);
+    if (positions.length >= MAX_POSITIONS) throw new UnsupportedPatternError("is too large", part);
     positions.push({ ranges, following: new Map(), part });
     const at = new Map([[positions.length - 1, 1]]);
     return { empty: 0, first: at, last: new Map(at) };
@@ -82,7 +82,7 @@ export function buildAutomaton(pattern: string): Automaton {
     if (before.empty > 0) add(before.first, next.first, before.empty);
     if (next.empty > 0) add(next.last, before.last, next.empty);
     const empty = before.empty * next.empty;
-    if (empty > MAX_EMPTY) throw new PatternRefused("matches the empty string in too many ways", part);
+    if (empty > MAX_EMPTY) throw new UnsupportedPatternError("matches the empty string in too many ways", part);
     return { empty, first: before.first, last: next.last };
   };
   const sequence = ({ elements }: AST.Alternative, part: string | undefined): Part =>
@@ -100,7 +100,7 @@ export function buildAutomaton(pattern: string): Automaton {
     const copy = (): Part => {
       const before = positions.length;
       const body = visit(element, raw);
-      if (positions.length === before) throw new PatternRefused("repeats the empty string", raw);
+      if (positions.length === before) throw new UnsupportedPatternError("repeats the empty string", raw);
       return body;
     };
     let required = nothing();
@@ -118,17 +118,18 @@ export function buildAutomaton(pattern: string): Automaton {
     switch (element.type) {
       case "Group":
       case "CapturingGroup":
-        if (element.type === "Group" && element.modifiers) throw new PatternRefused("is not supported", element.raw);
+        if (element.type === "Group" && element.modifiers)
+          throw new UnsupportedPatternError("is not supported", element.raw);
         return choice(element.alternatives, part);
       case "Quantifier":
         return repeat(element);
       case "Assertion":
         if (element.kind === "lookahead" || element.kind === "lookbehind")
-          throw new PatternRefused("is a lookaround", element.raw);
+          throw new UnsupportedPatternError("is a lookaround", element.raw);
         asserts = true;
         return nothing();
       case "Backreference":
-        throw new PatternRefused("is a back reference", element.raw);
+        throw new UnsupportedPatternError("is a back reference", element.raw);
       default:
         return character(element, part ?? element.raw);
     }
@@ -139,13 +140,13 @@ export function buildAutomaton(pattern: string): Automaton {
   return { positions, first, last: new Set(last.keys()), empty: empty > 0, anchored, asserts };
 }
 
-/** Checks whether an alternative starts with `^`, possibly inside a group. */
+/** Returns whether an alternative starts with `^`, possibly inside a group. */
 function startsAtStart({ elements: [element] }: AST.Alternative): boolean {
   if (element?.type === "Assertion") return element.kind === "start";
   const isGroup = element?.type === "Group" || element?.type === "CapturingGroup";
   return isGroup && element.alternatives.every(startsAtStart);
 }
 
-function add(to: Ways, from: ReadonlyMap<number, number>, factor = 1): void {
+function add(to: MatchCounts, from: ReadonlyMap<number, number>, factor = 1): void {
   for (const [position, ways] of from) to.set(position, (to.get(position) ?? 0) + ways * factor);
 }

@@ -3,7 +3,7 @@ import type { AST } from "@eslint-community/regexpp";
 /** Sets of code points: inclusive ranges, sorted, without overlaps. */
 export type Ranges = readonly (readonly [from: number, to: number])[];
 
-const LAST = 0x10ffff;
+const MAX_CODE_POINT = 0x10ffff;
 
 /** The characters that `.` does not match without the flag `s` (ECMA-262, section 12.3). */
 const LINE_ENDS: Ranges = [
@@ -21,7 +21,7 @@ export function codePointsOf(node: AST.Node): Ranges | undefined {
       return [[node.min.value, node.max.value]];
     case "CharacterSet":
       if (node.kind === "any") return complement(LINE_ENDS);
-      if (node.kind === "property") return scan(node.raw, LAST);
+      if (node.kind === "property") return scan(node.raw, MAX_CODE_POINT);
       return node.negate ? complement(scan(node.raw.toLowerCase(), 0xffff)) : scan(node.raw, 0xffff);
     case "CharacterClass": {
       const parts = node.elements.map(codePointsOf);
@@ -64,8 +64,10 @@ function merge(ranges: Ranges): Ranges {
 
 function complement(ranges: Ranges): Ranges {
   const starts = [0, ...ranges.map(([, to]) => to + 1)];
-  const ends = [...ranges.map(([from]) => from - 1), LAST];
-  return starts.flatMap((start, index) => (start <= (ends[index] ?? 0) ? [[start, ends[index] ?? LAST] as const] : []));
+  const ends = [...ranges.map(([from]) => from - 1), MAX_CODE_POINT];
+  return starts.flatMap((start, index) =>
+    start <= (ends[index] ?? 0) ? [[start, ends[index] ?? MAX_CODE_POINT] as const] : [],
+  );
 }
 
 /**
@@ -86,7 +88,7 @@ function contains(ranges: Ranges, code: number): boolean {
   let [low, high] = [0, ranges.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((ranges[middle]?.[1] ?? LAST) < code) low = middle + 1;
+    if ((ranges[middle]?.[1] ?? MAX_CODE_POINT) < code) low = middle + 1;
     else high = middle;
   }
   return (ranges[low]?.[0] ?? Infinity) <= code;

@@ -1,4 +1,4 @@
-import { buildAutomaton, PatternRefused, type Automaton, type Ways } from "./automaton.ts";
+import { buildAutomaton, UnsupportedPatternError, type Automaton, type MatchCounts } from "./automaton.ts";
 import { alphabetOf } from "./code-points.ts";
 
 /** Why a pattern is rejected: the part that causes it, what is wrong with it, and how to change it. */
@@ -11,14 +11,14 @@ export interface CostProblem {
 /** The cost of a search: the maximum number of attempts to match a character at any position of a string. */
 export type SearchCost = { readonly stepsPerCharacter: number } | { readonly problem: CostProblem };
 
-/** The maximum cost: a search in any string of n code points takes at most this many times n + 1 steps. */
+/** The maximum cost: a search in a string of n code points takes at most this number times (n + 1) steps. */
 export const MAX_STEPS_PER_CHARACTER = 100;
 /** The maximum length of a pattern; longer ones are rejected without analysis. */
 const MAX_LENGTH = 2000;
 /** The maximum number of connections that one analysis follows, so that results do not depend on the machine. */
-const MAX_WORK = 2_000_000;
+const MAX_FOLLOWED_CONNECTIONS = 2_000_000;
 
-/** A pseudo position for the search itself, which starts another attempt at each character. */
+/** A pseudo-position for the search itself, which starts another attempt at each character. */
 const SEARCH = -1;
 
 const SPLIT_HINT =
@@ -37,7 +37,7 @@ const SYNTAX_HINT = "use only characters, classes, groups, alternatives and repe
  */
 export function searchCost(pattern: string, maxSteps = MAX_STEPS_PER_CHARACTER): SearchCost {
   if (pattern.length > MAX_LENGTH)
-    return refusal(pattern.slice(0, 40), `is longer than ${MAX_LENGTH} characters`, SIZE_HINT);
+    return rejection(pattern.slice(0, 40), `is longer than ${MAX_LENGTH} characters`, SIZE_HINT);
   try {
     const automaton = buildAutomaton(pattern);
     const found = explore(automaton, automaton.anchored, maxSteps);
@@ -45,11 +45,11 @@ export function searchCost(pattern: string, maxSteps = MAX_STEPS_PER_CHARACTER):
     const anchored = explore(automaton, true, maxSteps);
     return "problem" in anchored
       ? anchored
-      : refusal(found.problem.part, "is searched for from every character of a string", ANCHOR_HINT);
+      : rejection(found.problem.part, "is searched for from every position of a string", ANCHOR_HINT);
   } catch (error) {
-    if (!(error instanceof PatternRefused)) throw error;
+    if (!(error instanceof UnsupportedPatternError)) throw error;
     const isSyntax = error.message !== "is too large";
-    return refusal(error.part, error.message, isSyntax ? SYNTAX_HINT : SIZE_HINT);
+    return rejection(error.part, error.message, isSyntax ? SYNTAX_HINT : SIZE_HINT);
   }
 }
 
@@ -67,18 +67,18 @@ function explore(
   const partOf = (position: number): string => positions[position]?.part ?? "";
 
   const seen = new Set<string>();
-  const open: Ways[] = [new Map([[SEARCH, 1]])];
+  const open: MatchCounts[] = [new Map([[SEARCH, 1]])];
   let most = attemptsAtStart;
   let work = 0;
   for (;;) {
     const state = open.pop();
     if (!state) return { stepsPerCharacter: most };
-    const goesOn = !anchored && !canSucceed(state);
-    for (const next of alphabet.map((member) => step(state, member, goesOn))) {
+    const continuesSearching = !anchored && !canSucceed(state);
+    for (const next of alphabet.map((member) => step(state, member, continuesSearching))) {
       if (next.size === 0) continue;
       const steps = stepsOf(next);
-      if (steps > maxSteps || work > MAX_WORK)
-        return refusal(partOf(busiest(next)), "can match the same string in too many ways", SPLIT_HINT);
+      if (steps > maxSteps || work > MAX_FOLLOWED_CONNECTIONS)
+        return rejection(partOf(busiest(next)), "can match the same string in too many ways", SPLIT_HINT);
       most = Math.max(most, steps);
       const key = JSON.stringify([...next].sort(([a], [b]) => a - b));
       if (seen.has(key)) continue;
@@ -87,13 +87,13 @@ function explore(
     }
   }
 
-  /** Checks whether an attempt matches here regardless of what follows, so that no further attempt starts. */
-  function canSucceed(state: Ways): boolean {
+  /** Returns whether an attempt matches here regardless of what follows, so that no further attempt starts. */
+  function canSucceed(state: MatchCounts): boolean {
     return !asserts && (empty || [...state.keys()].some((position) => last.has(position)));
   }
 
-  function step(state: Ways, member: readonly boolean[], goesOn: boolean): Ways {
-    const next: Ways = new Map(goesOn && state.has(SEARCH) ? [[SEARCH, 1]] : []);
+  function step(state: MatchCounts, member: readonly boolean[], continuesSearching: boolean): MatchCounts {
+    const next: MatchCounts = new Map(continuesSearching && state.has(SEARCH) ? [[SEARCH, 1]] : []);
     for (const [position, ways] of state) {
       const following = position === SEARCH ? first : (positions[position]?.following ?? first);
       work += following.size;
@@ -104,23 +104,23 @@ function explore(
     return next;
   }
 
-  function stepsOf(state: Ways): number {
+  function stepsOf(state: MatchCounts): number {
     let steps = 0;
     for (const [position, ways] of state)
       steps += ways * (position === SEARCH ? attemptsAtStart : (attempts[position] ?? 1));
     return steps;
   }
 
-  function busiest(state: Ways): number {
+  function busiest(state: MatchCounts): number {
     const cost = (position: number): number => (state.get(position) ?? 0) * (attempts[position] ?? 0);
     return [...state.keys()].reduce((a, b) => (cost(b) > cost(a) ? b : a));
   }
 }
 
-function total(ways: Ways): number {
+function total(ways: MatchCounts): number {
   return [...ways.values()].reduce((sum, each) => sum + each, 0);
 }
 
-function refusal(part: string, text: string, hint: string): SearchCost {
+function rejection(part: string, text: string, hint: string): SearchCost {
   return { problem: { part, text, hint } };
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../load/diagnostic.ts";
-import { fieldsOf, flagOf, isFields, listOf, own } from "../fields.ts";
+import { asFields, asBoolean, isFields, asArray, own } from "../fields.ts";
 import { hintAt, nearest } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import { effectOf, resolve, STRENGTH, type Spec, type ToolView } from "../spec-view.ts";
@@ -22,9 +22,9 @@ function* actionArgument(spec: Spec, tool: ToolView, { argument, effects }: Acti
   const property = own(properties, argument);
   const schema = property === undefined ? {} : resolve(spec, property);
   if (!schema) return;
-  const values = listOf(own(schema, "enum")).filter((value) => typeof value === "string");
+  const values = asArray(own(schema, "enum")).filter((value) => typeof value === "string");
   if (values.length === 0) {
-    const enums = Object.keys(properties).filter((name) => Array.isArray(own(fieldsOf(own(properties, name)), "enum")));
+    const enums = Object.keys(properties).filter((name) => Array.isArray(own(asFields(own(properties, name)), "enum")));
     const hint = hintAt(argument, enums);
     yield problem(file, at, "unknown-action-argument", `the input has no enum "${argument}"`, { hint, at: "value" });
     return;
@@ -34,9 +34,11 @@ function* actionArgument(spec: Spec, tool: ToolView, { argument, effects }: Acti
     yield problem(file, at, "action-not-required", text, { hint: `add required: [${argument}]`, at: "value" });
   }
   const missing = values.filter((value) => !Object.hasOwn(effects, value));
-  const meant = Object.keys(effects).flatMap((action) => (values.includes(action) ? [] : [nearest(action, missing)]));
+  const intended = Object.keys(effects).flatMap((action) =>
+    values.includes(action) ? [] : [nearest(action, missing)],
+  );
   for (const action of missing) {
-    if (meant.includes(action)) continue;
+    if (intended.includes(action)) continue;
     yield problem(file, ["actions", "effects"], "missing-action", `the action "${action}" has no declared effect`);
   }
   for (const action of Object.keys(effects)) {
@@ -47,15 +49,15 @@ function* actionArgument(spec: Spec, tool: ToolView, { argument, effects }: Acti
 }
 
 function* strongestEffect({ file, effect, idempotent }: ToolView, effects: Actions["effects"]): Generator<Diagnostic> {
-  const stated = Object.values(effects).map(fieldsOf);
-  const strengths = stated.map((action) => effectOf(own(action, "effect"))).filter((value) => value !== undefined);
-  if (strengths.length === 0 || strengths.length < stated.length) return;
+  const declared = Object.values(effects).map(asFields);
+  const strengths = declared.map((action) => effectOf(own(action, "effect"))).filter((value) => value !== undefined);
+  if (strengths.length === 0 || strengths.length < declared.length) return;
   const strongest = strengths.reduce((a, b) => (STRENGTH[b] > STRENGTH[a] ? b : a));
   if (effect !== undefined && effect !== strongest) {
     const text = `the effect is ${effect}, but the strongest effect of the actions is ${strongest}`;
     yield problem(file, ["effect"], "effect-not-strongest", text, { hint: `write effect: ${strongest}`, at: "value" });
   }
-  if (idempotent === true && stated.some((action) => flagOf(own(action, "idempotent")) === false)) {
+  if (idempotent === true && declared.some((action) => asBoolean(own(action, "idempotent")) === false)) {
     const text = "the tool is declared idempotent, but one of its actions is not";
     yield problem(file, ["idempotent"], "effect-not-strongest", text, { hint: "write idempotent: false", at: "value" });
   }

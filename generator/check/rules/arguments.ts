@@ -1,6 +1,6 @@
 import type { NodePath, SpecFile } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
-import { fieldsOf, listOf, numberOf, own, textOf, textsOf, type Fields } from "../fields.ts";
+import { asFields, asArray, asNumber, own, asString, indexedStrings, type Fields } from "../fields.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 
 /** The key that contains the arguments of a prompt, or the parameters of a resource. */
@@ -11,8 +11,8 @@ export function argumentsOf(
   file: SpecFile,
   key: ArgumentList,
 ): readonly { readonly index: number; readonly name: string | undefined; readonly fields: Fields }[] {
-  const items = listOf(own(fieldsOf(file.value), key)).map(fieldsOf);
-  return items.map((fields, index) => ({ index, name: textOf(own(fields, "name")), fields }));
+  const items = asArray(own(asFields(file.value), key)).map(asFields);
+  return items.map((fields, index) => ({ index, name: asString(own(fields, "name")), fields }));
 }
 
 /** Checks the names, keywords and defaults of prompt arguments and resource parameters. */
@@ -45,35 +45,35 @@ function* argumentForm(file: SpecFile, at: NodePath, fields: Fields): Generator<
     const text = `"completion" cannot be combined with "allowed", whose values are proposed automatically`;
     yield problem(file, [...at, "completion"], "excluded-key", text, { hint: "keep one of them" });
   }
-  const [minimum, maximum] = [numberOf(own(fields, "minimum")), numberOf(own(fields, "maximum"))];
+  const [minimum, maximum] = [asNumber(own(fields, "minimum")), asNumber(own(fields, "maximum"))];
   if (minimum !== undefined && maximum !== undefined && minimum > maximum) {
     yield problem(
       file,
       [...at, "minimum"],
       "empty-range",
-      `no value fits: "minimum" is ${minimum} and "maximum" is ${maximum}`,
+      `no value is valid: "minimum" is ${minimum} and "maximum" is ${maximum}`,
     );
   }
   if (!Object.hasOwn(fields, "default")) return;
   const value = own(fields, "default");
   if (own(fields, "required") === true) {
-    const text = "the argument is required, so its default never takes effect";
+    const text = "the argument is required, so its default has no effect";
     yield problem(file, [...at, "default"], "default-on-required", text);
   }
-  const wrong = misfit(fields, value);
+  const wrong = defaultProblem(fields, value);
   if (wrong !== undefined) yield problem(file, [...at, "default"], "default-mismatch", wrong, { at: "value" });
 }
 
-function misfit(fields: Fields, value: unknown): string | undefined {
+function defaultProblem(fields: Fields, value: unknown): string | undefined {
   const type = own(fields, "type");
   if (type === "string" && typeof value !== "string") return `the default ${quote(value)} is not a string`;
   if (type === "integer" && !Number.isInteger(value)) return `the default ${quote(value)} is not an integer`;
-  const allowed = textsOf(own(fields, "allowed")).map(({ text }) => text);
+  const allowed = indexedStrings(own(fields, "allowed")).map(({ text }) => text);
   if (type === "string" && allowed.length > 0 && !allowed.includes(String(value))) {
     return `the default ${quote(value)} is not one of the allowed values`;
   }
   if (typeof value !== "number") return undefined;
-  const { minimum, maximum } = { minimum: numberOf(own(fields, "minimum")), maximum: numberOf(own(fields, "maximum")) };
+  const { minimum, maximum } = { minimum: asNumber(own(fields, "minimum")), maximum: asNumber(own(fields, "maximum")) };
   if (value < (minimum ?? -Infinity) || value > (maximum ?? Infinity))
     return `the default ${value} is outside the range`;
   return undefined;

@@ -7,7 +7,7 @@ import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import { resolve, type Spec, type ToolView } from "../spec-view.ts";
 
-/** Arguments that the constraints of one tool may name; each is combined with every other. */
+/** The maximum number of arguments in the constraints of a tool. All pairs of them are compared. */
 const MAX_MENTIONS = 100;
 
 /** Checks that constraints refer to known arguments, are not redundant, and leave every argument and route usable. */
@@ -50,19 +50,19 @@ function mentions({ exactlyOneOf, excludes, requires }: ConstraintsModel): reado
   return [...inGroups, ...inLists("excludes", excludes), ...inLists("requires", requires)];
 }
 
-/** Returns the arguments that every call has: the required ones, and those with a default. */
-function alwaysGiven(spec: Spec, { properties, required }: ToolView): ReadonlySet<string> {
-  const filledIn = Object.keys(properties).filter((name) =>
+/** Returns the arguments that every call contains: those that are required or have a default. */
+function alwaysPresentArguments(spec: Spec, { properties, required }: ToolView): ReadonlySet<string> {
+  const withDefault = Object.keys(properties).filter((name) =>
     Object.hasOwn(resolve(spec, own(properties, name)) ?? {}, "default"),
   );
-  return new Set([...required, ...filledIn]);
+  return new Set([...required, ...withDefault]);
 }
 
 function* uselessConstraints(spec: Spec, tool: ToolView): Generator<Diagnostic> {
-  const { file, constraints: stated } = tool;
+  const { file, constraints: declared } = tool;
   const useless = (path: NodePath, text: string, hint?: string): Diagnostic =>
     problem(file, ["constraints", ...path], "useless-constraint", text, { hint });
-  const { exactlyOneOf, excludes, requires } = stated;
+  const { exactlyOneOf, excludes, requires } = declared;
   if (Object.keys(own(tool.fields, "constraints") as object).length === 0)
     yield useless([], "no constraint is declared");
   const pairs = new Set<string>();
@@ -88,7 +88,7 @@ function* uselessConstraints(spec: Spec, tool: ToolView): Generator<Diagnostic> 
       pairs.add(key);
     }
   }
-  const given = alwaysGiven(spec, tool);
+  const given = alwaysPresentArguments(spec, tool);
   for (const [name, others] of Object.entries(requires)) {
     for (const [index, other] of others.entries()) {
       const path = ["requires", name, index];
@@ -105,23 +105,23 @@ const pairKey = (pair: readonly [string, string]): string => [...pair].sort().jo
 
 /** Reports the first kind of contradiction found; the other kinds are usually consequences of it. */
 function* contradictions(spec: Spec, tool: ToolView): Generator<Diagnostic> {
-  const { file, constraints: stated, routes } = tool;
-  const given = alwaysGiven(spec, tool);
-  const subjects = mentions(stated).filter(
+  const { file, constraints: declared, routes } = tool;
+  const given = alwaysPresentArguments(spec, tool);
+  const subjects = mentions(declared).filter(
     ({ name }, index, all) => all.findIndex((each) => each.name === name) === index,
   );
   const names = subjects.map(({ name, path }) => {
-    const text = given.has(name) ? "no call can be made" : `"${name}" can never be given`;
-    return { path, text, together: withRequired(stated, [...given, name]) };
+    const text = given.has(name) ? "no call can be made" : `"${name}" can never be used`;
+    return { path, text, together: withRequired(declared, [...given, name]) };
   });
   const called = routes.map(({ path, route, fixed }) => {
-    const together = withRequired(stated, [...(route?.parameters ?? []), ...Object.keys(fixed)]);
+    const together = withRequired(declared, [...(route?.parameters ?? []), ...Object.keys(fixed)]);
     return { path, text: "the route can never be called", together };
   });
-  const pairs = conflicts(stated);
+  const pairs = conflicts(declared);
   const kinds = [
     [names, conflictWithin(pairs)] as const,
-    [names, emptiedGroup(stated, pairs)] as const,
+    [names, emptiedGroup(declared, pairs)] as const,
     [called, conflictWithin(pairs)] as const,
   ];
   for (const [places, reasonOf] of kinds) {
@@ -134,10 +134,10 @@ function* contradictions(spec: Spec, tool: ToolView): Generator<Diagnostic> {
   }
 }
 
-/** Explains why arguments cannot be given, or returns undefined if they can. */
+/** Explains why arguments cannot be combined; returns undefined if they can. */
 type ReasonOf = (together: ReadonlySet<string>) => string | undefined;
 
-/** Explains why arguments cannot be combined. */
+/** Finds two arguments that exclude each other. */
 function conflictWithin(pairs: ReturnType<typeof conflicts>): ReasonOf {
   return (together) => {
     const found = pairs.find(([one, other]) => together.has(one) && together.has(other));
@@ -147,12 +147,12 @@ function conflictWithin(pairs: ReturnType<typeof conflicts>): ReasonOf {
   };
 }
 
-/** Explains why no member of an `exactly_one_of` group can be given beside other arguments. */
-function emptiedGroup(stated: ConstraintsModel, pairs: ReturnType<typeof conflicts>): ReasonOf {
+/** Finds an `exactly_one_of` group, none of whose members can be combined with the arguments. */
+function emptiedGroup(declared: ConstraintsModel, pairs: ReturnType<typeof conflicts>): ReasonOf {
   const reasonOf = conflictWithin(pairs);
   return (together) => {
-    const emptied = stated.exactlyOneOf.find((group) =>
-      group.every((member) => reasonOf(withRequired(stated, [...together, member])) !== undefined),
+    const emptied = declared.exactlyOneOf.find((group) =>
+      group.every((member) => reasonOf(withRequired(declared, [...together, member])) !== undefined),
     );
     return emptied && `it excludes ${emptied.join(", ")}, but exactly one of them is required`;
   };

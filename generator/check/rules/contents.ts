@@ -2,7 +2,7 @@ import { CONTENT_KINDS } from "../../language/tool.ts";
 import type { ContentKind } from "../../language/tool.ts";
 import { parsePointer } from "../../schema/json-pointer.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
-import { fieldsOf, listOf, own, textOf, type Fields } from "../fields.ts";
+import { asFields, asArray, own, asString, type Fields } from "../fields.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 import { outputSchema } from "../schema-nodes.ts";
@@ -21,9 +21,9 @@ const PARTS: Readonly<Record<ContentKind, { readonly all: readonly string[]; rea
 /** Checks that each content block points to a part of the output that has the properties its kind requires. */
 export const contents: Rule = function* (spec) {
   for (const tool of spec.tools) {
-    for (const [index, entry] of listOf(own(tool.fields, "contents")).entries()) {
+    for (const [index, entry] of asArray(own(tool.fields, "contents")).entries()) {
       for (const kind of CONTENT_KINDS) {
-        const pointer = textOf(own(fieldsOf(entry), kind));
+        const pointer = asString(own(asFields(entry), kind));
         if (pointer?.startsWith("/")) yield* content(spec, tool, ["contents", index, kind], kind, pointer);
       }
     }
@@ -41,7 +41,7 @@ function* content(
   let schema = valueSchema(spec, outputSchema(own(fields, "output")));
   for (const name of parsePointer(pointer)) {
     if (!schema) return; // another rule reports the unresolved reference
-    const properties = fieldsOf(own(schema, "properties"));
+    const properties = asFields(own(schema, "properties"));
     if (!Object.hasOwn(properties, name)) {
       const hint = hintAt(name, Object.keys(properties));
       yield problem(file, path, "unknown-content", `the output has no property at ${pointer}`, { hint, at });
@@ -52,7 +52,7 @@ function* content(
   const item = schema && typesOf(schema).includes("array") ? valueSchema(spec, own(schema, "items")) : schema;
   if (!item) return;
   const { all, either } = PARTS[kind];
-  const required = listOf(own(item, "required"));
+  const required = asArray(own(item, "required"));
   const missing = all.find((name) => !required.includes(name) || !isText(spec, item, name));
   const hasEither = either.length === 0 || either.some((name) => isText(spec, item, name));
   if (missing === undefined && hasEither) return;
@@ -64,12 +64,12 @@ function* content(
 /** Resolves a schema and ignores its `null` branch. */
 function valueSchema(spec: Spec, schema: unknown): Fields | undefined {
   const fields = resolve(spec, schema);
-  const branches = [...listOf(own(fields ?? {}, "anyOf")), ...listOf(own(fields ?? {}, "oneOf"))];
+  const branches = [...asArray(own(fields ?? {}, "anyOf")), ...asArray(own(fields ?? {}, "oneOf"))];
   const values = branches.map((branch) => resolve(spec, branch)).filter((each) => own(each ?? {}, "type") !== "null");
   return values.length === 1 ? values[0] : fields;
 }
 
 function isText(spec: Spec, schema: Fields, name: string): boolean {
-  const property = resolve(spec, own(fieldsOf(own(schema, "properties")), name));
+  const property = resolve(spec, own(asFields(own(schema, "properties")), name));
   return property !== undefined && (typesOf(property).includes("string") || Array.isArray(own(property, "enum")));
 }

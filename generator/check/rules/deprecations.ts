@@ -3,7 +3,7 @@ import { LANGUAGE } from "../../language/language.ts";
 import { walk } from "../../language/walk.ts";
 import type { NodePath, SpecFile } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
-import { fieldsOf, isFields, own, textOf } from "../fields.ts";
+import { asFields, isFields, own, asString } from "../fields.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import { schemaNodes } from "../schema-nodes.ts";
@@ -11,9 +11,9 @@ import type { Spec } from "../spec-view.ts";
 
 /** Checks the dates of deprecations, and that their replacements exist. */
 export const deprecations: Rule = function* (spec) {
-  for (const { file, path, value, names, self } of statedDeprecations(spec)) {
+  for (const { file, path, value, names, self } of declaredDeprecations(spec)) {
     yield* dates(spec, file, path, value);
-    const use = textOf(value.use);
+    const use = asString(value.use);
     if (use !== undefined && use === self) {
       yield problem(file, [...path, "use"], "unknown-replacement", "an entry cannot replace itself", { at: "value" });
     }
@@ -23,7 +23,7 @@ export const deprecations: Rule = function* (spec) {
   }
 };
 
-interface Stated {
+interface DeclaredDeprecation {
   readonly file: SpecFile;
   readonly path: NodePath;
   readonly value: Partial<DeprecationEntry>;
@@ -33,7 +33,7 @@ interface Stated {
   readonly self: string | undefined;
 }
 
-function* statedDeprecations(spec: Spec): Generator<Stated> {
+function* declaredDeprecations(spec: Spec): Generator<DeclaredDeprecation> {
   for (const file of spec.files) {
     for (const { path, schema, value } of walk(LANGUAGE[file.kind], file.value)) {
       if (schema.what !== "a deprecation" || !isFields(value)) continue;
@@ -64,7 +64,7 @@ const namesOfKind = ({ files }: Spec, { kind }: SpecFile): readonly string[] =>
 function siblings(file: SpecFile, path: NodePath): readonly string[] | undefined {
   if (path.at(-2) !== "properties") return undefined;
   return Object.keys(
-    fieldsOf(path.slice(0, -1).reduce<unknown>((value, key) => own(fieldsOf(value), String(key)), file.value)),
+    asFields(path.slice(0, -1).reduce<unknown>((value, key) => own(asFields(value), String(key)), file.value)),
   );
 }
 
@@ -92,7 +92,7 @@ function* dates(
   }
 }
 
-/** Checks whether a date exists in the calendar. */
+/** Returns whether a date exists in the calendar. */
 function isDay(date: string): boolean {
   const time = Date.parse(`${date}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);

@@ -1,16 +1,16 @@
 import type { Diagnostic } from "../../load/diagnostic.ts";
-import { own, textOf } from "../fields.ts";
+import { own, asString } from "../fields.ts";
 import { problem, type Rule } from "../problem.ts";
 import { childNodes, schemaRoots, type SchemaNode } from "../schema-nodes.ts";
 import { resolve, type Spec } from "../spec-view.ts";
 
-/** Where a schema is used: as a property, and whether inside a branch that a value need not match. */
+/** Where a schema is used: whether it is a property, and whether it is inside a branch that values need not match. */
 interface Place {
   readonly isProperty: boolean;
   readonly inBranch: boolean;
 }
 
-/** Keywords whose schemas are only tested against a value, so that they never apply defaults. */
+/** Keywords whose schemas only test a value, so that their defaults are never applied. */
 const BRANCHES = ["anyOf", "oneOf", "not", "contains", "propertyNames"];
 
 /** Checks that defaults of inputs are in places where they are applied: on properties, outside of branches. */
@@ -22,7 +22,7 @@ export const inputDefaults: Rule = function* (spec) {
     if (done.has(key)) return;
     done.add(key);
     yield* ownDefault(spec, node, place);
-    const target = shared.get(textOf(own(node.schema, "$ref")) ?? "");
+    const target = shared.get(asString(own(node.schema, "$ref")) ?? "");
     if (target) yield* visit(target, place);
     for (const child of childNodes(node)) yield* visit(child, placeOf(node, child, place));
   };
@@ -36,10 +36,10 @@ function placeOf(parent: SchemaNode, child: SchemaNode, { inBranch }: Place): Pl
   return { isProperty: keyword === "properties", inBranch: inBranch || BRANCHES.includes(keyword) };
 }
 
-/** Checks one default. That of a shared schema is reported at the reference, because other references may apply it. */
+/** Checks a default. The default of a shared schema is reported at the reference, because others may apply it. */
 function* ownDefault(spec: Spec, { file, path, schema, role, depth }: SchemaNode, { isProperty, inBranch }: Place) {
   const text = "the default is never applied";
-  if (textOf(own(schema, "$ref")) !== undefined) {
+  if (asString(own(schema, "$ref")) !== undefined) {
     if (!isProperty || !inBranch || !Object.hasOwn(resolve(spec, schema) ?? {}, "default")) return;
     yield problem(file, [...path, "$ref"], "default-without-effect", text, { hint: IN_BRANCH, at: "value" });
   } else if (Object.hasOwn(schema, "default") && !(role === "shared" && depth === 0) && (!isProperty || inBranch)) {

@@ -1,20 +1,20 @@
 import type { Diagnostic } from "../../load/diagnostic.ts";
-import { fieldsOf, isFields, own, textOf } from "../fields.ts";
+import { asFields, isFields, own, asString } from "../fields.ts";
 import { problem, type Rule } from "../problem.ts";
 import { nodesBelow, referencesBelow, schemaNodes, schemaRoots, type SchemaNode } from "../schema-nodes.ts";
 import { resolve, type Spec } from "../spec-view.ts";
 import { typesOf } from "./keywords.ts";
 import { checkName } from "./texts.ts";
 
-/** Keywords that make MCP clients end the session when they are at the root of a schema. */
-const REFUSED = ["$ref", "oneOf", "anyOf", "allOf", "not", "enum", "const"];
+/** Keywords at the root of a schema that cause MCP clients to end the session. */
+const REJECTED_KEYWORDS = ["$ref", "oneOf", "anyOf", "allOf", "not", "enum", "const"];
 /** Reserved argument names, with the reason. */
 const RESERVED: Readonly<Record<string, string>> = {
   preview: "every tool that is not read-only has the argument preview implicitly",
   idempotency_key: "idempotency_key is reserved for the Idempotency-Key of a call",
 };
-/** The maximum nesting of a schema: still readable, and less than what clients truncate. */
-const DEEPEST = 10;
+/** The maximum nesting of a schema. It is readable, and clients do not truncate it. */
+const MAX_SCHEMA_DEPTH = 10;
 
 /** Checks that the root of every input and output is a plain object, and that inputs reject undeclared properties. */
 export const rootForms: Rule = function* (spec) {
@@ -22,18 +22,19 @@ export const rootForms: Rule = function* (spec) {
     const { file, path, schema, role } = root;
     if (role === "input") yield* inputRoot(root);
     if (role === "output") {
-      const reference = textOf(own(schema, "$ref"));
+      const reference = asString(own(schema, "$ref"));
       const target = reference === undefined ? schema : resolve(spec, schema);
       if (!target) continue;
-      yield* refusedAt(root, reference === undefined ? REFUSED : []);
-      const holder = reference === undefined ? undefined : spec.schemas.get(reference);
-      const refused = holder && REFUSED.filter((keyword) => keyword !== "$ref" && Object.hasOwn(target, keyword));
+      yield* rejectedKeywords(root, reference === undefined ? REJECTED_KEYWORDS : []);
+      const targetFile = reference === undefined ? undefined : spec.schemas.get(reference);
+      const rejected =
+        targetFile && REJECTED_KEYWORDS.filter((keyword) => keyword !== "$ref" && Object.hasOwn(target, keyword));
       if (!isObject(target)) {
         const hint = reference === undefined ? undefined : `for a list, write { list_of: ${reference} }`;
         yield problem(file, path, "output-not-object", "an output must be an object", { hint, at: "value" });
-      } else if (refused?.[0] !== undefined) {
-        const text = `"${reference ?? ""}" has "${refused[0]}" at its root, which MCP clients reject in an output`;
-        yield problem(file, [...path, "$ref"], "refused-by-clients", text, { at: "value" });
+      } else if (rejected?.[0] !== undefined) {
+        const text = `"${reference ?? ""}" has "${rejected[0]}" at its root, which MCP clients reject in an output`;
+        yield problem(file, [...path, "$ref"], "unsupported-by-clients", text, { at: "value" });
       }
     }
   }
@@ -41,7 +42,7 @@ export const rootForms: Rule = function* (spec) {
 
 function* inputRoot(root: SchemaNode): Generator<Diagnostic> {
   const { file, path, schema } = root;
-  yield* refusedAt(root, REFUSED);
+  yield* rejectedKeywords(root, REJECTED_KEYWORDS);
   if (Object.hasOwn(schema, "$ref")) return;
   if (Object.hasOwn(schema, "dependentRequired")) {
     const text = 'an input does not support "dependentRequired"';
@@ -52,14 +53,14 @@ function* inputRoot(root: SchemaNode): Generator<Diagnostic> {
   if (!isObject(schema)) {
     yield problem(file, path, "input-not-object", 'an input must have "type: object"', { at: "value" });
   } else if (own(schema, "additionalProperties") !== false) {
-    const stated = Object.hasOwn(schema, "additionalProperties");
-    const text = 'an input must have "additionalProperties: false", so that misspelt arguments are rejected';
-    yield problem(file, stated ? [...path, "additionalProperties"] : path, "input-not-closed", text);
+    const isDeclared = Object.hasOwn(schema, "additionalProperties");
+    const text = 'an input must have "additionalProperties: false", so that misspelled arguments are rejected';
+    yield problem(file, isDeclared ? [...path, "additionalProperties"] : path, "input-not-closed", text);
   }
-  const properties = fieldsOf(own(schema, "properties"));
+  const properties = asFields(own(schema, "properties"));
   if (Object.hasOwn(properties, "account_id")) {
     const text = "every tool has account_id implicitly";
-    yield problem(file, [...path, "properties", "account_id"], "account-id-by-hand", text, { hint: "remove it" });
+    yield problem(file, [...path, "properties", "account_id"], "explicit-account-id", text, { hint: "remove it" });
   }
   for (const [name, text] of Object.entries(RESERVED)) {
     if (!Object.hasOwn(properties, name)) continue;
@@ -68,12 +69,12 @@ function* inputRoot(root: SchemaNode): Generator<Diagnostic> {
   }
 }
 
-function* refusedAt({ file, path, schema }: SchemaNode, keywords: readonly string[]): Generator<Diagnostic> {
+function* rejectedKeywords({ file, path, schema }: SchemaNode, keywords: readonly string[]): Generator<Diagnostic> {
   for (const keyword of keywords) {
     if (!Object.hasOwn(schema, keyword)) continue;
     const text = `MCP clients reject "${keyword}" at the root of a schema`;
     const hint = keyword === "$ref" ? "write out the object" : "state it in the description of a property";
-    yield problem(file, [...path, keyword], "refused-by-clients", text, { hint });
+    yield problem(file, [...path, keyword], "unsupported-by-clients", text, { hint });
   }
 }
 
@@ -82,7 +83,7 @@ const isObject = (schema: SchemaNode["schema"]): boolean => own(schema, "type") 
 /** Checks that property names are snake_case and safe in JavaScript. */
 export const propertyNames: Rule = function* (spec) {
   for (const { file, path, schema } of schemaNodes(spec)) {
-    for (const name of Object.keys(fieldsOf(own(schema, "properties")))) {
+    for (const name of Object.keys(asFields(own(schema, "properties")))) {
       const at = [...path, "properties", name];
       if (["__proto__", "constructor", "prototype"].includes(name)) {
         const text = `every JavaScript object has a built-in member "${name}"`;
@@ -102,7 +103,7 @@ export const descriptions: Rule = function* (spec) {
     }
     if (root.role !== "input") continue;
     for (const { file, path, schema } of nodesBelow(root)) {
-      for (const [name, property] of Object.entries(fieldsOf(own(schema, "properties")))) {
+      for (const [name, property] of Object.entries(asFields(own(schema, "properties")))) {
         if (!isFields(property) || isDescribed(spec, property)) continue;
         const text = `the argument "${name}" has no description`;
         yield problem(file, [...path, "properties", name], "missing-description", text, {
@@ -120,7 +121,7 @@ function isDescribed(spec: Spec, property: Readonly<Record<string, unknown>>): b
   return Object.hasOwn(resolve(spec, property) ?? { description: "" }, "description");
 }
 
-/** Checks that objects inside inputs state `additionalProperties`, so that misspelt properties are not silently ignored. */
+/** Checks that objects inside inputs state `additionalProperties`, so that misspelled properties are not silently ignored. */
 export const closedObjects: Rule = function* (spec) {
   const reported = new Set<string>();
   for (const node of inputNodes(spec)) {
@@ -151,8 +152,8 @@ function* inputNodes(spec: Spec): Generator<SchemaNode> {
 /** Checks that schemas are not nested too deeply. */
 export const depths: Rule = function* (spec) {
   for (const { file, path, depth } of schemaNodes(spec)) {
-    if (depth !== DEEPEST + 1) continue;
-    const text = `the schema is nested more than ${DEEPEST} levels deep`;
+    if (depth !== MAX_SCHEMA_DEPTH + 1) continue;
+    const text = `the schema is nested more than ${MAX_SCHEMA_DEPTH} levels deep`;
     yield problem(file, path, "schema-too-deep", text, { hint: "move the inner part to spec/schemas/<Name>.yaml" });
   }
 };

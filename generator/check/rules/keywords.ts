@@ -1,7 +1,7 @@
 import { KEYWORDS, TYPES, UNSUPPORTED_KEYWORDS } from "../../language/json-schema.ts";
 import type { NodePath } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
-import { fieldsOf, isFields, listOf, own } from "../fields.ts";
+import { asFields, isFields, asArray, own } from "../fields.ts";
 import { hasType } from "../json-types.ts";
 import { didYouMean, hintAt } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
@@ -42,13 +42,13 @@ function isType(value: unknown): boolean {
 }
 
 /** Reports well-formed keywords that contradict each other or have no effect. */
-export const keywordSense: Rule = function* (spec) {
+export const keywordConsistency: Rule = function* (spec) {
   for (const node of schemaNodes(spec)) {
-    yield* typeSense(node);
-    yield* partnerSense(node);
-    yield* rangeSense(node);
-    yield* enumSense(node);
-    yield* requiredSense(node);
+    yield* keywordTypes(node);
+    yield* keywordDependencies(node);
+    yield* ranges(node);
+    yield* enumValues(node);
+    yield* requiredProperties(node);
   }
 };
 
@@ -58,15 +58,15 @@ export function typesOf(schema: SchemaNode["schema"]): readonly string[] {
   return isType(type) ? ([type].flat() as string[]) : [];
 }
 
-const SAYS_TYPE = ["$ref", "type", "enum", "const", "allOf", "anyOf", "oneOf", "not"];
+const TYPE_DEFINING_KEYWORDS = ["$ref", "type", "enum", "const", "allOf", "anyOf", "oneOf", "not"];
 
-function* typeSense({ file, path, schema, role, depth }: SchemaNode): Generator<Diagnostic> {
+function* keywordTypes({ file, path, schema, role, depth }: SchemaNode): Generator<Diagnostic> {
   const known = Object.keys(schema).every((keyword) => Object.hasOwn(KEYWORDS, keyword));
   const parent = path.at(-2);
   const branch = typeof path.at(-1) === "number" && ["allOf", "anyOf", "oneOf"].includes(String(parent));
-  const says = SAYS_TYPE.some((keyword) => Object.hasOwn(schema, keyword));
-  const ownRule = depth === 0 && role !== "shared";
-  if (!says && known && !branch && !ownRule && path.at(-1) !== "not" && path.at(-1) !== "propertyNames") {
+  const definesType = TYPE_DEFINING_KEYWORDS.some((keyword) => Object.hasOwn(schema, keyword));
+  const hasOwnRule = depth === 0 && role !== "shared";
+  if (!definesType && known && !branch && !hasOwnRule && path.at(-1) !== "not" && path.at(-1) !== "propertyNames") {
     const hint = `for any value, write type: [${TYPES.filter((type) => type !== "integer").join(", ")}]`;
     yield problem(file, path, "missing-type", "the schema has no type", { hint });
   }
@@ -83,7 +83,7 @@ function* typeSense({ file, path, schema, role, depth }: SchemaNode): Generator<
   }
 }
 
-function* partnerSense({ file, path, schema }: SchemaNode): Generator<Diagnostic> {
+function* keywordDependencies({ file, path, schema }: SchemaNode): Generator<Diagnostic> {
   if (Object.hasOwn(schema, "contains")) return;
   for (const keyword of ["minContains", "maxContains"]) {
     if (!Object.hasOwn(schema, keyword)) continue;
@@ -103,7 +103,7 @@ const BOUNDS: readonly (readonly [lower: string, upper: string])[] = [
   ["minProperties", "maxProperties"],
 ];
 
-function* rangeSense({ file, path, schema }: SchemaNode): Generator<Diagnostic> {
+function* ranges({ file, path, schema }: SchemaNode): Generator<Diagnostic> {
   for (const [lower, upper] of BOUNDS) {
     const [low, high] = [own(schema, lower), own(schema, upper)];
     if (typeof low !== "number" || typeof high !== "number") continue;
@@ -114,10 +114,10 @@ function* rangeSense({ file, path, schema }: SchemaNode): Generator<Diagnostic> 
   }
 }
 
-function* enumSense({ file, path, schema }: SchemaNode): Generator<Diagnostic> {
+function* enumValues({ file, path, schema }: SchemaNode): Generator<Diagnostic> {
   const types = typesOf(schema);
   const seen = new Set<string>();
-  for (const [index, value] of listOf(own(schema, "enum")).entries()) {
+  for (const [index, value] of asArray(own(schema, "enum")).entries()) {
     const at: NodePath = [...path, "enum", index];
     if (seen.has(JSON.stringify(value)))
       yield problem(file, at, "repeated-value", `values of "enum" must be unique: ${quote(value)} is repeated`);
@@ -128,10 +128,10 @@ function* enumSense({ file, path, schema }: SchemaNode): Generator<Diagnostic> {
   }
 }
 
-function* requiredSense({ file, path, schema }: SchemaNode): Generator<Diagnostic> {
+function* requiredProperties({ file, path, schema }: SchemaNode): Generator<Diagnostic> {
   const properties = own(schema, "properties");
   if (!isFields(properties)) return;
-  for (const [index, name] of listOf(own(schema, "required")).entries()) {
+  for (const [index, name] of asArray(own(schema, "required")).entries()) {
     if (typeof name !== "string") continue;
     const property = own(properties, name);
     if (property === undefined) {
@@ -145,8 +145,8 @@ function* requiredSense({ file, path, schema }: SchemaNode): Generator<Diagnosti
           hint,
         },
       );
-    } else if (Object.hasOwn(fieldsOf(property), "default")) {
-      const text = `"${name}" is required, so its default never takes effect`;
+    } else if (Object.hasOwn(asFields(property), "default")) {
+      const text = `"${name}" is required, so its default has no effect`;
       yield problem(file, [...path, "properties", name, "default"], "default-on-required", text);
     }
   }

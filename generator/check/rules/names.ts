@@ -13,7 +13,7 @@ import {
   resourceParametersName,
 } from "../../language/naming.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
-import { fieldsOf, isFields, own, textOf } from "../fields.ts";
+import { asFields, isFields, own, asString } from "../fields.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 import type { RuleCode } from "../rule-codes.ts";
 import { outputReference, references } from "../schema-nodes.ts";
@@ -46,7 +46,7 @@ export const fileNames: Rule = function* ({ files }) {
       }
       continue;
     }
-    const name = textOf(own(fieldsOf(file.value), "name"));
+    const name = asString(own(asFields(file.value), "name"));
     if (name === undefined || file.kind === "service" || name === file.name) continue;
     const hint = `rename the file to ${name}.yaml or the ${file.kind} to ${file.name}`;
     yield problem(
@@ -59,7 +59,7 @@ export const fileNames: Rule = function* ({ files }) {
   }
 };
 
-/** Names that a list of handlers or its file already uses. Tools are in folders of categories, so `index` is free. */
+/** Names that a list of handlers or its file already uses. Tools are in folders of categories, so `index` is available. */
 const LIST_NAMES = {
   tool: ["tools"],
   prompt: [],
@@ -88,12 +88,12 @@ interface FunctionName {
 
 function* functionNames(file: SpecFile): Generator<FunctionName> {
   const { kind } = file;
-  const name = textOf(own(fieldsOf(file.value), "name"));
+  const name = asString(own(asFields(file.value), "name"));
   if (name !== undefined && (kind === "tool" || kind === "prompt" || kind === "resource"))
     yield { name, path: ["name"], kind };
   for (const key of ["arguments", "parameters"] as const) {
     for (const { index, fields } of argumentsOf(file, key)) {
-      const completion = textOf(own(fields, "completion"));
+      const completion = asString(own(fields, "completion"));
       if (completion !== undefined) yield { name: completion, path: [key, index, "completion"], kind: "completion" };
     }
   }
@@ -130,15 +130,15 @@ export const typeNames: Rule = function* (spec) {
 
 interface ImpliedType {
   readonly type: string;
-  /** What produces the type. The same source twice is not a collision. */
+  /** The source of the type. The same source twice is not a collision. */
   readonly source: string;
   readonly diagnostic: (code: RuleCode, text: string) => Diagnostic;
 }
 
 function* impliedTypes(spec: Spec): Generator<ImpliedType> {
   for (const file of spec.files) {
-    const value = fieldsOf(file.value);
-    const name = textOf(own(value, "name"));
+    const value = asFields(file.value);
+    const name = asString(own(value, "name"));
     if (name === undefined || !["tool", "resource"].includes(file.kind)) continue;
     const typeName = pascalCase(name);
     const output = own(value, "output");

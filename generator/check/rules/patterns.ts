@@ -1,5 +1,5 @@
 import type { NodePath } from "../../load/spec-file.ts";
-import { fieldsOf, own } from "../fields.ts";
+import { asFields, own } from "../fields.ts";
 import { searchCost, type CostProblem } from "../patterns/search-cost.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 import { schemaNodes, type SchemaNode } from "../schema-nodes.ts";
@@ -14,7 +14,7 @@ export const patterns: Rule = function* (spec) {
       } else {
         const cost = costProblem(pattern);
         if (cost === undefined) continue;
-        const part = quote(cost.part).replaceAll("\\\\", "\\"); // as the pattern writes it
+        const part = quote(cost.part).replaceAll("\\\\", "\\"); // as written in the pattern
         const text = `the regular expression does not match in linear time: ${part} ${cost.text}`;
         yield problem(node.file, path, "super-linear-pattern", text, { hint: cost.hint, at });
       }
@@ -22,14 +22,14 @@ export const patterns: Rule = function* (spec) {
   }
 };
 
-/** Patterns of one schema: each property of a value is compared with each of them. */
+/** The maximum number of patterns of a schema. Every property of a value is compared with every pattern. */
 const MAX_PATTERNS = 100;
 
 /** Checks that no pattern matches a declared property: validators reject such ambiguous schemas. */
 export const patternProperties: Rule = function* (spec) {
   for (const { file, path, schema } of schemaNodes(spec)) {
-    const names = Object.keys(fieldsOf(own(schema, "properties")));
-    const found = Object.keys(fieldsOf(own(schema, "patternProperties")));
+    const names = Object.keys(asFields(own(schema, "properties")));
+    const found = Object.keys(asFields(own(schema, "patternProperties")));
     if (found.length > MAX_PATTERNS) {
       const text = `"patternProperties" must have at most ${MAX_PATTERNS} entries, not ${found.length}`;
       yield problem(file, [...path, "patternProperties"], "too-many-entries", text);
@@ -48,7 +48,7 @@ export const patternProperties: Rule = function* (spec) {
 
 function patternsOf({ schema, path }: SchemaNode): { path: NodePath; pattern: string; at: "key" | "value" }[] {
   const pattern = own(schema, "pattern");
-  const named = Object.keys(fieldsOf(own(schema, "patternProperties")));
+  const named = Object.keys(asFields(own(schema, "patternProperties")));
   return [
     ...(typeof pattern === "string" ? [{ path: [...path, "pattern"], pattern, at: "value" as const }] : []),
     ...named.map((name) => ({ path: [...path, "patternProperties", name], pattern: name, at: "key" as const })),

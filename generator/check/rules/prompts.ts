@@ -1,6 +1,6 @@
 import type { NodePath, SpecFile } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
-import { fieldsOf, isFields, listOf, own, textsOf } from "../fields.ts";
+import { asFields, isFields, asArray, own, indexedStrings } from "../fields.ts";
 import { hintAt, nearest } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import { parseTemplate, type ParsedTemplate } from "../prompt-template.ts";
@@ -31,9 +31,9 @@ type Parsed = Message & ParsedTemplate;
 const TEMPLATES: readonly (readonly string[])[] = [["text"], ["resource", "uri"], ["resource", "text"]];
 
 function messagesOf(file: SpecFile): readonly Message[] {
-  return listOf(own(fieldsOf(file.value), "messages")).flatMap((message, index) =>
+  return asArray(own(asFields(file.value), "messages")).flatMap((message, index) =>
     TEMPLATES.flatMap((path) => {
-      const text = path.reduce<unknown>((value, key) => own(fieldsOf(value), key), message);
+      const text = path.reduce<unknown>((value, key) => own(asFields(value), key), message);
       return typeof text === "string" ? [{ path: ["messages", index, ...path], text }] : [];
     }),
   );
@@ -41,19 +41,20 @@ function messagesOf(file: SpecFile): readonly Message[] {
 
 function* variables(file: SpecFile, messages: readonly Parsed[]): Generator<Diagnostic> {
   const names = argumentsOf(file, "arguments").flatMap(({ name }) => (name === undefined ? [] : [name]));
-  const meant = new Set<string>();
+  const intended = new Set<string>();
   for (const { path, variables: used } of messages) {
     for (const variable of used) {
       if (names.includes(variable)) continue;
       const best = nearest(variable, names);
-      if (best !== undefined) meant.add(best);
+      if (best !== undefined) intended.add(best);
       const hint = hintAt(variable, names);
       yield problem(file, path, "unknown-variable", `the prompt has no argument "${variable}"`, { hint, at: "value" });
     }
   }
   if (messages.length === 0 || messages.some(({ error }) => error !== undefined)) return;
   for (const { index, name } of argumentsOf(file, "arguments")) {
-    if (name === undefined || meant.has(name) || messages.some((message) => message.variables.includes(name))) continue;
+    if (name === undefined || intended.has(name) || messages.some((message) => message.variables.includes(name)))
+      continue;
     yield problem(file, ["arguments", index, "name"], "unused-argument", `no message uses the argument "${name}"`, {
       at: "value",
     });
@@ -64,9 +65,9 @@ function* variables(file: SpecFile, messages: readonly Parsed[]): Generator<Diag
 const NAME_LIKE = /\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b/g;
 
 function* mentionedTools(spec: Spec, file: SpecFile, messages: readonly Parsed[]): Generator<Diagnostic> {
-  const listed = textsOf(own(fieldsOf(file.value), "tools"));
-  const meant = (text: string) => (spec.toolNames.has(text) ? text : (nearest(text, spec.toolNames) ?? text));
-  const names = new Set(listed.flatMap(({ text }) => [text, meant(text)]));
+  const listed = indexedStrings(own(asFields(file.value), "tools"));
+  const intended = (text: string) => (spec.toolNames.has(text) ? text : (nearest(text, spec.toolNames) ?? text));
+  const names = new Set(listed.flatMap(({ text }) => [text, intended(text)]));
   const words = new Set(messages.flatMap(({ text }) => text.match(/\b[a-z][a-z0-9_]*\b/g) ?? []));
   for (const { text, index } of listed) {
     if (messages.length === 0 || !spec.toolNames.has(text) || words.has(text)) continue;
@@ -95,15 +96,19 @@ function* mentionedTools(spec: Spec, file: SpecFile, messages: readonly Parsed[]
   }
 }
 
-/** Returns the names that a message may use besides tools: arguments, and properties of shared schemas. */
+/** Returns the other names that a message may use: arguments, and properties of shared schemas. */
 function knownWords(spec: Spec): readonly string[] {
-  const properties = (schema: unknown): readonly string[] => {
+  const propertyNames = (schema: unknown): readonly string[] => {
     if (!isFields(schema)) return [];
-    const own_ = fieldsOf(own(schema, "properties"));
-    return [...Object.keys(own_), ...Object.values(own_).flatMap(properties), ...properties(own(schema, "items"))];
+    const properties = asFields(own(schema, "properties"));
+    return [
+      ...Object.keys(properties),
+      ...Object.values(properties).flatMap(propertyNames),
+      ...propertyNames(own(schema, "items")),
+    ];
   };
   return [
-    ...spec.tools.flatMap((tool) => properties(tool.input)),
-    ...[...spec.schemas.values()].flatMap(({ value }) => properties(value)),
+    ...spec.tools.flatMap((tool) => propertyNames(tool.input)),
+    ...[...spec.schemas.values()].flatMap(({ value }) => propertyNames(value)),
   ];
 }

@@ -11,7 +11,7 @@ import {
   type SchemaNode,
 } from "../schema-nodes.ts";
 
-/** Checks that references resolve, and that no keyword other than a description is beside them. */
+/** Checks that references resolve, and that `$ref` has no sibling keywords other than a description. */
 export const resolvedReferences: Rule = function* (spec) {
   for (const { file, path, name } of references(spec)) {
     if (spec.schemas.has(name)) continue;
@@ -23,17 +23,17 @@ export const resolvedReferences: Rule = function* (spec) {
     if (!Object.hasOwn(schema, "$ref")) continue;
     for (const keyword of Object.keys(schema)) {
       if (keyword === "$ref" || keyword === "description") continue;
-      const text = `"${keyword}" is not allowed beside $ref, only a description`;
+      const text = `"${keyword}" is not allowed as a sibling keyword of $ref; only a description is`;
       const hint = "move it to the shared schema, or write out the schema here";
-      yield problem(file, [...path, keyword], "meaning-beside-reference", text, { hint });
+      yield problem(file, [...path, keyword], "ref-siblings", text, { hint });
     }
   }
 };
 
 /**
- * Reports schemas that contain themselves where no finite value can exist: through references alone, or through properties
- * and items that every value must contain. Inputs must not be recursive at all, because MCP clients get them with every
- * reference replaced by its schema.
+ * Reports recursive schemas without finite values: those that contain themselves through references alone, or through
+ * properties and items that every value must contain. Inputs must not be recursive at all, because all references are
+ * replaced in the inputs that MCP clients get.
  */
 export const circularReferences: Rule = function* (spec) {
   const roots = schemaRoots(spec);
@@ -44,7 +44,7 @@ export const circularReferences: Rule = function* (spec) {
     ...[...references(spec)].flatMap(({ name }) => (shared.has(name) ? [] : [name])),
   ]);
   const inputs = roots.filter((root) => root.role === "input");
-  const circles: readonly (readonly [text: string, hint: string, found: readonly Found[]])[] = [
+  const circles: readonly (readonly [text: string, hint: string, found: readonly ReferenceTarget[]])[] = [
     [
       "contains itself through references alone",
       "refer to it from an optional property, or from items",
@@ -72,22 +72,22 @@ export const circularReferences: Rule = function* (spec) {
   }
 };
 
-type Found = Pick<Reference, "file" | "path" | "name">;
+type ReferenceTarget = Pick<Reference, "file" | "path" | "name">;
 
-/** Returns the references that close a circle, found by an iterative depth-first search from the roots. */
+/** Returns the references that complete a cycle, found by an iterative depth-first search from the roots. */
 function closingReferences(
   shared: ReadonlyMap<string, SchemaNode>,
   roots: readonly SchemaNode[],
-  follow: (node: SchemaNode) => readonly Found[],
-): readonly Found[] {
+  follow: (node: SchemaNode) => readonly ReferenceTarget[],
+): readonly ReferenceTarget[] {
   const done = new Set<SchemaNode>();
-  const way = new Set<SchemaNode>();
-  const closing: Found[] = [];
-  const open: { readonly node: SchemaNode; readonly rest: Found[] }[] = [];
+  const currentPath = new Set<SchemaNode>();
+  const closing: ReferenceTarget[] = [];
+  const open: { readonly node: SchemaNode; readonly rest: ReferenceTarget[] }[] = [];
   const enter = (node: SchemaNode) => {
     if (done.has(node)) return;
     done.add(node);
-    way.add(node);
+    currentPath.add(node);
     open.push({ node, rest: [...follow(node)].reverse() });
   };
   for (const root of roots) {
@@ -95,8 +95,8 @@ function closingReferences(
     for (let last = open.at(-1); last; last = open.at(-1)) {
       const reference = last.rest.pop();
       const target = shared.get(reference?.name ?? "");
-      if (!reference) way.delete((open.pop() ?? last).node);
-      else if (target && way.has(target)) closing.push(reference);
+      if (!reference) currentPath.delete((open.pop() ?? last).node);
+      else if (target && currentPath.has(target)) closing.push(reference);
       else if (target) enter(target);
     }
   }
@@ -108,11 +108,11 @@ function closingReferences(
  * of the schema with the nearest name. If no name is close, nothing is reported.
  */
 export const unusedSchemas: Rule = function* (spec) {
-  const meant = (name: string) => (spec.schemas.has(name) ? name : nearest(bareName(name), spec.schemas.keys()));
+  const intended = (name: string) => (spec.schemas.has(name) ? name : nearest(bareName(name), spec.schemas.keys()));
   const from = new Map<SpecFile, (string | undefined)[]>();
   for (const { file, name } of references(spec)) {
     const names = from.get(file) ?? [];
-    names.push(meant(name));
+    names.push(intended(name));
     from.set(file, names);
   }
   if (!spec.complete || [...from.values()].some((names) => names.includes(undefined))) return;

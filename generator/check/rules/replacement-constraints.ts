@@ -4,7 +4,7 @@ import type { ConstraintsModel } from "../../language/constraints.ts";
 import { problem } from "../problem.ts";
 import type { ToolView } from "../spec-view.ts";
 
-/** Up to so many optional arguments every combination is tried, otherwise only those of at most two. */
+/** With more optional arguments than this, only combinations of at most two are tried. */
 const MAX_COMBINED = 12;
 
 interface Call {
@@ -31,7 +31,7 @@ export function* constraintDifference({ older, newer, sourceOf, isAlwaysPresent 
     const [broken] = constraintSentences(newer.constraints, { names: new Set(passed.map(([name]) => name)) });
     if (broken === undefined) continue;
     const call = given.size === 0 ? "a call without optional arguments" : `a call with ${[...given].join(", ")}`;
-    const text = `${call} breaks a constraint of "${newer.name}": ${broken}`;
+    const text = `${call} violates a constraint of "${newer.name}": ${broken}`;
     const hint = "add a constraint to this tool, or change what is passed";
     yield problem(older.file, ["replaced_by"], "replacement-mismatch", text, { hint });
     return;

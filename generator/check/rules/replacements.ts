@@ -2,8 +2,8 @@ import { parsePointer } from "../../schema/json-pointer.ts";
 import { isNarrower } from "../../schema/narrower.ts";
 import type { FindSchema } from "../../schema/query.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
-import { fieldsOf, isFields, own, textOf, textsOf, type Fields } from "../fields.ts";
-import { createFits, type Fits } from "../fits.ts";
+import { asFields, isFields, own, asString, indexedStrings, type Fields } from "../fields.ts";
+import { createValueValidator, type ValidateValue } from "../value-validator.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 import { outputSchema } from "../schema-nodes.ts";
@@ -13,8 +13,8 @@ import { effectOf, resolve, STRENGTH, type Spec, type ToolView } from "../spec-v
 /** Checks that the arguments, output, effect and errors of an older name are compatible with the newer tool. */
 export const replacements: Rule = function* (spec) {
   const byName = new Map(spec.tools.map((tool) => [tool.name, tool]));
-  const liveByDefault = own(fieldsOf(own(fieldsOf(spec.service?.value), "defaults")), "live");
-  const fits = createFits(spec);
+  const liveByDefault = own(asFields(own(asFields(spec.service?.value), "defaults")), "live");
+  const validate = createValueValidator(spec);
   for (const older of spec.tools) {
     const replacement = own(older.fields, "replaced_by");
     if (!isFields(replacement)) continue;
@@ -24,17 +24,17 @@ export const replacements: Rule = function* (spec) {
       const path = Object.hasOwn(fields, "live") ? ["live"] : ["replaced_by"];
       yield problem(file, path, "replaced-but-live", text, { hint: "add live: false" });
     }
-    const target = textOf(own(replacement, "tool"));
+    const target = asString(own(replacement, "tool"));
     const newer = byName.get(target ?? "");
     if (target === undefined || !newer) continue;
     const next = own(newer.fields, "replaced_by");
     if (newer === older || next !== undefined) {
       const text = newer === older ? "a tool cannot replace itself" : `"${target}" is itself replaced`;
-      const further = newer === older ? undefined : textOf(own(fieldsOf(next), "tool"));
+      const further = newer === older ? undefined : asString(own(asFields(next), "tool"));
       const hint = further === undefined || further === older.name ? undefined : `refer to its replacement: ${further}`;
       yield problem(file, ["replaced_by", "tool"], "replacement-chain", text, { hint, at: "value" });
-    } else if (![older, newer].some((tool) => spec.unsound.has(tool.file.path))) {
-      yield* differences({ spec, older, newer, replacement, fits });
+    } else if (![older, newer].some((tool) => spec.uncompilableFiles.has(tool.file.path))) {
+      yield* differences({ spec, older, newer, replacement, validate });
     }
   }
 };
@@ -44,7 +44,7 @@ interface Pair {
   readonly older: ToolView;
   readonly newer: ToolView;
   readonly replacement: Fields;
-  readonly fits: Fits;
+  readonly validate: ValidateValue;
 }
 
 function* differences(pair: Pair): Generator<Diagnostic> {
@@ -52,8 +52,8 @@ function* differences(pair: Pair): Generator<Diagnostic> {
   yield* outputDifference(pair);
   yield* effectDifference(pair);
   const { older, newer } = pair;
-  const declared = textsOf(own(older.fields, "errors")).map(({ text }) => text);
-  for (const { text: code } of textsOf(own(newer.fields, "errors"))) {
+  const declared = indexedStrings(own(older.fields, "errors")).map(({ text }) => text);
+  for (const { text: code } of indexedStrings(own(newer.fields, "errors"))) {
     if (declared.includes(code)) continue;
     const text = `"${newer.name}" may return "${code}", which is not declared here`;
     yield problem(older.file, ["errors"], "replacement-mismatch", text, { hint: `add ${code}` });
@@ -61,19 +61,19 @@ function* differences(pair: Pair): Generator<Diagnostic> {
 }
 
 /** Checks the arguments passed to the newer tool, and reports those of the older name that are not passed. */
-function* inputDifferences({ spec, older, newer, replacement, fits }: Pair): Generator<Diagnostic> {
+function* inputDifferences({ spec, older, newer, replacement, validate }: Pair): Generator<Diagnostic> {
   const { file } = older;
   const find = findSchema(spec);
-  const stated = fieldsOf(own(replacement, "input"));
+  const declared = asFields(own(replacement, "input"));
   const passed = new Set<string>();
-  for (const [name, value] of Object.entries(stated)) {
+  for (const [name, value] of Object.entries(declared)) {
     const path = ["replaced_by", "input", name];
     const from = sourceOf(value);
     if (!Object.hasOwn(newer.properties, name)) {
       const hint = hintAt(name, Object.keys(newer.properties));
       yield problem(file, path, "replacement-mismatch", `"${newer.name}" has no argument "${name}"`, { hint });
     } else if (from === undefined) {
-      for (const { text } of fits(own(newer.properties, name) as object, value)) {
+      for (const { text } of validate(own(newer.properties, name) as object, value)) {
         yield problem(file, path, "replacement-mismatch", `${quote(value)} is not valid for "${name}": ${text}`, {
           at: "value",
         });
@@ -89,15 +89,15 @@ function* inputDifferences({ spec, older, newer, replacement, fits }: Pair): Gen
   }
   for (const name of Object.keys(older.properties)) {
     if (passed.has(name)) continue;
-    if (Object.hasOwn(stated, name) || !Object.hasOwn(newer.properties, name)) {
+    if (Object.hasOwn(declared, name) || !Object.hasOwn(newer.properties, name)) {
       const text = `the argument "${name}" is not passed to "${newer.name}"`;
       const hint = `map it with input: { <argument of ${newer.name}>: { from: ${name} } }`;
       yield problem(file, ["input", "properties", name], "replacement-mismatch", text, { hint });
     } else yield* argumentDifference(file, name, own(older.properties, name), name, own(newer.properties, name), find);
   }
   for (const name of newer.required) {
-    const from = Object.hasOwn(stated, name) ? sourceOf(stated[name]) : name;
-    if (from === undefined || isAlwaysGiven(spec, older, from)) continue;
+    const from = Object.hasOwn(declared, name) ? sourceOf(declared[name]) : name;
+    if (from === undefined || isAlwaysPresent(spec, older, from)) continue;
     const text = `"${newer.name}" requires "${name}", which a call of this tool may omit`;
     yield problem(file, ["replaced_by"], "replacement-mismatch", text, { hint: "make it required, or fix its value" });
   }
@@ -105,20 +105,20 @@ function* inputDifferences({ spec, older, newer, replacement, fits }: Pair): Gen
     older,
     newer,
     sourceOf: (name) => {
-      const source = Object.hasOwn(stated, name) ? (sourceOf(stated[name]) ?? true) : name;
+      const source = Object.hasOwn(declared, name) ? (sourceOf(declared[name]) ?? true) : name;
       if (typeof source === "string" && Object.hasOwn(older.properties, source)) return source;
       return source === true || hasDefault(spec, newer, name);
     },
-    isAlwaysPresent: (name) => isAlwaysGiven(spec, older, name),
+    isAlwaysPresent: (name) => isAlwaysPresent(spec, older, name),
   });
 }
 
 /** Returns the older argument that an entry of `input` refers to; undefined for a fixed value. */
 function sourceOf(value: unknown): string | undefined {
-  return isFields(value) ? textOf(own(value, "from")) : undefined;
+  return isFields(value) ? asString(own(value, "from")) : undefined;
 }
 
-const isAlwaysGiven = (spec: Spec, tool: ToolView, name: string): boolean =>
+const isAlwaysPresent = (spec: Spec, tool: ToolView, name: string): boolean =>
   tool.required.has(name) || hasDefault(spec, tool, name);
 
 const hasDefault = (spec: Spec, { properties }: ToolView, name: string): boolean =>
@@ -141,12 +141,15 @@ function* argumentDifference(
 function* outputDifference({ spec, older, newer, replacement }: Pair): Generator<Diagnostic> {
   const { file } = older;
   const find = findSchema(spec);
-  const pointer = textOf(own(replacement, "output"));
+  const pointer = asString(own(replacement, "output"));
   let part: unknown = outputSchema(own(newer.fields, "output"));
   for (const name of pointer === undefined ? [] : parsePointer(pointer)) {
     const schema = resolve(spec, part) ?? {};
-    const properties = fieldsOf(own(schema, "properties"));
-    if (!Object.hasOwn(properties, name) || !textsOf(own(schema, "required")).some(({ text }) => text === name)) {
+    const properties = asFields(own(schema, "properties"));
+    if (
+      !Object.hasOwn(properties, name) ||
+      !indexedStrings(own(schema, "required")).some(({ text }) => text === name)
+    ) {
       const text = `the output of "${newer.name}" does not always contain ${pointer ?? ""}`;
       const hint = hintAt(name, Object.keys(properties));
       yield problem(file, ["replaced_by", "output"], "replacement-mismatch", text, { hint, at: "value" });
@@ -161,9 +164,9 @@ function* outputDifference({ spec, older, newer, replacement }: Pair): Generator
 
 /** Checks that the effect of the newer tool's call is not stronger than that of the older name. */
 function* effectDifference({ older, newer, replacement }: Pair): Generator<Diagnostic> {
-  const action = textOf(own(fieldsOf(own(replacement, "input")), newer.actions?.argument ?? ""));
-  const chosen = action === undefined ? undefined : own(fieldsOf(newer.actions?.effects), action);
-  const effect = (chosen === undefined ? undefined : effectOf(own(fieldsOf(chosen), "effect"))) ?? newer.effect;
+  const action = asString(own(asFields(own(replacement, "input")), newer.actions?.argument ?? ""));
+  const chosen = action === undefined ? undefined : own(asFields(newer.actions?.effects), action);
+  const effect = (chosen === undefined ? undefined : effectOf(own(asFields(chosen), "effect"))) ?? newer.effect;
   if (!effect || !older.effect) return;
   if (STRENGTH[effect] > STRENGTH[older.effect]) {
     const text = `the effect of calling "${newer.name}" is ${effect}, but ${older.effect} is declared here`;

@@ -1,7 +1,7 @@
 import type { SpecFile } from "../../load/spec-file.ts";
 import { uriParameters } from "../../language/resource.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
-import { fieldsOf, own, textOf } from "../fields.ts";
+import { asFields, own, asString } from "../fields.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import { argumentsOf } from "./arguments.ts";
@@ -11,7 +11,7 @@ export const resources: Rule = function* (spec) {
   const seen = new Map<string, string>();
   for (const file of spec.resources) {
     yield* content(file);
-    const uri = textOf(own(fieldsOf(file.value), "uri"));
+    const uri = asString(own(asFields(file.value), "uri"));
     if (uri === undefined) continue;
     yield* parameters(file, uri);
     const form = uri.replace(/\{[^{}]*\}/g, "{}");
@@ -40,15 +40,15 @@ function* parameters(file: SpecFile, uri: string): Generator<Diagnostic> {
   }
 }
 
-/** Checks that a resource has an output schema exactly if its content is JSON. */
+/** Checks that a resource has an output schema if and only if its content is JSON. */
 function* content(file: SpecFile): Generator<Diagnostic> {
-  const fields = fieldsOf(file.value);
+  const fields = asFields(file.value);
   const kind = own(fields, "content") ?? "json";
-  const isStated = Object.hasOwn(fields, "output");
-  if (kind === "json" && !isStated && !file.broken && Object.keys(fields).length > 0) {
+  const hasOutput = Object.hasOwn(fields, "output");
+  if (kind === "json" && !hasOutput && !file.broken && Object.keys(fields).length > 0) {
     const text = 'a JSON resource must contain the key "output"';
     yield problem(file, [], "missing-key", text, { hint: "add it, or write content: text or content: binary" });
-  } else if ((kind === "text" || kind === "binary") && isStated) {
+  } else if ((kind === "text" || kind === "binary") && hasOutput) {
     const text = `"output" describes JSON, but the content is ${kind}`;
     yield problem(file, ["output"], "excluded-key", text, { hint: "remove it" });
   }

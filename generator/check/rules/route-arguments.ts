@@ -1,4 +1,4 @@
-import { isText, queryForm, type FindSchema } from "../../schema/query.ts";
+import { acceptsOnlyStrings, queryForm, type FindSchema } from "../../schema/query.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
 import { isFields, own } from "../fields.ts";
 import { hintAt } from "../nearest.ts";
@@ -9,11 +9,11 @@ import type { RouteView, Spec, ToolView } from "../spec-view.ts";
 export function* routeArguments(spec: Spec, tool: ToolView, view: RouteView): Generator<Diagnostic> {
   const find: FindSchema = (name) => {
     const file = spec.schemas.get(name);
-    return file && isFields(file.value) && !spec.unsound.has(file.path) ? file.value : undefined;
+    return file && isFields(file.value) && !spec.uncompilableFiles.has(file.path) ? file.value : undefined;
   };
   yield* fixedNames(tool, view);
   yield* pathNames(tool, view);
-  if (spec.unsound.has(tool.file.path)) return;
+  if (spec.uncompilableFiles.has(tool.file.path)) return;
   yield* pathParameters(tool, view, find);
   yield* queryParameters(tool, view, find);
 }
@@ -46,8 +46,8 @@ function* pathParameters({ file, properties }: ToolView, { route, path }: RouteV
     if (property === undefined) continue;
     if (queryForm(property, find) !== "value") {
       const text = `"${name}" cannot be a path parameter: it is not a string, number or boolean`;
-      yield problem(file, path, "path-parameter-not-scalar", text, { hint: STATED, at: "value" });
-    } else if (hasBody && !isText(property, find)) {
+      yield problem(file, path, "path-parameter-not-scalar", text, { hint: TYPE_HINT, at: "value" });
+    } else if (hasBody && !acceptsOnlyStrings(property, find)) {
       const text = `"${name}" must be a string: path parameters of routes with a body are not converted`;
       yield problem(file, path, "path-parameter-not-string", text, { hint: "change its type to string", at: "value" });
     }
@@ -67,8 +67,8 @@ function* queryParameters({ file, properties, required, actions }: ToolView, vie
     if (fixesAction && !required.has(name)) continue;
     if (queryForm(property, find) !== "none") continue;
     const text = `"${name}" cannot be a query parameter: it is not a string, number or boolean, or a list of these`;
-    yield problem(file, path, "object-in-query", text, { hint: `use POST or PATCH; ${STATED}`, at: "value" });
+    yield problem(file, path, "object-in-query", text, { hint: `use POST or PATCH; ${TYPE_HINT}`, at: "value" });
   }
 }
 
-const STATED = 'a value other than a string must state its "type"';
+const TYPE_HINT = 'a value other than a string must state its "type"';

@@ -1,7 +1,7 @@
 import type { SpecFile } from "../../load/spec-file.ts";
 import type { Effect } from "../../language/tool.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
-import { fieldsOf, own, textOf } from "../fields.ts";
+import { asFields, own, asString } from "../fields.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 import { isParameter } from "../route-text.ts";
 import { effectOf, type RouteView, type ToolView } from "../spec-view.ts";
@@ -9,7 +9,7 @@ import { routeArguments } from "./route-arguments.ts";
 
 const METHODS = ["GET", "POST", "PATCH", "DELETE"];
 
-/** Checks each route by itself: its form, operation_id, method and arguments. */
+/** Checks the form, operation_id, method and arguments of each route. */
 export const routeForms: Rule = function* (spec) {
   for (const tool of spec.tools) {
     for (const view of tool.routes) {
@@ -51,8 +51,8 @@ function* operationIds(
   { index, path, text: routeText, operationId }: RouteView,
 ): Generator<Diagnostic> {
   const further = index > 0;
-  const stated = Object.keys(fieldsOf(itemAt(file, index)));
-  if (further && !stated.includes("operation_id") && stated.every((key) => key === "route" || key === "fixed")) {
+  const declared = Object.keys(asFields(itemAt(file, index)));
+  if (further && !declared.includes("operation_id") && declared.every((key) => key === "route" || key === "fixed")) {
     const text = "every route after the first must have an operation_id";
     const hint = `write { route: ${quote(routeText)}, operation_id: ... }`;
     yield problem(file, path, "missing-operation-id", text, { hint, at: "value" });
@@ -63,16 +63,16 @@ function* operationIds(
 }
 
 function itemAt(file: SpecFile, index: number): unknown {
-  const routes = own(fieldsOf(file.value), "routes");
+  const routes = own(asFields(file.value), "routes");
   return Array.isArray(routes) ? (routes[index] as unknown) : undefined;
 }
 
 /** Returns the effect of a route: that of the fixed action, or else that of the tool. */
 function routeEffect({ actions, effect, properties }: ToolView, { fixed }: RouteView): Effect | undefined {
   if (actions && !Object.hasOwn(properties, actions.argument ?? "")) return undefined;
-  const action = actions?.argument === undefined ? undefined : textOf(own(fixed, actions.argument));
+  const action = actions?.argument === undefined ? undefined : asString(own(fixed, actions.argument));
   if (action === undefined || !actions) return effect;
-  return effectOf(own(fieldsOf(own(actions.effects, action)), "effect"));
+  return effectOf(own(asFields(own(actions.effects, action)), "effect"));
 }
 
 function* methodEffect(tool: ToolView, view: RouteView): Generator<Diagnostic> {
@@ -81,13 +81,13 @@ function* methodEffect(tool: ToolView, view: RouteView): Generator<Diagnostic> {
   const { file } = tool;
   if (method === "GET" && effect !== undefined && effect !== "read") {
     const hint = tool.actions ? "fix the argument to a read-only action, or use POST" : "use POST, PATCH or DELETE";
-    yield problem(file, view.path, "get-that-writes", `a GET route must be read-only, but the effect is ${effect}`, {
+    yield problem(file, view.path, "get-not-read-only", `a GET route must be read-only, but the effect is ${effect}`, {
       hint,
       at: "value",
     });
   } else if ((method === "PATCH" || method === "DELETE") && effect === "read") {
     const text = `a ${method} route must not be read-only`;
-    yield problem(file, view.path, "method-that-reads", text, { hint: "use GET or POST", at: "value" });
+    yield problem(file, view.path, "write-method-on-read", text, { hint: "use GET or POST", at: "value" });
   }
 }
 

@@ -1,9 +1,9 @@
-import { formsOf, hasTypeOf, keysOf, requiredKeys, walk, type Visit } from "../../language/walk.ts";
+import { formsOf, matchesType, keysOf, requiredKeys, walk, type Visit } from "../../language/walk.ts";
 import { LANGUAGE } from "../../language/language.ts";
 import type { LanguageSchema } from "../../language/key-types.ts";
 import type { NodePath, SpecFile } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
-import { isFields, listOf } from "../fields.ts";
+import { isFields, asArray } from "../fields.ts";
 import { nearest } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 import { checkName, checkText } from "./texts.ts";
@@ -40,12 +40,12 @@ export function* checkDeclared(
 }
 
 function* checkValue(file: SpecFile, { path, schema, value }: Visit): Generator<Diagnostic> {
-  if (!hasTypeOf(schema, value)) {
+  if (!matchesType(schema, value)) {
     const text = `${label(path)} must be ${expected(schema)}, not ${describe(value)}`;
     yield problem(file, path, "wrong-type", text, { at: "value" });
   } else if (typeof value === "string") yield* checkText(file, path, schema, value);
   else if (typeof value === "number") yield* checkNumber(file, path, schema, value);
-  else if (Array.isArray(value)) yield* checkList(file, path, schema, listOf(value));
+  else if (Array.isArray(value)) yield* checkList(file, path, schema, asArray(value));
   else if (isFields(value) && schema.isSchema === undefined) {
     if (schema["properties"]) yield* checkKeys(file, path, schema, value);
     else yield* checkMap(file, path, schema, value);
@@ -97,7 +97,7 @@ function* checkMap(
   for (const key of Object.keys(value)) yield* checkName(file, [...path, key], key, "key");
 }
 
-/** Checks the keys of a mapping. A misspelt key is reported once, not also as a missing key. */
+/** Checks the keys of a mapping. A misspelled key is reported once, not also as a missing key. */
 function* checkKeys(
   file: SpecFile,
   path: NodePath,
@@ -107,19 +107,19 @@ function* checkKeys(
   const what = schema.what ?? label(path);
   const known = Object.keys(keysOf(schema));
   const free = known.filter((key) => !Object.hasOwn(value, key));
-  const meant = new Set<string>();
+  const intended = new Set<string>();
   for (const key of Object.keys(value)) {
     if (known.includes(key)) continue;
     const best = nearest(key, free);
-    if (best !== undefined) meant.add(best);
+    if (best !== undefined) intended.add(best);
     const hint = best === undefined ? `valid keys: ${known.join(", ")}` : `did you mean "${best}"?`;
     yield problem(file, [...path, key], "unknown-key", `"${key}" is not a key of ${what}`, { hint });
   }
   for (const key of requiredKeys(schema)) {
-    if (Object.hasOwn(value, key) || meant.has(key)) continue;
+    if (Object.hasOwn(value, key) || intended.has(key)) continue;
     yield problem(file, path, "missing-key", `${what} must contain the key "${key}"`);
   }
-  if (!schema.exactlyOne || meant.size > 0) return;
+  if (!schema.exactlyOne || intended.size > 0) return;
   const [first, ...others] = schema.exactlyOne.filter((key) => Object.hasOwn(value, key));
   if (first === undefined) {
     yield problem(file, path, "missing-key", `${what} must contain one of the keys ${schema.exactlyOne.join(", ")}`);

@@ -1,19 +1,19 @@
 import type { SpecFile } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
-import { fieldsOf, isFields, own, textOf } from "../fields.ts";
+import { asFields, isFields, own, asString } from "../fields.ts";
 import { nearest } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import type { RuleCode } from "../rule-codes.ts";
 
 /** Checks that exactly one scope and one plan are the default for new API keys. */
 export const defaults: Rule = function* ({ scopes, limits }) {
-  if (scopes && !scopes.broken) yield* oneDefault(scopes, [], scopes.value, "default-scope", "scope");
+  if (scopes && !scopes.broken) yield* exactlyOneDefault(scopes, [], scopes.value, "default-scope", "scope");
   if (limits && !limits.broken) {
-    yield* oneDefault(limits, ["plans"], own(fieldsOf(limits.value), "plans"), "default-plan", "plan");
+    yield* exactlyOneDefault(limits, ["plans"], own(asFields(limits.value), "plans"), "default-plan", "plan");
   }
 };
 
-function* oneDefault(
+function* exactlyOneDefault(
   file: SpecFile,
   path: readonly string[],
   table: unknown,
@@ -21,7 +21,7 @@ function* oneDefault(
   what: string,
 ): Generator<Diagnostic> {
   if (!isFields(table) || Object.keys(table).length === 0) return;
-  const chosen = Object.keys(table).filter((name) => own(fieldsOf(own(table, name)), "default") === true);
+  const chosen = Object.keys(table).filter((name) => own(asFields(own(table, name)), "default") === true);
   if (chosen.length === 0) {
     yield problem(file, path, code, `no ${what} is the default for new API keys`, {
       hint: "add default: true to one of them",
@@ -61,15 +61,15 @@ export const runtimeErrors: Rule = function* ({ errors }) {
   const table = errors.value;
   const missing = RUNTIME_ERRORS.filter((code) => !Object.hasOwn(table, code));
   const unknown = Object.keys(table).filter((code) => !RUNTIME_ERRORS.includes(code));
-  const meant = unknown.map((code) => nearest(code, missing));
+  const intended = unknown.map((code) => nearest(code, missing));
   for (const code of missing) {
     const text = `the runtime can return "${code}", which errors.yaml does not define`;
-    const misspelt = unknown[meant.indexOf(code)];
-    if (misspelt === undefined) yield problem(errors, [], "missing-error", text);
-    else yield problem(errors, [misspelt], "missing-error", text, { hint: `did you mean "${code}"?` });
+    const misspelled = unknown[intended.indexOf(code)];
+    if (misspelled === undefined) yield problem(errors, [], "missing-error", text);
+    else yield problem(errors, [misspelled], "missing-error", text, { hint: `did you mean "${code}"?` });
   }
   for (const code of RUNTIME_ERRORS) {
-    if (!Object.hasOwn(table, code) || own(fieldsOf(table[code]), "common") === true) continue;
+    if (!Object.hasOwn(table, code) || own(asFields(table[code]), "common") === true) continue;
     const text = `"${code}" can occur in any tool, so it must have "common: true"`;
     yield problem(errors, [code], "missing-error", text);
   }
@@ -81,10 +81,10 @@ const SERVER_PATHS = ["/", "/healthz", "/readyz", "/metrics"];
 /** Checks that the paths of MCP, REST and documentation are distinct, and that none is below another. */
 export const servicePaths: Rule = function* ({ service }) {
   if (!service) return;
-  const paths = fieldsOf(own(fieldsOf(service.value), "paths"));
+  const paths = asFields(own(asFields(service.value), "paths"));
   const before: { readonly name: string; readonly path: string }[] = [];
   for (const name of Object.keys(paths)) {
-    const path = textOf(own(paths, name));
+    const path = asString(own(paths, name));
     if (path === undefined) continue;
     const other = before.find((each) => isBelow(path, each.path) || isBelow(each.path, path));
     const collision = path === other?.path ? "are the same" : "overlap";
@@ -105,7 +105,7 @@ const REGISTRY_LIMITS: readonly (readonly [path: readonly string[], maxLength: n
 ];
 
 /** Well-formed values that the registry rejects (its `looksLikeVersionRange` and `IsValidRemoteURL`). */
-const REGISTRY_REFUSES: readonly (readonly [path: readonly string[], refused: RegExp, text: string])[] = [
+const REGISTRY_REJECTED_PATTERNS: readonly (readonly [path: readonly string[], rejected: RegExp, text: string])[] = [
   [
     ["version"],
     /^\d+\.\d+\.\d+-.*x/i,
@@ -120,17 +120,17 @@ const REGISTRY_REFUSES: readonly (readonly [path: readonly string[], refused: Re
 
 /** Checks that a service with a `registry` entry satisfies the requirements of the MCP registry. */
 export const registryRules: Rule = function* ({ service }) {
-  if (!service || !Object.hasOwn(fieldsOf(service.value), "registry")) return;
+  if (!service || !Object.hasOwn(asFields(service.value), "registry")) return;
   const textAt = (path: readonly string[]): string =>
-    textOf(path.reduce<unknown>((from, key) => own(fieldsOf(from), key), service.value)) ?? "";
+    asString(path.reduce<unknown>((from, key) => own(asFields(from), key), service.value)) ?? "";
   for (const [path, maxLength] of REGISTRY_LIMITS) {
     const length = Array.from(textAt(path)).length;
     if (length <= maxLength) continue;
     const text = `the string has ${length} characters; the MCP registry accepts at most ${maxLength}`;
     yield problem(service, path, "registry-limit", text, { at: "value" });
   }
-  for (const [path, refused, text] of REGISTRY_REFUSES) {
-    if (refused.test(textAt(path))) yield problem(service, path, "refused-by-registry", text, { at: "value" });
+  for (const [path, rejected, text] of REGISTRY_REJECTED_PATTERNS) {
+    if (rejected.test(textAt(path))) yield problem(service, path, "rejected-by-registry", text, { at: "value" });
   }
 };
 

@@ -2,7 +2,7 @@ import { MAX_SUMMARY_LENGTH, NAME_PATTERN, type LanguageSchema } from "../../lan
 import type { NodePath, SpecFile } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
 import { isFields } from "../fields.ts";
-import { hiddenCharacter } from "../../load/hidden.ts";
+import { findInvisible } from "../../format/invisible-characters.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 
@@ -25,7 +25,9 @@ export function* checkText(
     const hint = hintAt(value, allowed);
     yield problem(file, path, "not-allowed-value", `${quote(value)} is not a value of "${key}"`, { hint, at: "value" });
   } else if (pattern !== undefined && !expression(pattern).test(value)) {
-    yield problem(file, path, "malformed-value", `${quote(value)} is not ${schema.says ?? ""}`, { at: "value" });
+    yield problem(file, path, "malformed-value", `${quote(value)} is not ${schema.formatDescription ?? ""}`, {
+      at: "value",
+    });
   } else if (schema.style === "name") {
     yield* checkName(file, path, value, "value");
   } else if (schema.style === "summary") {
@@ -75,26 +77,26 @@ function toSnakeCase(name: string): string {
 }
 
 /** Checks that no string of the specification contains invisible characters. */
-export const hiddenCharacters: Rule = function* ({ files }) {
-  for (const file of files) yield* hiddenIn(file, [], file.value);
+export const invisibleCharacters: Rule = function* ({ files }) {
+  for (const file of files) yield* invisibleIn(file, [], file.value);
 };
 
-function* hiddenIn(file: SpecFile, path: NodePath, value: unknown): Generator<Diagnostic> {
-  if (typeof value === "string") yield* hiddenInText(file, path, value, "value");
+function* invisibleIn(file: SpecFile, path: NodePath, value: unknown): Generator<Diagnostic> {
+  if (typeof value === "string") yield* invisibleInString(file, path, value, "value");
   else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* hiddenIn(file, [...path, index], item);
+    for (const [index, item] of value.entries()) yield* invisibleIn(file, [...path, index], item);
   } else if (isFields(value)) {
     for (const [key, item] of Object.entries(value)) {
-      yield* hiddenInText(file, [...path, key], key, "key");
-      yield* hiddenIn(file, [...path, key], item);
+      yield* invisibleInString(file, [...path, key], key, "key");
+      yield* invisibleIn(file, [...path, key], item);
     }
   }
 }
 
-function* hiddenInText(file: SpecFile, path: NodePath, text: string, at: "key" | "value"): Generator<Diagnostic> {
-  const code = hiddenCharacter(text);
+function* invisibleInString(file: SpecFile, path: NodePath, text: string, at: "key" | "value"): Generator<Diagnostic> {
+  const code = findInvisible(text);
   if (code === undefined) return;
-  yield problem(file, path, "hidden-character", `the string contains the invisible character ${code}`, {
+  yield problem(file, path, "invisible-character", `the string contains the invisible character ${code}`, {
     at,
     hint: "remove it",
   });

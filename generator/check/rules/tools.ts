@@ -1,10 +1,10 @@
 import type { Diagnostic } from "../../load/diagnostic.ts";
-import { fieldsOf, isFields, listOf, own, textOf, textsOf } from "../fields.ts";
+import { asFields, isFields, asArray, own, asString, indexedStrings } from "../fields.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, type Rule } from "../problem.ts";
 import { effectOf, namesIn, resolve, STRENGTH, type Spec, type ToolView } from "../spec-view.ts";
 
-/** Checks that a tool is in a known category, names only scopes that allow its effect, and declares no scope or error that it already has. */
+/** Checks that a tool is in a known category, lists only scopes that allow its effect, and declares no scope or error that it has implicitly. */
 export const toolReferences: Rule = function* (spec) {
   const categories = namesIn(spec.service, "categories");
   for (const { file, fields, effect } of spec.tools) {
@@ -14,19 +14,19 @@ export const toolReferences: Rule = function* (spec) {
         hint,
       });
     }
-    for (const { text, index } of textsOf(own(fields, "scopes"))) {
-      const scope = fieldsOf(own(fieldsOf(spec.scopes?.value), text));
+    for (const { text, index } of indexedStrings(own(fields, "scopes"))) {
+      const scope = asFields(own(asFields(spec.scopes?.value), text));
       const max = effectOf(own(scope, "max_effect"));
       if (max && effect && STRENGTH[effect] > STRENGTH[max]) {
-        const message = `the scope "${text}" contains only tools up to the effect ${max}, but the effect is ${effect}`;
+        const message = `the scope "${text}" allows effects up to "${max}", but the tool's effect is "${effect}"`;
         yield problem(file, ["scopes", index], "effect-exceeds-scope", message, { hint: "remove the scope" });
       }
       if (own(scope, "rule") === undefined) continue;
       const message = `the rule of the scope "${text}" already includes the tool`;
       yield problem(file, ["scopes", index], "redundant-scope", message, { hint: "remove it" });
     }
-    for (const { text, index } of textsOf(own(fields, "errors"))) {
-      if (own(fieldsOf(own(fieldsOf(spec.errors?.value), text)), "common") !== true) continue;
+    for (const { text, index } of indexedStrings(own(fields, "errors"))) {
+      if (own(asFields(own(asFields(spec.errors?.value), text)), "common") !== true) continue;
       const message = `every tool can return "${text}", so it must not be declared`;
       yield problem(file, ["errors", index], "redundant-error", message, { hint: "remove it" });
     }
@@ -35,22 +35,22 @@ export const toolReferences: Rule = function* (spec) {
 
 /** Returns the paths of a tool's safety categories: that of the tool, and that of each action. */
 function safetyPaths(fields: ToolView["fields"]): readonly (readonly string[])[] {
-  const effects = Object.keys(fieldsOf(own(fieldsOf(own(fields, "actions")), "effects")));
+  const effects = Object.keys(asFields(own(asFields(own(fields, "actions")), "effects")));
   return [["safety"], ...effects.map((action) => ["actions", "effects", action, "safety"])];
 }
 
 /** Checks that a tool is in at least one scope and has at least one example. */
 export const toolCompleteness: Rule = function* (spec) {
-  const scopeTable = Object.values(fieldsOf(spec.scopes?.value)).map(fieldsOf);
+  const scopeTable = Object.values(asFields(spec.scopes?.value)).map(asFields);
   const everyToolHasOne = scopeTable.some((scope) => own(scope, "rule") === "all");
   for (const { file, fields } of spec.tools) {
     const [scopes, examples] = [own(fields, "scopes"), own(fields, "examples")];
-    const asksItsClient = listOf(own(fields, "errors")).includes("input_required");
+    const requestsInput = asArray(own(fields, "errors")).includes("input_required");
     if (Array.isArray(scopes) && scopes.length === 0 && spec.scopes && !spec.scopes.broken && !everyToolHasOne) {
       yield problem(file, ["scopes"], "no-scope", "the tool is in no scope, so no API key can call it");
     }
     // Examples run without a client that could supply the requested input.
-    if (Array.isArray(examples) && examples.length === 0 && !asksItsClient) {
+    if (Array.isArray(examples) && examples.length === 0 && !requestsInput) {
       const text = "a tool must have at least one example, which is run as a test";
       yield problem(file, ["examples"], "missing-example", text);
     }
@@ -74,7 +74,7 @@ export const toolEffects: Rule = function* ({ tools }) {
 /** Checks that `safety_units` names an array argument, and that the tool has a safety category. */
 export const safetyUnits: Rule = function* (spec) {
   for (const { file, fields, properties } of spec.tools) {
-    const name = textOf(own(fields, "safety_units"));
+    const name = asString(own(fields, "safety_units"));
     if (name === undefined || !isFields(own(fields, "input"))) continue;
     const property = own(properties, name);
     const schema = property === undefined ? undefined : resolve(spec, property);
@@ -89,7 +89,7 @@ export const safetyUnits: Rule = function* (spec) {
       });
     }
     const costs = safetyPaths(fields).map((path) =>
-      path.reduce<unknown>((value, step) => own(fieldsOf(value), step), fields),
+      path.reduce<unknown>((value, step) => own(asFields(value), step), fields),
     );
     if (costs.every((category) => category === "none")) {
       const text = "safety_units has no effect without a safety category";
@@ -112,7 +112,7 @@ function* duplicates(
 ): Generator<Diagnostic> {
   const seen = new Map<string, string>();
   for (const { file, fields } of tools) {
-    const value = textOf(own(fields, key));
+    const value = asString(own(fields, key));
     if (value === undefined) continue;
     const other = seen.get(value);
     if (other === undefined) seen.set(value, file.path);
@@ -122,16 +122,16 @@ function* duplicates(
 
 function* categoryLists({ service, tools }: Spec): Generator<Diagnostic> {
   if (!service) return;
-  const categories = fieldsOf(own(fieldsOf(service.value), "categories"));
+  const categories = asFields(own(asFields(service.value), "categories"));
   for (const [category, value] of Object.entries(categories)) {
-    for (const [index, name] of listOf(own(fieldsOf(value), "tools")).entries()) {
+    for (const [index, name] of asArray(own(asFields(value), "tools")).entries()) {
       if (typeof name !== "string") continue;
       const here = tools.filter(({ file }) => file.category === category);
       if (here.some((tool) => tool.name === name || tool.file.name === name)) continue;
-      const holder = tools.find((tool) => tool.name === name || tool.file.name === name);
-      if (!holder || (holder.file.category !== null && !Object.hasOwn(categories, holder.file.category))) continue;
+      const owner = tools.find((tool) => tool.name === name || tool.file.name === name);
+      if (!owner || (owner.file.category !== null && !Object.hasOwn(categories, owner.file.category))) continue;
       const text = `the category "${category}" does not contain the tool "${name}"`;
-      const hint = `it is in the category "${holder.file.category ?? ""}"`;
+      const hint = `it is in the category "${owner.file.category ?? ""}"`;
       yield problem(service, ["categories", category, "tools", index], "misplaced-tool", text, { hint });
     }
   }

@@ -1,7 +1,7 @@
 import type { NodePath, SpecFile } from "../../load/spec-file.ts";
 import type { Diagnostic } from "../../load/diagnostic.ts";
-import { type Fields, fieldsOf, isFields, listOf, own, textOf } from "../fields.ts";
-import { createFits, type Fits, type Misfit } from "../fits.ts";
+import { type Fields, asFields, isFields, asArray, own, asString } from "../fields.ts";
+import { createValueValidator, type ValidateValue, type SchemaViolation } from "../value-validator.ts";
 import { hintAt } from "../nearest.ts";
 import { problem, quote, type Rule } from "../problem.ts";
 import type { RuleCode } from "../rule-codes.ts";
@@ -9,32 +9,32 @@ import { schemaNodes } from "../schema-nodes.ts";
 import type { Spec, ToolView } from "../spec-view.ts";
 import { constraintSentences } from "../../language/constraints.ts";
 
-/** Checks that defaults, examples and fixed arguments match their schemas. */
-export const valuesFit: Rule = function* (spec) {
-  const fits = createFits(spec);
-  yield* schemaValues(spec, fits);
+/** Checks that defaults, examples and fixed arguments are valid for their schemas. */
+export const validValues: Rule = function* (spec) {
+  const validate = createValueValidator(spec);
+  yield* schemaValues(spec, validate);
   for (const tool of spec.tools) {
     const accepts = callSchema(tool);
-    yield* exampleInputs(spec, fits, tool, accepts);
-    yield* fixedArguments(spec, fits, tool);
+    yield* exampleInputs(spec, validate, tool, accepts);
+    yield* fixedArguments(spec, validate, tool);
   }
 };
 
-function* schemaValues(spec: Spec, fits: Fits): Generator<Diagnostic> {
+function* schemaValues(spec: Spec, validate: ValidateValue): Generator<Diagnostic> {
   for (const { file, path, schema } of schemaNodes(spec)) {
-    if (spec.unsound.has(file.path) || Object.hasOwn(schema, "$ref")) continue;
+    if (spec.uncompilableFiles.has(file.path) || Object.hasOwn(schema, "$ref")) continue;
     if (Object.hasOwn(schema, "default")) {
-      yield* misfits(
+      yield* violations(
         file,
         [...path, "default"],
         "default-mismatch",
         "the default is invalid",
-        fits(schema, schema.default),
+        validate(schema, schema.default),
       );
     }
-    for (const [index, value] of listOf(own(schema, "examples")).entries()) {
+    for (const [index, value] of asArray(own(schema, "examples")).entries()) {
       const at = [...path, "examples", index];
-      yield* misfits(file, at, "example-mismatch", "the example is invalid", fits(schema, value));
+      yield* violations(file, at, "example-mismatch", "the example is invalid", validate(schema, value));
     }
   }
 }
@@ -46,7 +46,7 @@ function callSchema({ input, properties, effect }: ToolView): object {
 }
 
 /** Returns the constraints that the given arguments violate. */
-function violatedConstraints({ constraints }: ToolView, input: Fields): readonly Misfit[] {
+function violatedConstraints({ constraints }: ToolView, input: Fields): readonly SchemaViolation[] {
   const texts = constraintSentences(constraints, { names: new Set(Object.keys(input)) });
   return texts.map((text) => ({ path: [], at: "key", text }));
 }
@@ -54,43 +54,48 @@ function violatedConstraints({ constraints }: ToolView, input: Fields): readonly
 /** A placeholder for a value from an earlier call's result: `{{steps.<name>.<path>}}`. */
 const STEP = /\{\{\s*steps\.([^.}\s]+)[^}]*\}\}/g;
 
-function* exampleInputs(spec: Spec, fits: Fits, tool: ToolView, accepts: object): Generator<Diagnostic> {
+function* exampleInputs(spec: Spec, validate: ValidateValue, tool: ToolView, accepts: object): Generator<Diagnostic> {
   const { file } = tool;
-  for (const [index, example] of listOf(own(tool.fields, "examples")).entries()) {
+  for (const [index, example] of asArray(own(tool.fields, "examples")).entries()) {
     const steps = new Set<string>();
-    for (const [order, step] of listOf(own(fieldsOf(example), "setup")).entries()) {
+    for (const [order, step] of asArray(own(asFields(example), "setup")).entries()) {
       const at = ["examples", index, "setup", order];
-      yield* setupCall(spec, fits, file, at, fieldsOf(step), steps);
-      const name = textOf(own(fieldsOf(step), "as"));
+      yield* setupCall(spec, validate, file, at, asFields(step), steps);
+      const name = asString(own(asFields(step), "as"));
       if (name !== undefined) steps.add(name);
     }
     const at = ["examples", index, "input"];
-    const input = own(fieldsOf(example), "input");
+    const input = own(asFields(example), "input");
     yield* unknownSteps(file, at, input, steps);
-    if (spec.unsound.has(file.path) || !isFields(input) || tool.input !== own(tool.fields, "input")) continue;
-    const wrong = [...withoutPlaceholders(fits(accepts, input), input), ...violatedConstraints(tool, input)];
-    yield* misfits(file, at, "example-mismatch", "the example is invalid", wrong);
+    if (spec.uncompilableFiles.has(file.path) || !isFields(input) || tool.input !== own(tool.fields, "input")) continue;
+    const wrong = [...withoutPlaceholders(validate(accepts, input), input), ...violatedConstraints(tool, input)];
+    yield* violations(file, at, "example-mismatch", "the example is invalid", wrong);
   }
 }
 
 function* setupCall(
   spec: Spec,
-  fits: Fits,
+  validate: ValidateValue,
   file: SpecFile,
   at: NodePath,
   step: Readonly<Record<string, unknown>>,
   before: ReadonlySet<string>,
 ): Generator<Diagnostic> {
-  const [name, input] = [textOf(own(step, "tool")), own(step, "input")];
+  const [name, input] = [asString(own(step, "tool")), own(step, "input")];
   yield* unknownSteps(file, [...at, "input"], input, before);
   if (name === undefined) return;
   const called = spec.tools.find((tool) => tool.name === name);
-  if (called && isFields(input) && !spec.unsound.has(called.file.path) && Object.keys(called.input).length > 0) {
+  if (
+    called &&
+    isFields(input) &&
+    !spec.uncompilableFiles.has(called.file.path) &&
+    Object.keys(called.input).length > 0
+  ) {
     const wrong = [
-      ...withoutPlaceholders(fits(callSchema(called), input), input),
+      ...withoutPlaceholders(validate(callSchema(called), input), input),
       ...violatedConstraints(called, input),
     ];
-    yield* misfits(file, [...at, "input"], "example-mismatch", `the call of ${name} is invalid`, wrong);
+    yield* violations(file, [...at, "input"], "example-mismatch", `the call of ${name} is invalid`, wrong);
   }
 }
 
@@ -113,39 +118,43 @@ function* unknownSteps(
   }
 }
 
-/** Omits misfits of values that contain a placeholder. */
-function withoutPlaceholders(wrong: readonly Misfit[], input: unknown): readonly Misfit[] {
+/** Omits violations of values that contain a placeholder. */
+function withoutPlaceholders(wrong: readonly SchemaViolation[], input: unknown): readonly SchemaViolation[] {
   return wrong.filter(({ path }) => {
     const value = path.reduce<unknown>((current, step) => own(Object(current) as Fields, String(step)), input);
     return typeof value !== "string" || value.match(STEP) === null;
   });
 }
 
-function* fixedArguments(spec: Spec, fits: Fits, { file, properties, routes }: ToolView): Generator<Diagnostic> {
-  if (spec.unsound.has(file.path)) return;
+function* fixedArguments(
+  spec: Spec,
+  validate: ValidateValue,
+  { file, properties, routes }: ToolView,
+): Generator<Diagnostic> {
+  if (spec.uncompilableFiles.has(file.path)) return;
   for (const { index, fixed } of routes) {
     for (const [name, value] of Object.entries(fixed)) {
       const property = own(properties, name);
       if (!isFields(property)) continue;
       const at = ["routes", index, "fixed", name];
-      yield* misfits(
+      yield* violations(
         file,
         at,
         "fixed-argument-mismatch",
         `${quote(value)} is not valid for "${name}"`,
-        fits(property, value),
+        validate(property, value),
       );
     }
   }
 }
 
-/** Yields each misfit as a diagnostic at its own place below `path`. */
-function* misfits(
+/** Yields a diagnostic for each violation, at its path below `path`. */
+function* violations(
   file: SpecFile,
   path: NodePath,
   code: RuleCode,
   what: string,
-  wrong: readonly Misfit[],
+  wrong: readonly SchemaViolation[],
 ): Generator<Diagnostic> {
   for (const { path: below, at, text, hint } of wrong) {
     yield problem(file, [...path, ...below], code, `${what}: ${text}`, { at, hint });

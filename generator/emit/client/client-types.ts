@@ -1,15 +1,15 @@
 import { quote } from "../../format/text.ts";
 import type { TypeOptions } from "../schema-type.ts";
 
-/** Address of a component schema. */
+/** Prefix of references to component schemas. */
 const COMPONENT = "#/components/schemas/";
 
-/** Types as a client sees them: arrays are its own to change, and references are those of the OpenAPI document. */
+/** Options for the types of the client: arrays are mutable, and references are those of the OpenAPI document. */
 export const clientTypes: TypeOptions = {
-  reference: (address) => `Schemas[${quote(address.slice(COMPONENT.length))}]`,
+  reference: (ref) => `Schemas[${quote(ref.slice(COMPONENT.length))}]`,
   isReadonly: false,
   isFilledIn: () => false,
 };
 
-/** The name of the component that a reference of the document leads to. */
-export const componentName = (address: string): string => address.split("/").at(-1) ?? "";
+/** Returns the name of the component that a `$ref` of the document refers to. */
+export const componentName = (ref: string): string => ref.split("/").at(-1) ?? "";

@@ -1,7 +1,7 @@
 import type { Schema } from "../../model/model.ts";
 import { pascalCase } from "../../language/naming.ts";
 
-/** As far as the client reads the OpenAPI document. */
+/** The parts of the OpenAPI document that the client uses. */
 export interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
@@ -38,5 +38,5 @@ export interface Route {
   readonly operation: Operation;
 }
 
-/** The type of an operation: `SendMessageOperation`. */
+/** Returns the type name of an operation: `SendMessageOperation`. */
 export const operationName = ({ operationId }: Operation): string => `${pascalCase(operationId)}Operation`;

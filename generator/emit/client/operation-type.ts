@@ -3,7 +3,7 @@ import type { Content, Document, Operation, Parameter, Route } from "./document.
 import { typeOfSchema } from "../schema-type.ts";
 import { clientTypes, componentName } from "./client-types.ts";
 
-/** The names of the component schemas that belong to one tool: the bodies of its operations, and its output if it is `owned`. */
+/** Returns the names of the component schemas that only one tool uses: the bodies of its operations, and its output if `owned`. */
 export function ownTypes(routes: readonly Route[], document: Document, owned: ReadonlySet<string>): readonly string[] {
   const names = routes.flatMap(({ operation }) => {
     const success = operation.responses["200"];
@@ -17,7 +17,7 @@ export function ownTypes(routes: readonly Route[], document: Document, owned: Re
 const componentOf = ({ content }: { readonly content: Content }): string =>
   componentName(content["application/json"].schema.$ref);
 
-/** The object type of one operation, as openapi-fetch reads it. */
+/** Emits the object type of an operation for openapi-fetch. */
 export function operationType({ parameters, requestBody, responses }: Operation, document: Document): string {
   const resolved = parameters.flatMap((each) =>
     "$ref" in each ? (document.components.parameters?.[componentName(each.$ref)] ?? []) : [each],
@@ -38,7 +38,7 @@ ${Object.entries(responses).map(responseLine).join("")}  };
 }`;
 }
 
-/** A failure is followed by the codes that it can have, of which the names of shared responses consist. */
+/** Emits a response. A comment after a failure lists its error codes, taken from the name of the shared response. */
 function responseLine([status, response]: readonly [string, Operation["responses"][string]]): string {
   if ("$ref" in response) return `    ${status}: Failure; // ${componentName(response.$ref).replaceAll("-", ", ")}\n`;
   return `    ${status}: Success<${typeOfSchema(response.content["application/json"].schema, clientTypes)}>;\n`;

@@ -1,24 +1,24 @@
 import { printJson } from "../../format/data.ts";
-import { escapeUnseen } from "../../format/text.ts";
+import { escapeInvisible } from "../../format/invisible-characters.ts";
 import type { ExampleModel, RouteModel, ServiceModel, ToolModel } from "../../model/model.ts";
-import { routeTakes } from "../openapi/route-examples.ts";
-import { STEP, type KeptValues } from "./kept-values.ts";
+import { routeAccepts } from "../openapi/route-examples.ts";
+import { STEP, type CapturedValues } from "./captured-values.ts";
 
 /** The default URL of a local server. */
 const SERVER = "http://127.0.0.1:3000";
 
-const NOTHING_KEPT: KeptValues = new Map();
+const NO_CAPTURES: CapturedValues = new Map();
 
 /** The environment variable that contains the API key in examples: `SWITCHBOARD_KEY`. */
 export const keyVariable = ({ name }: ServiceModel): string => `${name.replace(/\W+/g, "_").toUpperCase()}_KEY`;
 
 /** Returns the arguments of a call, with `<preview.token>` for values of earlier results that no shell variable stores. */
-export function shownInput(
+export function inputWithPlaceholders(
   { input }: Pick<ExampleModel, "input">,
-  kept: KeptValues = NOTHING_KEPT,
+  captured: CapturedValues = NO_CAPTURES,
 ): ExampleModel["input"] {
   const text = JSON.stringify(input).replace(STEP, (all, reference: string) =>
-    kept.has(reference) ? `{{steps.${reference}}}` : `<${reference}>`,
+    captured.has(reference) ? `{{steps.${reference}}}` : `<${reference}>`,
   );
   return JSON.parse(text) as ExampleModel["input"]; // the same structure with other strings
 }
@@ -28,17 +28,17 @@ export function restCall(
   service: ServiceModel,
   tool: ToolModel,
   call: Pick<ExampleModel, "input">,
-  kept = NOTHING_KEPT,
+  captured = NO_CAPTURES,
 ): string | null {
-  const route = tool.routes.find((each) => routeTakes(each, call.input));
+  const route = tool.routes.find((each) => routeAccepts(each, call.input));
   if (!route) return null;
-  const input = shownInput(call, kept);
-  return curl(service, route.method, address(service, route, input), body(route, input), kept);
+  const input = inputWithPlaceholders(call, captured);
+  return curl(service, route.method, routeUrl(service, route, input), body(route, input), captured);
 }
 
 /** Emits the curl command of a JSON-RPC call. */
-export function rpcCall(service: ServiceModel, method: string, params: object, kept = NOTHING_KEPT): string {
-  return curl(service, "POST", SERVER + service.paths.mcp, { jsonrpc: "2.0", id: 1, method, params }, kept);
+export function rpcCall(service: ServiceModel, method: string, params: object, captured = NO_CAPTURES): string {
+  return curl(service, "POST", SERVER + service.paths.mcp, { jsonrpc: "2.0", id: 1, method, params }, captured);
 }
 
 /** Emits the curl command that calls a tool over MCP. */
@@ -46,15 +46,15 @@ export function toolCall(
   service: ServiceModel,
   name: string,
   call: Pick<ExampleModel, "input">,
-  kept = NOTHING_KEPT,
+  captured = NO_CAPTURES,
 ): string {
-  return rpcCall(service, "tools/call", { name, arguments: shownInput(call, kept) }, kept);
+  return rpcCall(service, "tools/call", { name, arguments: inputWithPlaceholders(call, captured) }, captured);
 }
 
 /** Formats JSON for the documentation. */
 export const json = (value: unknown): string => printJson(value).trimEnd();
 
-function address(service: ServiceModel, route: RouteModel, input: ExampleModel["input"]): string {
+function routeUrl(service: ServiceModel, route: RouteModel, input: ExampleModel["input"]): string {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => segment(input[name]));
   const query = route.queryParameters
     .filter(
@@ -79,30 +79,36 @@ function segment(value: unknown): string {
     .join("");
 }
 
-function curl(service: ServiceModel, method: string, url: string, data: object | null, kept: KeptValues): string {
+function curl(
+  service: ServiceModel,
+  method: string,
+  url: string,
+  data: object | null,
+  captured: CapturedValues,
+): string {
   const isDefault = method === (data === null ? "GET" : "POST");
   const lines = [
-    `curl ${isDefault ? "" : `-X ${method} `}${/[?&'<>{]/.test(url) ? shellQuote(url, kept) : url}`,
+    `curl ${isDefault ? "" : `-X ${method} `}${/[?&'<>{]/.test(url) ? shellQuote(url, captured) : url}`,
     `-H "Authorization: Bearer $${keyVariable(service)}"`,
     ...(data === null
       ? []
-      : ['-H "Content-Type: application/json"', `-d ${shellQuote(withBareValues(json(data), kept), kept)}`]),
+      : ['-H "Content-Type: application/json"', `-d ${shellQuote(withBareValues(json(data), captured), captured)}`]),
   ];
   return lines.join(" \\\n  ");
 }
 
 /** Removes the quotes around references to numbers and booleans in JSON. */
-function withBareValues(text: string, kept: KeptValues): string {
+function withBareValues(text: string, captured: CapturedValues): string {
   return text.replace(/"\{\{steps\.([^}\s"]+)\}\}"/g, (all, reference: string) =>
-    kept.get(reference)?.isText === false ? all.slice(1, -1) : all,
+    captured.get(reference)?.isText === false ? all.slice(1, -1) : all,
   );
 }
 
 /** Quotes one word for a POSIX shell (Shell Command Language, section 2.2), with references to variables. */
-function shellQuote(value: string, kept: KeptValues): string {
-  const parts = escapeUnseen(value).split(/\{\{steps\.([^}\s]+)\}\}/);
+function shellQuote(value: string, captured: CapturedValues): string {
+  const parts = escapeInvisible(value).split(/\{\{steps\.([^}\s]+)\}\}/);
   const words = parts.map((part, index) => {
-    const variable = index % 2 === 0 ? undefined : kept.get(part)?.variable;
+    const variable = index % 2 === 0 ? undefined : captured.get(part)?.variable;
     if (variable !== undefined) return `"$${variable}"`;
     const text = index % 2 === 0 ? part : `{{steps.${part}}}`;
     return text === "" ? "" : `'${text.replaceAll("'", "'\\''")}'`;

@@ -64,7 +64,7 @@ function keyRow(path: string, schema: LanguageSchema, required: boolean): readon
 
 function whenOmitted(schema: LanguageSchema, required: boolean): string {
   if (required) return "required";
-  if (schema.omitted !== undefined) return prose(schema.omitted);
+  if (schema.defaultDescription !== undefined) return prose(schema.defaultDescription);
   return schema["default"] === undefined ? "" : code(JSON.stringify(schema["default"]));
 }
 
@@ -83,7 +83,7 @@ function typeText(schema: LanguageSchema): string {
     additionalProperties,
   } = schema as Readonly<Record<string, unknown>>;
   if (Array.isArray(values)) return values.map((value) => code(String(value))).join(", ");
-  if (schema.refersTo) return `name of a ${schema.refersTo}`;
+  if (schema.refersTo) return `name of ${/^[aeiou]/.test(schema.refersTo) ? "an" : "a"} ${schema.refersTo}`;
   switch (type) {
     case "string":
       return schema.style === "name" ? "snake_case name" : "string";

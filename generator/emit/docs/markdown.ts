@@ -1,4 +1,4 @@
-import { escapeUnseen } from "../../format/text.ts";
+import { escapeInvisible } from "../../format/invisible-characters.ts";
 
 /* Emits Markdown (CommonMark with tables) from arbitrary plain text. */
 
@@ -8,7 +8,7 @@ const UNDERSCORES = new RegExp(`(^|\\s|${PUNCTUATION})(_+)|(_+)(?=${PUNCTUATION}
 
 /** Escapes plain text on one line, so that it contains no markup, links, HTML or block starts. */
 export function text(value: string): string {
-  return escapeUnseen(value.replace(/\s+/g, " ").trim())
+  return escapeInvisible(value.replace(/\s+/g, " ").trim())
     .replace(/[\\`*[\]<|~$]/g, "\\$&")
     .replace(/&(?=[a-z#])/gi, "\\&")
     .replace(/\{(?=[{%])/g, "\\{")
@@ -24,7 +24,7 @@ export function text(value: string): string {
 
 /** Emits a code span, or plain text if it contains a pipe, which would end a table cell. */
 export function code(value: string): string {
-  const inner = escapeUnseen(value.replace(/\s+/g, " ").trim());
+  const inner = escapeInvisible(value.replace(/\s+/g, " ").trim());
   if (inner === "" || inner.includes("|")) return text(inner);
   const runs = new Set(inner.match(/`+/g));
   let fence = "`";
@@ -35,7 +35,7 @@ export function code(value: string): string {
 
 /** Emits a code block; only invisible characters of the content are escaped. */
 export function block(language: string, content: string): string {
-  const lines = content.trimEnd().split("\n").map(escapeUnseen);
+  const lines = content.trimEnd().split("\n").map(escapeInvisible);
   const longest = Math.max(2, ...(content.match(/`+/g) ?? []).map((run) => run.length));
   const fence = "`".repeat(longest + 1);
   return [fence + language, ...lines, fence].join("\n");
@@ -102,7 +102,7 @@ function inline(value: string): string {
     .trim();
 }
 
-/** Escapes text beside markup. Outer spaces are preserved; only the first part can start a block. */
+/** Escapes text next to markup. Outer spaces are preserved; only the first part can start a block. */
 function keepSpaces(part: string, first: boolean): string {
   if (part.trim() === "") return part;
   const start = /^ /.test(part) && !first ? " " : "";

@@ -1,5 +1,5 @@
 import type { ErrorModel, Model, ToolModel } from "../../model/model.ts";
-import { LONGEST_TEXT, MAX_ITEMS } from "../validators/bound-input.ts";
+import { MAX_STRING_LENGTH, MAX_ITEMS } from "../validators/bound-input.ts";
 import { linkFrom, nameLink, pagePath, toolLink } from "./links.ts";
 import { code, list, page, table, text } from "./markdown.ts";
 
@@ -63,7 +63,7 @@ export function limitsPage({ limits, tools }: Model): string {
       list(tools.filter((tool) => counts(tool, name)).map((tool) => toolLink(here, tool))),
     ]),
     "## Arguments",
-    `Without a maximum in the schema, a string may contain at most ${LONGEST_TEXT} characters, an array at most ${MAX_ITEMS} items, and an object with arbitrary property names at most ${MAX_ITEMS} properties. ${code("null")} for an optional argument counts as omitted, unless the schema allows ${code("null")}.`,
+    `Without a maximum in the schema, a string may contain at most ${MAX_STRING_LENGTH} characters, an array at most ${MAX_ITEMS} items, and an object with arbitrary property names at most ${MAX_ITEMS} properties. ${code("null")} for an optional argument counts as omitted, unless the schema allows ${code("null")}.`,
   ]);
 }
 

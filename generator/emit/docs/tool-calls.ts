@@ -1,6 +1,6 @@
 import type { ExampleModel, Model, ToolModel } from "../../model/model.ts";
-import { json, restCall, shownInput, toolCall } from "./calls.ts";
-import { keptValues, type KeptValues } from "./kept-values.ts";
+import { json, restCall, inputWithPlaceholders, toolCall } from "./calls.ts";
+import { findCapturedValues, type CapturedValues } from "./captured-values.ts";
 import { block, text } from "./markdown.ts";
 
 /**
@@ -20,7 +20,7 @@ export function toolCalls(tool: ToolModel, model: Model): readonly string[] {
     block("sh", rpc),
     ...tool.examples
       .filter((example) => example !== first && example !== other)
-      .flatMap((example) => [`${text(example.title)}:`, block("json", json(shownInput(example)))]),
+      .flatMap((example) => [`${text(example.title)}:`, block("json", json(inputWithPlaceholders(example)))]),
   ];
 }
 
@@ -29,40 +29,40 @@ function isRepeatable({ actions, idempotent }: ToolModel, { input }: ExampleMode
 }
 
 function restScript(tool: ToolModel, example: ExampleModel, model: Model): string | null {
-  const kept = keptValues(example, model);
-  const call = restCall(model.service, tool, example, kept);
+  const captured = findCapturedValues(example, model);
+  const call = restCall(model.service, tool, example, captured);
   if (call === null) return null;
   const before = example.setup.flatMap((step) => {
     const target = model.tools.find(({ name }) => name === step.tool);
-    const rest = target ? restCall(model.service, target, step, kept) : null;
-    return keeping(step.as, rest ?? toolCall(model.service, step.tool, step, kept), kept, false);
+    const rest = target ? restCall(model.service, target, step, captured) : null;
+    return capturing(step.as, rest ?? toolCall(model.service, step.tool, step, captured), captured, false);
   });
   return [...before, call].join("\n");
 }
 
 function rpcScript(tool: ToolModel, example: ExampleModel, model: Model, reuses: boolean): string {
-  const kept = keptValues(example, model);
+  const captured = findCapturedValues(example, model);
   const before = example.setup.flatMap((step) =>
-    keeping(step.as, toolCall(model.service, step.tool, step, kept), kept, reuses),
+    capturing(step.as, toolCall(model.service, step.tool, step, captured), captured, reuses),
   );
-  return [...before, toolCall(model.service, tool.name, example, kept)].join("\n");
+  return [...before, toolCall(model.service, tool.name, example, captured)].join("\n");
 }
 
 /**
  * Emits a call before the example's, and stores values of its result in variables. With `reuses`, variables that the block
  * above has set are reused, because the earlier call may not be repeatable.
  */
-function keeping(step: string, call: string, kept: KeptValues, reuses: boolean): readonly string[] {
-  const values = [...kept.values()].filter((value) => value.step === step);
+function capturing(step: string, call: string, captured: CapturedValues, reuses: boolean): readonly string[] {
+  const values = [...captured.values()].filter((value) => value.step === step);
   const [only] = values;
   if (!only) return [call];
   const quiet = call.replace(/^curl /, "curl -s ");
   const set = (variable: string, command: string): string =>
     `${reuses ? `[ -n "$${variable}" ] || ` : ""}${variable}=$(${command})`;
   if (values.length === 1) return [set(only.variable, `${quiet} \\\n  | sed -n '${only.sed}'`)];
-  const answer = `${step.toUpperCase()}_ANSWER`;
+  const result = `${step.toUpperCase()}_RESULT`;
   return [
-    set(answer, quiet),
-    ...values.map(({ variable, sed }) => `${variable}=$(printf '%s\\n' "$${answer}" | sed -n '${sed}')`),
+    set(result, quiet),
+    ...values.map(({ variable, sed }) => `${variable}=$(printf '%s\\n' "$${result}" | sed -n '${sed}')`),
   ];
 }

@@ -38,9 +38,11 @@ function facts(here: string, tool: ToolModel, model: Model): readonly string[] {
   const { uriScheme } = model.service;
   const meta = (name: string): string => code(`_meta["${uriScheme}/${name}"]`);
   const changing = tool.effect !== "read";
-  const effect = { read: "Read-only.", write: "Changes data.", destructive: "Deletes data or ends something." }[
-    tool.effect
-  ];
+  const effect = {
+    read: "Read-only.",
+    write: "Changes data.",
+    destructive: "Deletes data or stops something permanently.",
+  }[tool.effect];
   const again = tool.idempotent ? " Repeating a call has no further effect." : " Repeating a call repeats its effect.";
   const repeat = changing ? again : "";
   const units = tool.safetyUnits === null ? "one unit per call" : `one unit per item of ${code(tool.safetyUnits)}`;

@@ -3,15 +3,15 @@ import type { Schema } from "../../model/model.ts";
 
 export type KnownNames = (kind: NameKind) => { readonly names: readonly string[]; readonly open: boolean };
 
-/** Where the schema of JSON Schemas is defined. */
+/** The reference to the schema of JSON Schemas. */
 export const SCHEMA_REFERENCE = "#/definitions/schema";
 
-/** A declaration of the language as JSON Schema, without the notes that only this project understands. */
+/** Converts a declaration of the language to a JSON Schema without the additional members of `KeyNotes`. */
 export function editorSchema(declaration: LanguageSchema, names: KnownNames): Schema {
   const {
     what: _what,
-    says: _says,
-    omitted: _omitted,
+    formatDescription: _formatDescription,
+    defaultDescription: _defaultDescription,
     style,
     refersTo,
     orOneOf,
@@ -21,7 +21,7 @@ export function editorSchema(declaration: LanguageSchema, names: KnownNames): Sc
   } = declaration;
   const { description } = schema;
   if (isSchema === "input") return { description, ...INPUT };
-  // Draft 7 ignores what is beside a `$ref`.
+  // Draft 7 ignores sibling keywords of `$ref`.
   if (isSchema) return { description, allOf: [{ $ref: SCHEMA_REFERENCE }] };
   return {
     ...mapParts(schema, (part) => editorSchema(part, names)),
@@ -32,14 +32,14 @@ export function editorSchema(declaration: LanguageSchema, names: KnownNames): Sc
   };
 }
 
-/** A tool's input: a closed object. */
+/** The schema of a tool's input: a closed object. */
 const INPUT: Schema = {
   allOf: [{ $ref: SCHEMA_REFERENCE }],
   required: ["type", "additionalProperties", "properties"],
   properties: { type: { const: "object" }, additionalProperties: { const: false } },
 };
 
-/** Completes with the names that exist. */
+/** Creates the schema of a reference, which lists the known names. */
 function nameSchema(kind: NameKind, others: readonly string[], known: KnownNames): Schema {
   const { names, open } = known(kind);
   const all = [...names, ...others];
@@ -48,7 +48,7 @@ function nameSchema(kind: NameKind, others: readonly string[], known: KnownNames
   return { anyOf: [...(all.length > 0 ? [{ enum: all }] : []), form] };
 }
 
-/** The schema with the declarations inside it replaced. */
+/** Returns a copy of a declaration with each nested declaration replaced by the result of `map`. */
 function mapParts(schema: LanguageSchema, map: (part: LanguageSchema) => Schema): Schema {
   const { properties, additionalProperties, items, anyOf } = schema as {
     readonly properties?: Readonly<Record<string, LanguageSchema>>;

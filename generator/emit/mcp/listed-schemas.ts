@@ -3,33 +3,33 @@ import { mapSubschemas } from "../../schema/schema-parts.ts";
 import { splitNullEnum } from "../null-enums.ts";
 
 /**
- * A self-contained input schema as `tools/list` shows it: what the validators take, without patterns, which descriptions say
- * in words and which some clients cannot compile.
+ * Returns the input schema for `tools/list` from a self-contained schema. It accepts what the validators accept, but omits
+ * patterns: descriptions explain them, and some clients cannot compile them.
  */
 export function listedInput(schema: Schema): Schema {
-  const { pattern: _pattern, "x-sunset": _sunset, ...told } = splitNullEnum(schema);
-  return mapSubschemas(told, (part, keyword) => (keptAsIs.has(keyword) ? part : listedInput(part)));
+  const { pattern: _pattern, "x-sunset": _sunset, ...listed } = splitNullEnum(schema);
+  return mapSubschemas(listed, (part, keyword) => (passThroughKeywords.has(keyword) ? part : listedInput(part)));
 }
 
-/** Where a looser schema may take less; definitions may be referred to from there. */
-const keptAsIs: ReadonlySet<string> = new Set(["not", "oneOf", "contains", "$defs"]);
+/** Keywords that would become stricter with looser subschemas, and `$defs`, which they may refer to. They are unchanged. */
+const passThroughKeywords: ReadonlySet<string> = new Set(["not", "oneOf", "contains", "$defs"]);
 
 /**
- * A self-contained output schema as `tools/list` shows it: the shape that clients make types of and hold answers to. What
- * fields mean is on the tool's page. Later versions of the service may add fields, so that further ones are no fault.
+ * Returns the output schema for `tools/list` from a self-contained schema: only the structure, which clients use to derive
+ * types and validate results. Additional fields are valid, because later versions of the service may add some.
  */
 export function listedOutput(schema: Schema): Schema {
   const split = Object.entries(splitNullEnum(schema));
-  const told = split.filter(([keyword, value]) => shape.has(keyword) && !isClosed(keyword, value));
-  // Of several looser schemas more than one may fit.
-  const renamed = told.map(([keyword, value]) => [keyword === "oneOf" ? "anyOf" : keyword, value] as const);
+  const shapeEntries = split.filter(([keyword, value]) => shape.has(keyword) && !isClosed(keyword, value));
+  // A value may match several of the less restrictive schemas.
+  const renamed = shapeEntries.map(([keyword, value]) => [keyword === "oneOf" ? "anyOf" : keyword, value] as const);
   return mapSubschemas(Object.fromEntries(renamed), listedOutput);
 }
 
 const isClosed = (keyword: string, value: unknown): boolean =>
   value === false && ["additionalProperties", "items"].includes(keyword);
 
-/** Keywords that say of what a value is made. */
+/** Keywords that describe the structure of a value. */
 const shape: ReadonlySet<string> = new Set([
   "$ref",
   "$defs",

@@ -10,7 +10,7 @@ import { problemResponses, responses, sharedHeaders } from "./responses.ts";
 import { routeConstraints, statedConstraints } from "./route-constraints.ts";
 import { openapiSchema } from "./schema.ts";
 
-/** The OpenAPI 3.1 description of every route, as plain data. */
+/** Returns the OpenAPI 3.1 document of all routes, as plain data. */
 export function openapiDocument(model: Model): Schema {
   const { service, tools } = model;
   const paths = pathItems(model);
@@ -34,7 +34,7 @@ export function openapiDocument(model: Model): Schema {
   };
 }
 
-/** The operations by path and method, in an order that does not depend on that of the tools. */
+/** Returns the operations by path and method, in an order that does not depend on the order of the tools. */
 function pathItems(model: Model): Record<string, Record<string, Schema>> {
   const routes = model.tools.flatMap((tool) => tool.routes.map((route) => ({ tool, route })));
   routes.sort(
@@ -54,7 +54,7 @@ function operation(tool: ToolModel, route: RouteModel, model: Model): Schema {
   const body = requestBody(tool, route);
   const constraints = routeConstraints(tool, route);
   const rules = constraintSentences(constraints, { show: (name) => `\`${name}\`` }).join(" ");
-  const onRoute = fixed.length > 0 ? `On this route ${fixed.join(" and ")}.` : "";
+  const onRoute = fixed.length > 0 ? `On this route, ${fixed.join(" and ")}.` : "";
   return {
     operationId: route.operationId,
     summary: tool.title,
@@ -75,7 +75,7 @@ function operation(tool: ToolModel, route: RouteModel, model: Model): Schema {
   };
 }
 
-/** Only components that a path reaches: an unused one is noise to every reader of the document. */
+/** Returns the components that the paths refer to, directly or indirectly; unused ones are omitted. */
 function components(model: Model, paths: Schema): Schema {
   const { service, tools, errors, schemas } = model;
   const routes = tools.flatMap((tool) => tool.routes.map((route) => ({ tool, route })));
@@ -107,7 +107,7 @@ function components(model: Model, paths: Schema): Schema {
   };
 }
 
-/** Addresses that the paths refer to, directly or through other components. */
+/** Returns the `$ref` values that the paths refer to, directly or through other components. */
 function reachable(
   paths: Schema,
   all: Readonly<Record<string, Readonly<Record<string, Schema>>>>,

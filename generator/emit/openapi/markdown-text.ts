@@ -1,6 +1,6 @@
 /**
- * A description for OpenAPI, where it is Markdown (OpenAPI 3.1, section 4.4), in which nothing is HTML or runs a script: tags
- * become text, links to `javascript:` no links. Everything else, code in backticks included, stays as it is.
+ * Escapes HTML tags and `javascript:` links of a description, because descriptions in OpenAPI are Markdown (OpenAPI 3.1,
+ * section 4.4). Everything else, including code in backticks, is unchanged.
  */
 export function markdownText(value: string): string {
   return value

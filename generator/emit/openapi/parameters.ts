@@ -4,24 +4,24 @@ import { exampleKeys, plainExamples } from "./route-examples.ts";
 import { changes } from "./route-errors.ts";
 import { openapiSchema, propertiesOf, requiredOf, without } from "./schema.ts";
 
-/** The parameters that every route which changes something takes, as components. */
+/** The parameters that every route with effects accepts, as components. */
 export const sharedParameters = {
   preview: {
     name: "preview",
     in: "query",
-    description: "Answer what the call would do, and do nothing.",
+    description: "Return what the call would do, without doing it.",
     schema: { type: "boolean", default: false },
   },
   idempotency_key: {
     name: "Idempotency-Key",
     in: "header",
-    description: "Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours.",
+    description: "Makes retries safe: for 24 hours, the same key and arguments return the stored response.",
     schema: { type: "string", minLength: 1, maxLength: 255, pattern: "^[\\x20-\\x2B\\x2D-\\x7E]*$" },
     example: "7d0c1f5e-3c1b-4c55-9a57-0a4f6f1f4a90",
   },
 } as const;
 
-/** Path and query parameters of one route, then preview and idempotency key where it changes something. */
+/** Returns the path and query parameters of a route, then preview and idempotency key if it has effects. */
 export function parameters(tool: ToolModel, route: RouteModel): readonly Schema[] {
   const query = route.queryParameters.filter((name) => !route.pathParameters.includes(name));
   return [
@@ -48,7 +48,7 @@ function parameter(tool: ToolModel, route: RouteModel, name: string, place: "pat
   };
 }
 
-/** Named after the tool's examples, so that the values of one key make one call. */
+/** Returns examples with the keys of the tool's examples, so that the values of one key belong to one call. */
 function examples(tool: ToolModel, route: RouteModel, name: string): Schema {
   const fitting = plainExamples(tool, route);
   const keys = exampleKeys(fitting);

@@ -1,28 +1,28 @@
 import type { ErrorModel, Model, Schema } from "../../model/model.ts";
 
-/** Names of component schemas that are the machinery's own; shared schemas cannot have them. */
+/** The name of the component schema of problems, reserved for the generator; shared schemas cannot have it. */
 export const PROBLEM = "Problem";
 
-/** RFC 9457 problem details with this machinery's extensions, as a component schema. */
+/** Returns the component schema of problem details (RFC 9457) with the extensions of the runtime. */
 export function problemSchema(errors: readonly ErrorModel[]): Schema {
   return {
     type: "object",
-    description: "A failure (RFC 9457 problem details); MCP carries the same object.",
+    description: "An error (RFC 9457 problem details); MCP returns the same object.",
     required: ["type", "title", "status", "detail", "code", "hint", "request_id", "retryable"],
     properties: {
-      type: { type: "string", format: "uri-reference", description: "Address of the code's documentation." },
-      title: { type: "string", description: "Name of the failure, the same for every occurrence." },
-      status: { type: "integer", description: "HTTP status." },
-      detail: { type: "string", description: "What went wrong this time." },
-      instance: { type: "string", format: "uri-reference", description: "Path that was called." },
-      code: { type: "string", enum: errors.map(({ code }) => code), description: "What to branch on." },
+      type: { type: "string", format: "uri-reference", description: "URL of the code's documentation." },
+      title: { type: "string", description: "Name of the error, the same for every occurrence." },
+      status: { type: "integer", description: "HTTP status code." },
+      detail: { type: "string", description: "Description of this occurrence." },
+      instance: { type: "string", format: "uri-reference", description: "Path of the request." },
+      code: { type: "string", enum: errors.map(({ code }) => code), description: "Machine-readable error code." },
       hint: { type: "string", description: "What to do about it." },
-      request_id: { type: "string", description: "What to quote to support; equals the X-Request-Id header." },
+      request_id: { type: "string", description: "Id to quote to support; equals the X-Request-Id header." },
       retryable: { type: "boolean", description: "Whether the same call may succeed later." },
       retry_after_seconds: { type: "integer", minimum: 0, description: "Wait this long before calling again." },
       errors: {
         type: "array",
-        description: "Every argument that does not fit.",
+        description: "The invalid arguments.",
         items: {
           type: "object",
           required: ["pointer", "detail"],
@@ -34,17 +34,17 @@ export function problemSchema(errors: readonly ErrorModel[]): Schema {
           },
         },
       },
-      scopes: { type: "array", items: { type: "string" }, description: "Scopes of which one is needed." },
-      category: { type: "string", description: "Safety category of the limit that is reached." },
-      limit: { type: "integer", description: "Units, or calls in each window, that the limit allows." },
-      window_seconds: { type: "integer", minimum: 1, description: "Window of a plan limit." },
-      remaining: { type: "integer", description: "Units left." },
-      reset_at: { type: "string", format: "date-time", description: "When the units are back (UTC)." },
+      scopes: { type: "array", items: { type: "string" }, description: "Scopes, one of which is required." },
+      category: { type: "string", description: "Safety category of the limit." },
+      limit: { type: "integer", description: "Maximum units per day, or calls per window." },
+      window_seconds: { type: "integer", minimum: 1, description: "Length of the window of a rate limit, in seconds." },
+      remaining: { type: "integer", description: "Units or calls left." },
+      reset_at: { type: "string", format: "date-time", description: "When the limit resets (UTC)." },
     },
   };
 }
 
-/** One problem object as an example of its code. */
+/** Returns an example problem of an error code. */
 export function problemExample(error: ErrorModel, { service, scopes, limits }: Model): Schema {
   return {
     type: `${service.paths.docs}/errors#${error.code}`,

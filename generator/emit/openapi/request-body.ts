@@ -4,7 +4,7 @@ import { exampleKeys, plainExamples } from "./route-examples.ts";
 import { routeConstraints } from "./route-constraints.ts";
 import { openapiSchema, propertiesOf, requiredOf, schemaRef } from "./schema.ts";
 
-/** The body's component schema, named after the operation (`SendMessageBody`), or null where the route takes no body. */
+/** Returns the component schema of the body, named after the operation (`SendMessageBody`); null if the route has no body. */
 export function bodySchema(tool: ToolModel, route: RouteModel): NamedSchema | null {
   if (route.bodyProperties.length === 0) return null;
   const properties = Object.entries(propertiesOf(tool.input)).filter(([name]) => route.bodyProperties.includes(name));
@@ -22,7 +22,7 @@ export function bodySchema(tool: ToolModel, route: RouteModel): NamedSchema | nu
   return { name: bodyName(pascalCase(route.operationId)), schema };
 }
 
-/** The `requestBody` of one route with its executable examples, or null. */
+/** Returns the `requestBody` of a route with its executable examples; null if the route has no body. */
 export function requestBody(tool: ToolModel, route: RouteModel): Schema | null {
   const body = bodySchema(tool, route);
   if (body === null) return null;

@@ -1,15 +1,15 @@
 import { constraintsAmong } from "../../language/constraints.ts";
 import type { ConstraintsModel, RouteModel, Schema, ToolModel } from "../../model/model.ts";
 
-/** The constraints between the arguments that a caller of the route chooses in its query or body. */
+/** Returns the constraints between the arguments in the query or body of a route. */
 export function routeConstraints({ constraints }: ToolModel, route: RouteModel): ConstraintsModel {
   const given = [...route.pathParameters, ...Object.keys(route.fixed)];
   return constraintsAmong(constraints, [...route.queryParameters, ...route.bodyProperties], given);
 }
 
 /**
- * The constraints as an extension of an operation, by their names in the specification. Client generators fail on, or make
- * unions of, the `oneOf` and `not` that JSON Schema would need, and a query has no schema as a whole.
+ * Returns the constraints as an extension of an operation, with their names in the specification. JSON Schema would need
+ * `oneOf` and `not`, on which client generators fail or generate unions; and a query as a whole has no schema.
  */
 export function statedConstraints({ exactlyOneOf, excludes, requires }: ConstraintsModel): Schema {
   const stated = {

@@ -1,6 +1,6 @@
 import type { ErrorModel, RouteModel, ToolModel } from "../../model/model.ts";
 
-/** Failures of the machinery that only some routes can meet: a read cannot reuse an idempotency key. */
+/** Errors of the runtime that only some routes can return: a read cannot reuse an idempotency key. */
 const CONDITIONS: Readonly<Record<string, (tool: ToolModel, route: RouteModel) => boolean>> = {
   call_in_progress: (_, route) => changes(route),
   idempotency_mismatch: (_, route) => changes(route),
@@ -16,16 +16,16 @@ const CONDITIONS: Readonly<Record<string, (tool: ToolModel, route: RouteModel) =
   unsupported_media_type: (_, route) => route.bodyProperties.length > 0,
 };
 
-/** The tool's failures that a call through this route can meet, in the order of `errors.yaml`. */
+/** Returns the errors of a tool that this route can return, in the order of `errors.yaml`. */
 export function routeErrors(tool: ToolModel, route: RouteModel): readonly ErrorModel[] {
   return tool.errors.filter((error) => !error.common || (CONDITIONS[error.code]?.(tool, route) ?? true));
 }
 
-/** The failures that a call of the tool can meet through any route or over MCP, in the order of `errors.yaml`. */
+/** Returns the errors that a tool can return through any route or over MCP, in the order of `errors.yaml`. */
 export function toolErrors(tool: ToolModel): readonly ErrorModel[] {
   const codes = new Set(tool.routes.flatMap((route) => routeErrors(tool, route)).map(({ code }) => code));
   return tool.errors.filter(({ code }) => codes.has(code));
 }
 
-/** Whether a call through this route changes something, and so takes a preview and an idempotency key. */
+/** Whether calls through this route have effects, and so accept a preview and an idempotency key. */
 export const changes = (route: RouteModel): boolean => route.effect.effect !== "read";

@@ -1,30 +1,30 @@
 import type { ExampleModel, RouteModel, ToolModel } from "../../model/model.ts";
 
 /**
- * Whether arguments can be sent through this route: they give every path parameter, hold nothing that the route does not
- * take, and agree with what it fixes.
+ * Whether a route accepts these arguments: they contain every path parameter and only arguments of the route, and match
+ * its fixed arguments.
  */
-export function routeTakes(route: RouteModel, input: ExampleModel["input"]): boolean {
-  const taken = new Set([...route.pathParameters, ...route.queryParameters, ...route.bodyProperties]);
+export function routeAccepts(route: RouteModel, input: ExampleModel["input"]): boolean {
+  const accepted = new Set([...route.pathParameters, ...route.queryParameters, ...route.bodyProperties]);
   return (
     route.pathParameters.every((name) => isSegment(input[name])) &&
     Object.entries(input).every(([name, value]) =>
-      Object.hasOwn(route.fixed, name) ? same(value, route.fixed[name]) : taken.has(name),
+      Object.hasOwn(route.fixed, name) ? same(value, route.fixed[name]) : accepted.has(name),
     )
   );
 }
 
-/** The tool's examples that can be called through this route. */
+/** Returns the examples of a tool that this route accepts. */
 export function routeExamples(tool: ToolModel, route: RouteModel): readonly ExampleModel[] {
-  return tool.examples.filter(({ input }) => routeTakes(route, input));
+  return tool.examples.filter(({ input }) => routeAccepts(route, input));
 }
 
-/** Those of them that stand alone: an input that takes values from calls before it cannot be sent as it is. */
+/** Returns the examples of a route that do not use values of earlier calls. */
 export function plainExamples(tool: ToolModel, route: RouteModel): readonly ExampleModel[] {
   return routeExamples(tool, route).filter(({ setup }) => setup.length === 0);
 }
 
-/** Keys for named examples, unique within the list: the title in lower case with underscores. */
+/** Returns a unique key for each example: its title in lower case with underscores. */
 export function exampleKeys(examples: readonly ExampleModel[]): readonly string[] {
   const seen = new Map<string, number>();
   return examples.map(({ title }) => {

@@ -3,13 +3,13 @@ import { isSchema, mapSubschemas } from "../../schema/schema-parts.ts";
 import { splitNullEnum } from "../null-enums.ts";
 import { markdownText } from "./markdown-text.ts";
 
-/** Address of a named component schema. */
+/** Returns the `$ref` of a component schema. */
 export const schemaRef = (name: string): { readonly $ref: string } => ({ $ref: `#/components/schemas/${name}` });
 
 /**
- * A schema of the specification as OpenAPI 3.1 wants it: shared schemas by address, nothing beside a `$ref` (client
- * generators drop it, so the reference moves into `allOf`), descriptions as Markdown, a type on every list of strings, and no
- * null in an `enum`. Values that only look like schemas (`default`, `enum`, a property named `$ref`) stay as they are.
+ * Converts a schema of the specification to OpenAPI 3.1: a `$ref` for each shared schema, without sibling keywords (client
+ * generators drop them, so the reference moves into `allOf`), descriptions as Markdown, a type for each `enum` of strings, and
+ * no null in an `enum`. Values that only look like schemas (`default`, `enum`, a property named `$ref`) are unchanged.
  */
 export function openapiSchema(schema: Schema): Schema {
   const { $ref, ...rest } = splitNullEnum(schema);
@@ -21,7 +21,7 @@ export function openapiSchema(schema: Schema): Schema {
   if (typeof $ref === "string") {
     return Object.keys(body).length === 0
       ? schemaRef($ref)
-      : { allOf: [schemaRef($ref), ...listOf(body["allOf"])], ...without(body, "allOf") };
+      : { allOf: [schemaRef($ref), ...asArray(body["allOf"])], ...without(body, "allOf") };
   }
   const values = body["enum"];
   const typeless =
@@ -29,21 +29,21 @@ export function openapiSchema(schema: Schema): Schema {
   return typeless ? { type: "string", ...body } : body;
 }
 
-/** The schema without one keyword. */
+/** Returns a schema without one keyword. */
 export function without(schema: Schema, keyword: string): Schema {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => key !== keyword));
 }
 
-/** The properties of an object schema, in their order; none for other schemas. */
+/** Returns the properties of an object schema, in order; an empty object for other schemas. */
 export function propertiesOf(schema: Schema): Readonly<Record<string, Schema>> {
   const { properties } = schema;
   return isSchema(properties) ? (properties as Readonly<Record<string, Schema>>) : {};
 }
 
-/** Names in `required`. */
+/** Returns the names in `required`. */
 export function requiredOf(schema: Schema): readonly string[] {
   const { required } = schema;
   return Array.isArray(required) ? required.filter((name) => typeof name === "string") : [];
 }
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+const asArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);

@@ -4,20 +4,20 @@ import { importedPrinter } from "../../language/naming.ts";
 import type { SchemaLookup } from "../inline-schemas.ts";
 import { shapeOf, type Shape } from "./shape.ts";
 
-/** The functions of one module, which print what fits a shared schema. */
+/** The functions of a module that serialize the values of a shared schema. */
 export interface Printers {
-  /** Each as the text of an arrow function, by name. */
+  /** The code of each arrow function, by name. */
   readonly functions: ReadonlyMap<string, string>;
-  /** Other shared schemas whose printers the functions call, by `importedPrinter`. */
+  /** Other shared schemas whose functions are called, under the name of `importedPrinter`. */
   readonly imports: ReadonlySet<string>;
-  /** The name of the function that prints what fits the schema, or of a helper. */
+  /** The name of the function or helper that serializes the schema. */
   readonly root: string;
 }
 
-/** A stretch of JSON: text that is the same for every value, or an expression that gives it. */
+/** A part of the JSON: a constant text, or an expression that returns it. */
 type Part = { readonly text: string } | { readonly code: string };
 
-/** One function for the shared schema `own`, and one for each object inside of it. */
+/** Creates a function for the shared schema `own` and one for each object inside it. */
 export function createPrinters(own: string, shared: SchemaLookup): Printers {
   const functions = new Map<string, string>();
   const imports = new Set<string>();
@@ -50,7 +50,7 @@ export function createPrinters(own: string, shared: SchemaLookup): Printers {
 
   const write = (name: string, body: () => string): string => {
     if (functions.has(name)) return name;
-    // Claimed before it is written, so that a schema which contains itself ends.
+    // Added before its code is created, so that recursive schemas terminate.
     functions.set(name, "");
     functions.set(name, `(v) =>${body()}`);
     return name;
@@ -70,23 +70,27 @@ export function createPrinters(own: string, shared: SchemaLookup): Printers {
     return [{ code: `${functionOf(shape)}(${value})` }];
   };
 
-  const listOf = ({ items }: Schema, value: string): string => `list(${value}, ${printerOf(items as Schema)})`; // a list's items are a schema
+  const listOf = ({ items }: Schema, value: string): string => `list(${value}, ${printerOf(items as Schema)})`; // `shapeOf` requires that the items of a list are a schema
 
   const objectOf = ({ properties = {}, required = [] }: Schema): string => {
     const members = Object.entries(properties as Readonly<Record<string, Schema>>).map(([name, property]) => {
       const shape = shapeOf(property, shared);
-      return { name, shape, isSure: (required as readonly string[]).includes(name) && shape.kind !== "unknown" };
+      return {
+        name,
+        shape,
+        isAlwaysPresent: (required as readonly string[]).includes(name) && shape.kind !== "unknown",
+      };
     });
-    // Where no member is sure to come first, each has its comma before it, and the first comma is cut off.
-    const isSure = members[0]?.isSure ?? true;
-    const parts = members.flatMap(({ name, shape, isSure: isPresent }, index): readonly Part[] => {
+    // If the first member can be absent, every member starts with a comma, and the first comma is removed.
+    const isAlwaysPresent = members[0]?.isAlwaysPresent ?? true;
+    const parts = members.flatMap(({ name, shape, isAlwaysPresent: isPresent }, index): readonly Part[] => {
       const value = access("v", name);
-      const key = { text: `${isSure && index === 0 ? "" : ","}${JSON.stringify(name)}:` };
+      const key = { text: `${isAlwaysPresent && index === 0 ? "" : ","}${JSON.stringify(name)}:` };
       if (shape.kind === "unknown") return [{ code: `member(${literalOf(key.text)}, ${value})` }];
       const whole = [key, ...partsOf(shape, value)];
       return isPresent ? whole : [{ code: `(${value} === undefined ? "" : ${join(whole)})` }];
     });
-    if (isSure) return join([{ text: "{" }, ...parts, { text: "}" }], " +\n  ");
+    if (isAlwaysPresent) return join([{ text: "{" }, ...parts, { text: "}" }], " +\n  ");
     return `"{" + (\n    ${join(parts, " +\n    ")}\n  ).slice(1) + "}"`;
   };
 
@@ -94,7 +98,7 @@ export function createPrinters(own: string, shared: SchemaLookup): Printers {
   return { functions, imports, root };
 }
 
-/** JSON is full of double quotes, so that its text is readable in single ones. */
+/** Formats a string literal, in single quotes if it contains double quotes, as most JSON does. */
 function literalOf(text: string): string {
   const literal = quote(text);
   return literal.includes('\\"') && !literal.includes("'")
@@ -102,7 +106,7 @@ function literalOf(text: string): string {
     : literal;
 }
 
-/** An expression of the parts: texts side by side are one, and each new one starts after the separator. */
+/** Joins parts to an expression. Adjacent constant texts are merged. */
 function join(parts: readonly Part[], separator = " + "): string {
   const lines: string[] = [];
   let text = "";
@@ -116,7 +120,7 @@ function join(parts: readonly Part[], separator = " + "): string {
   return [...lines, ...(text === "" ? [] : [literalOf(text)])].join(separator);
 }
 
-/** `v.name`, or `v["a name"]` for what is no identifier. */
+/** Formats a property access: `v.name`, or `v["a name"]` if the name is not an identifier. */
 function access(value: string, name: string): string {
   const key = propertyName(name);
   return key === name ? `${value}.${name}` : `${value}[${key}]`;

@@ -3,23 +3,23 @@ import { isSchema } from "../../schema/schema-parts.ts";
 import type { SchemaLookup } from "../inline-schemas.ts";
 
 /**
- * How the values that fit a schema are printed: a `literal` (number, boolean, null) as JavaScript prints it too, a `word` as a
- * string in which nothing needs an escape, a `list` item by item, an `object` as its properties and nothing else, and what is
- * `unknown` by looking at the value.
+ * How the values of a schema are serialized: a `literal` (number, boolean, null) with `String`, a `word` as a string without
+ * escapes, a `text` as a string, a `list` item by item, an `object` by its declared properties, and `unknown` values with
+ * `JSON.stringify`.
  */
 export type ShapeKind = "literal" | "word" | "text" | "list" | "object" | "unknown";
 
 export interface Shape {
   readonly kind: ShapeKind;
-  /** It may be null instead. */
+  /** Whether the value can be null. */
   readonly isNullable: boolean;
-  /** What describes it, references resolved. */
+  /** The schema with resolved references. */
   readonly schema: Schema;
-  /** Of the shared schema that describes it. */
+  /** The name of the shared schema, if it is one. */
   readonly name?: string;
 }
 
-/** What a schema tells of the values that fit it. Its keywords only restrict each other, so one that tells is enough. */
+/** Determines the shape of the values of a schema. One conclusive keyword is enough, because keywords only add restrictions. */
 export function shapeOf(schema: Schema, shared: SchemaLookup): Shape {
   const { $ref: name, type } = schema;
   if (typeof name === "string") return { name, ...shapeOf(shared.get(name) ?? {}, shared) };

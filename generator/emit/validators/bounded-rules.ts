@@ -4,23 +4,23 @@ import type { Schema } from "../../model/model.ts";
 import { OMIT_NULL } from "./omit-nulls.ts";
 import { FIND_DUPLICATE } from "./support.ts";
 
-/** Errors after which a loop over items or properties ends: one more than a response describes, to know of the rest. */
+/** The maximum number of errors in a loop over items or properties: one more than a response reports, to detect further errors. */
 const maxErrorsPerLoop = 21;
 
-/** What compiled validators call `errors`: how many they have found. */
+/** The variable of compiled validators with the number of errors. */
 const errors = new Name("errors");
 
-/** Compiled code that is put around, or changed in, the code of one keyword. */
+/** Wraps or changes the compiled code of a keyword. */
 type Change = (context: KeywordCxt, emit: () => void) => void;
 
 /**
- * Changes the code that ajv compiles for keywords, so that the work and the number of errors are bounded:
- * - a string, array or object over its stated maximum is not walked: its size is the only error;
+ * Changes the code that ajv compiles for keywords, so that its time and the number of errors are bounded:
+ * - the content of a string, array or object that exceeds its maximum size is not checked;
  * - a loop over items or properties ends after 21 errors;
- * - alternatives of which none fits are one error, without those of each alternative;
- * - `uniqueItems` takes linear time (ajv compares each item with each other).
+ * - if no alternative matches, there is one error, without those of the alternatives;
+ * - `uniqueItems` takes linear time (ajv compares all pairs of items).
  *
- * Adds the keyword that deletes null properties.
+ * Also adds the keyword that deletes null properties.
  */
 export function boundRules(ajv: Ajv2020): void {
   const change = (keyword: string, ...changes: readonly Change[]): void => {
@@ -29,7 +29,7 @@ export function boundRules(ajv: Ajv2020): void {
     const { definition } = rule;
     const { code } = definition;
     definition.code = (context, type) => {
-      // What stops at the first error as it is (answers, and `not`) has code of another structure.
+      // Code that stops at the first error (for outputs and `not`) has another structure. Only `uniqueItems` is changed there.
       if (!context.allErrors) return keyword === "uniqueItems" ? findDuplicates(context) : code(context, type);
       changes.reduceRight<() => void>(
         (emit, apply) => () => apply(context, emit),
@@ -50,7 +50,7 @@ export function boundRules(ajv: Ajv2020): void {
   ajv.addKeyword({ keyword: OMIT_NULL, schemaType: "array", code: deleteNulls });
 }
 
-/** Walks a value only where its size, by `measure`, is not over the maximum that the schema states. */
+/** Runs the code of a keyword only if the size of the value does not exceed the maximum. `measure` emits the comparison. */
 function within(maximum: string, measure: (data: Code, max: number) => Code): Change {
   return ({ gen, data, parentSchema }, emit) => {
     const max: unknown = (parentSchema as Schema)[maximum];
@@ -59,12 +59,12 @@ function within(maximum: string, measure: (data: Code, max: number) => Code): Ch
   };
 }
 
-// A code point is one or two UTF-16 units: what has more units than that is too long.
+// A code point has at most two UTF-16 code units, so a string with more than twice as many is too long.
 const characters = (data: Code, max: number): Code => _`${data}.length <= ${2 * max}`;
 const length = (data: Code, max: number): Code => _`${data}.length <= ${max}`;
 const propertyCount = (data: Code, max: number): Code => _`Object.keys(${data}).length <= ${max}`;
 
-/** Ends the loop that a keyword's code consists of, after a call of one of the methods in it has added an error too many. */
+/** Ends the loop of a keyword when there are too many errors. `methods` are the ajv methods that add them. */
 function endLoop(...methods: readonly ("subschema" | "error")[]): Change {
   return (context, emit) => {
     const { gen } = context;
@@ -81,7 +81,7 @@ function endLoop(...methods: readonly ("subschema" | "error")[]): Change {
   };
 }
 
-/** Removes the errors of the alternatives before the one of the keyword is added. */
+/** Removes the errors of the alternatives before that of the keyword is added. */
 const withoutAlternatives: Change = (context, emit) => {
   const error = context.error.bind(context);
   context.error = (...given) => {
@@ -100,7 +100,7 @@ const findDuplicates = (context: KeywordCxt): void => {
   context.fail(_`${pair} !== null`);
 };
 
-/** In a call with `{ omitsNulls: true }` as `this`: the usual call, without nulls, does not look for them. */
+/** Deletes null properties if `this` is `{ omitsNulls: true }`. Calls without null arguments skip the checks. */
 function deleteNulls({ gen, data, schema }: KeywordCxt): void {
   gen.if(_`this?.omitsNulls && ${data} && typeof ${data} == "object"`, () => {
     for (const name of schema as readonly string[]) {

@@ -1,30 +1,30 @@
 import type { AnySchemaObject, Ajv2020 as Ajv } from "ajv/dist/2020.js";
-import { escapeUnseen } from "../../format/text.ts";
+import { escapeInvisible } from "../../format/invisible-characters.ts";
 import type { Schema } from "../../model/model.ts";
 import { mapSubschemas, references } from "../../schema/schema-parts.ts";
 import { SHARED_SCHEMA } from "./shared-schema.ts";
 
-/** A validator as the text of a module, without imports and exports. */
+/** The code of a validator module, without imports and exports. */
 export interface CompiledValidator {
   readonly code: string;
-  /** The function in `code` that validates. */
+  /** The name of the validator function in `code`. */
   readonly name: string;
 }
 
-/** Compiles one module's schema at a time; names in the code depend on that schema alone. */
+/** Compiles the schema of one module at a time. The names in the code depend only on that schema. */
 export interface Compiler {
   /**
-   * A self-contained schema of arguments. Its validator fills in defaults and reports all errors, within the bounds that
-   * `boundRules` sets.
+   * Compiles a self-contained schema of arguments. The validator applies defaults and reports all errors, within the bounds of
+   * `boundRules`.
    */
   readonly input: (schema: Schema) => CompiledValidator;
-  /** A schema of answers, which refers to shared ones. Its validator stops at the first error. */
+  /** Compiles a schema of outputs, which may refer to shared schemas. The validator stops at the first error. */
   readonly output: (schema: Schema) => CompiledValidator;
 }
 
 /**
- * Loads ajv. In both sets of rules lengths count code points, formats are checked, and a keyword that ajv does not know is an
- * exception: `check` accepts none.
+ * Loads ajv and creates a compiler. Lengths are in code points, and formats are checked. Unknown keywords cause an exception;
+ * `check` rejects them.
  */
 export async function createCompiler(): Promise<Compiler> {
   const [{ Ajv2020, _ }, { default: addFormats }, { ValueScope }, { default: standalone }, rules, keywords, shared] =
@@ -42,16 +42,16 @@ export async function createCompiler(): Promise<Compiler> {
     const ajv = new Ajv2020({
       keywords: [...keywords.constraintKeywords, shared.sharedSchema],
       allErrors: isInput,
-      // One function for each recursive schema of an input.
+      // Recursive schemas of inputs become functions.
       inlineRefs: false,
       strict: true,
       strictTypes: false,
       strictTuples: false,
       strictRequired: false,
       useDefaults: isInput,
-      // For inputs, `this` says whether null properties are deleted.
+      // For inputs, `this` determines whether null properties are deleted.
       passContext: isInput,
-      // `check` has established the values of all keywords; compiling the meta-schema would take longer than the rest.
+      // `check` has validated all keywords, and compiling the meta-schema would take longer than the rest.
       meta: false,
       validateSchema: false,
       code: {
@@ -60,11 +60,11 @@ export async function createCompiler(): Promise<Compiler> {
         lines: true,
         optimize: false,
         formats: _`fullFormats`,
-        // The text alone is wanted: ajv is given an empty function in place of what it would evaluate.
+        // Only the code is used, so ajv evaluates an empty function instead of it.
         process: () => "return () => true;",
       },
     });
-    // The specification language has neither `unevaluated...` nor `$dynamicRef`, and their bookkeeping costs time in each call.
+    // The specification language does not support `unevaluated...` and `$dynamicRef`, whose bookkeeping slows down each call.
     Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
     rules.boundRules(ajv);
     // The types of ajv-formats describe its CommonJS default as a namespace.
@@ -73,17 +73,17 @@ export async function createCompiler(): Promise<Compiler> {
   };
 
   const compileWith = (ajv: Ajv, schema: AnySchemaObject): CompiledValidator => {
-    // ajv counts the names of an instance's functions and constants; each module has names of its own.
+    // ajv numbers functions and constants per instance; a new scope makes the numbers of each module independent.
     Object.assign(ajv, { scope: new ValueScope({ ...ajv.scope.opts, scope: {} }) });
     const validate = ajv.compile(schema);
     const { source } = validate;
-    if (!source) throw new Error("ajv gave no source");
+    if (!source) throw new Error("ajv returned no source");
     const code = (standalone as unknown as (ajv: Ajv, compiled: typeof validate) => string)(ajv, validate);
     ajv.removeSchema(schema);
     return { code: withoutModuleParts(code, String(source.validateName)), name: String(source.validateName) };
   };
 
-  /** Caches the code: many schemas of a service are equal, for example those of pages and of tools that take an id. */
+  /** Caches the code, because many schemas are equal, such as those of pages and of tools with only an id argument. */
   const compileOnce = (isInput: boolean): ((schema: Schema) => CompiledValidator) => {
     const ajv = createAjv(isInput);
     const cache = new Map<string, CompiledValidator>();
@@ -98,28 +98,28 @@ export async function createCompiler(): Promise<Compiler> {
   return { input: compileOnce(true), output: compileOnce(false) };
 }
 
-/** What `ajv/dist/standalone` puts in place of the functions that `support.js` exports. */
+/** The expressions that `ajv/dist/standalone` emits for functions that `support.js` exports. */
 const required: Readonly<Record<string, string>> = {
   equal: 'require("ajv/dist/runtime/equal").default',
   ucs2length: 'require("ajv/dist/runtime/ucs2length").default',
 };
 
 /**
- * Removes ajv's exports, and its `require` calls, which bundlers and Node do not understand alike: the functions are imported.
- * @throws Error for code of another form than the pinned version of ajv gives.
+ * Removes ajv's exports and replaces its `require` calls, which Node and bundlers handle differently, with imported names.
+ * @throws Error if the code does not have the form that the pinned version of ajv emits.
  */
 function withoutModuleParts(code: string, name: string): string {
   const head = `"use strict";\nexport const validate = ${name};\nexport default ${name};\n`;
-  if (!code.startsWith(head)) throw new Error(`ajv's code starts with another head: ${code.slice(0, head.length)}`);
+  if (!code.startsWith(head)) throw new Error(`unexpected start of ajv's code: ${code.slice(0, head.length)}`);
   let body = code.slice(head.length);
-  // No string in the code contains this text: its quotes would be escaped.
+  // The text cannot occur in a string literal, where its quotes would be escaped.
   for (const [helper, call] of Object.entries(required)) body = body.replaceAll(` = ${call};`, ` = ${helper};`);
   const other = body.indexOf(' = require("');
-  if (other >= 0) throw new Error(`ajv's code requires another module: ${body.slice(other, other + 80)}`);
-  return escapeUnseen(body).trim();
+  if (other >= 0) throw new Error(`ajv's code requires an unexpected module: ${body.slice(other, other + 80)}`);
+  return escapeInvisible(body).trim();
 }
 
-/** The schema without what only people read, which would make the code larger. */
+/** Removes keywords that validation does not use, because they would increase the size of the code. */
 function forValidation(schema: Schema, isInput: boolean): Schema {
   const { title: _t, description: _d, examples: _e, deprecated: _p, "x-sunset": _s, $comment: _c, ...rest } = schema;
   const { default: _default, ...withoutDefault } = rest;
@@ -128,5 +128,5 @@ function forValidation(schema: Schema, isInput: boolean): Schema {
   return typeof $ref === "string" && !$ref.startsWith("#") ? { ...others, [SHARED_SCHEMA]: $ref } : mapped;
 }
 
-/** The shared schemas whose validators the code of an output schema calls. */
+/** Returns the names of the shared schemas whose validators the code of an output schema calls. */
 export const calledSchemas = (schema: Schema): readonly string[] => [...new Set(references(schema))].sort();

@@ -2,7 +2,7 @@ import { _, stringify, type Code, type CodeKeywordDefinition, type KeywordCxt } 
 
 const isGiven = ({ data }: KeywordCxt, name: string): Code => _`${data}[${name}] !== undefined`;
 
-/** Of each group exactly one property is given; the error names the `group` and those of it that are `given`. */
+/** Requires exactly one property of each group. The error contains the `group` and its `given` properties. */
 const exactlyOneOf: CodeKeywordDefinition = {
   keyword: "exactlyOneOf",
   type: "object",
@@ -21,7 +21,7 @@ const exactlyOneOf: CodeKeywordDefinition = {
   },
 };
 
-/** By property: those that cannot be given with it; an error names a pair of them, `property` and `other`. */
+/** Lists, for each property, the properties that cannot be combined with it. The error contains `property` and `other`. */
 const excludes: CodeKeywordDefinition = {
   keyword: "excludes",
   type: "object",
@@ -41,5 +41,5 @@ const excludes: CodeKeywordDefinition = {
   },
 };
 
-/** What ajv has to know of them. */
+/** The definitions of the keywords for ajv. */
 export const constraintKeywords: readonly CodeKeywordDefinition[] = [exactlyOneOf, excludes];

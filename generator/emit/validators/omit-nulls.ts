@@ -1,25 +1,25 @@
 import type { Schema } from "../../model/model.ts";
 import { isSchema, mapSubschemas } from "../../schema/schema-parts.ts";
 
-/** Validators delete the properties that this keyword names where they are null. */
+/** The keyword that lists the properties that validators delete if they are null. */
 export const OMIT_NULL = "omitNull";
 
 /** Keywords whose schemas apply to the same value as the schema that contains them. */
 const inPlace: readonly string[] = ["allOf", "anyOf", "oneOf"];
 
-/** Keywords whose schemas test a value that another schema describes. */
-const tests: ReadonlySet<string> = new Set(["not", "contains", "propertyNames"]);
+/** Keywords whose schemas only test a value that another schema describes. */
+const TEST_KEYWORDS: ReadonlySet<string> = new Set(["not", "contains", "propertyNames"]);
 
 /**
- * Lists, at each object of a self-contained input schema, the optional properties for which null means omitted: those
- * whose schema does not allow null. Where several schemas apply to one value, none of them may allow it.
+ * Adds to each object of a self-contained input schema the list of optional properties for which null means omitted: those whose
+ * schemas do not allow null. If several schemas apply to a value, none of them may allow null.
  */
 export function omitNulls(root: Schema): Schema {
   const definitions = (root["$defs"] ?? {}) as Readonly<Record<string, Schema>>;
   const target = ({ $ref }: Schema): Schema | undefined =>
     typeof $ref === "string" ? definitions[$ref.replace("#/$defs/", "")] : undefined;
 
-  /** A schema with all that apply to the same value. */
+  /** Returns a schema and all other schemas that apply to the same value. */
   const applied = (schema: Schema, seen: readonly Schema[] = []): readonly Schema[] => {
     if (seen.includes(schema)) return [];
     const lists = inPlace.flatMap((keyword) => (schema[keyword] ?? []) as readonly Schema[]);
@@ -41,12 +41,12 @@ export function omitNulls(root: Schema): Schema {
     );
   };
 
-  /** `place`: all schemas that apply where `schema` does. */
+  /** Adds the lists to a schema. `place` contains all schemas that apply to the same value. */
   const mark = (schema: Schema, place: readonly Schema[]): Schema => {
     const below = (parts: readonly unknown[]): readonly Schema[] =>
       parts.filter(isSchema).flatMap((part) => applied(part));
     const marked = mapSubschemas(schema, (part, keyword) => {
-      if (tests.has(keyword) || keyword === "properties") return part;
+      if (TEST_KEYWORDS.has(keyword) || keyword === "properties") return part;
       if (inPlace.includes(keyword)) return mark(part, place);
       return mark(part, keyword === "items" ? below(place.map(({ items }) => items)) : applied(part));
     });

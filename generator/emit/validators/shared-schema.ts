@@ -2,10 +2,10 @@ import { Name, type CodeKeywordDefinition } from "ajv/dist/2020.js";
 import { callRef } from "ajv/dist/vocabularies/core/ref.js";
 import { importedValidator } from "../../language/naming.ts";
 
-/** The keyword that stands for a `$ref` to a shared schema, whose validator is in a module of its own. */
+/** The keyword that replaces a `$ref` to a shared schema, whose validator is in another module. */
 export const SHARED_SCHEMA = "sharedSchema";
 
-/** Calls the validator of the shared schema by the name under which the module knows it. */
+/** Emits a call of the validator of the shared schema, by the name under which it is imported. */
 export const sharedSchema: CodeKeywordDefinition = {
   keyword: SHARED_SCHEMA,
   schemaType: "string",

@@ -1,24 +1,24 @@
-import { LONGEST_TEXT } from "./bound-input.ts";
+import { MAX_STRING_LENGTH } from "./bound-input.ts";
 
-/** The function that finds two equal items of an array. */
+/** The name of the function that finds two equal items of an array. */
 export const FIND_DUPLICATE = "findDuplicate";
 
-/** Names that the code of validators imports from `support.js`. */
+/** The names that validators import from `support.js`. */
 export const validatorHelpers: readonly string[] = ["equal", FIND_DUPLICATE, "fullFormats", "ucs2length"];
 
-/** What compiled validators call at run time, as part of `support.js`. */
+/** The part of `support.js` with the functions that validators call. */
 export const validatorSupport = `import * as equalModule from "ajv/dist/runtime/equal.js";
 import * as ucs2lengthModule from "ajv/dist/runtime/ucs2length.js";
 import * as formatsModule from "ajv-formats/dist/formats.js";
 
-// Node gives a CommonJS module's exports as \`default\`, bundlers give them as they are.
+// In Node, the exports of a CommonJS module are its \`default\`; bundlers provide them directly.
 const exportsOf = (module) => (module.default?.__esModule ? module.default : module);
 
 export const equal = exportsOf(equalModule).default;
 export const ucs2length = exportsOf(ucs2lengthModule).default;
 
-// These two take 0.3 s for a text of 1 MiB: the one splits it, the other compiles it.
-const bounded = (validate) => (text) => text.length <= ${LONGEST_TEXT} && validate(text);
+// These two checks take 0.3 s for a string of 1 MiB: one splits it, the other compiles it.
+const bounded = (validate) => (text) => text.length <= ${MAX_STRING_LENGTH} && validate(text);
 const formats = exportsOf(formatsModule).fullFormats;
 const dateTime = formats["date-time"];
 export const fullFormats = {
@@ -27,7 +27,7 @@ export const fullFormats = {
   regex: bounded(formats.regex),
 };
 
-/** Indices of the first item that equals an earlier one, and of that one, or null; in time linear in the items' size. */
+/** Returns the index of the first repeated item and that of the equal earlier item, or null. Takes linear time. */
 export function ${FIND_DUPLICATE}(items) {
   if (items.length < 2) return null;
   const found = new Map();
@@ -44,7 +44,7 @@ export function ${FIND_DUPLICATE}(items) {
   return null;
 }
 
-/** JSON with sorted keys: equal for equal values. */
+/** Serializes a value as JSON with sorted keys, so that equal values have equal texts. */
 function canonicalText(value) {
   return JSON.stringify(value, (_key, part) =>
     part !== null && typeof part === "object" && !Array.isArray(part)

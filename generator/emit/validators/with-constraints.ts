@@ -1,6 +1,6 @@
 import type { ConstraintsModel, Schema } from "../../model/model.ts";
 
-/** The constraints of a tool as keywords of its input schema: `dependentRequired` (JSON Schema 2020-12), and two of our own. */
+/** Adds the constraints of a tool to its input schema: as `dependentRequired` (JSON Schema 2020-12) and two custom keywords. */
 export function withConstraints(input: Schema, { exactlyOneOf, excludes, requires }: ConstraintsModel): Schema {
   return {
     ...input,

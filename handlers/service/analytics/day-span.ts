@@ -33,7 +33,7 @@ function spanOfDays(from: string, days: number, timezone: string): DaySpan {
 
 /** The start of a calendar day in a time zone, in epoch milliseconds. */
 export function startOfDay(day: string, timezone: string): number {
-  // Time zones are at most 14 hours ahead of UTC (Pacific/Kiritimati): 15 hours earlier, the day has not begun anywhere.
+  // Time zones are at most 14 hours ahead of UTC (Pacific/Kiritimati): 15 hours before midnight UTC, the day has not begun in any time zone.
   let start = nextMidnight(Date.parse(day) - 15 * hourMs, timezone);
   while (calendarDay(start, timezone) < day) start = nextMidnight(start, timezone);
   return start;

@@ -9,7 +9,7 @@ const maxNameLength = 100;
 type Fault = Required<Omit<ArgumentProblem, "expected">>;
 
 /**
- * Reports whether the strings of parsed JSON must be checked. Only escapes can produce characters that UTF-8 or a store
+ * Returns whether the strings of parsed JSON must be checked. Only escapes can produce characters that UTF-8 or a store
  * cannot represent (RFC 8259, section 7).
  */
 export const mayContainFaults = (text: string): boolean => text.includes("\\u") || text.includes("__proto__");
@@ -58,7 +58,7 @@ function textFault(text: string): Fault | null {
   if (text.includes("\0"))
     return { pointer: "", detail: "The text contains the character U+0000.", hint: fixCharacter };
   if (text.isWellFormed()) return null;
-  return { pointer: "", detail: "The text contains half of a surrogate pair.", hint: fixCharacter };
+  return { pointer: "", detail: "The text contains an unpaired surrogate.", hint: fixCharacter };
 }
 
 /** Returns the fault of a property name, at the pointer of its object. */

@@ -123,7 +123,7 @@ function collectArguments(
     if (Object.hasOwn(parameters, name)) given[name] = readParameter([parameters[name] ?? ""], parameterTypes[name]);
   }
   for (const name in given) {
-    if (isGiven(input, name)) throw misplaced(name, "The path of this route determines it.");
+    if (isGiven(input, name)) throw misplaced(name, "The route's path sets its value.");
   }
   for (const name of query ? new Set(query.keys()) : []) {
     if (name === "preview") continue;

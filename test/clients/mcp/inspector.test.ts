@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { surface } from "../../../generated/surface.ts";
 import { builtProgram, createFolder, createPlace, startProgram } from "../../support/program.ts";
 
-// The Inspector needs Node 22.19 or later, so it brings its own.
+// The Inspector requires Node 22.19 or later, so it comes with its own.
 const inspector = ["-y", "-p", "node@22", "-p", "@modelcontextprotocol/inspector@2.12.0", "mcp-inspector", "--cli"];
 const key = "swb_key-of-an-inspector-of-tools";
 let url = "";
@@ -11,7 +11,7 @@ let url = "";
 beforeAll(async () => {
   const service = await startProgram(createPlace({ SWITCHBOARD_BOOTSTRAP_KEY: key }));
   url = `${service.url}/api/mcp`;
-  // Installs it, where it is not: several at once would get in each other's way.
+  // Installs it if it is missing; concurrent installations would conflict.
   expect(await run(["--version"])).toMatchObject({ code: 0 });
 });
 
@@ -21,7 +21,7 @@ interface Printed {
   readonly result: any;
 }
 
-/** Runs the Inspector's command line on a server, for one method; it prints what the server answered as JSON. */
+/** Runs the Inspector's command line on a server for one method; it prints the response as JSON. */
 function inspect(server: readonly string[], ...method: readonly string[]): Promise<Printed> {
   return run([...server, "--format", "json", "--method", ...method]);
 }
@@ -58,7 +58,7 @@ describe.each([
       inspect(server(), "resources/read", "--uri", "switchboard://account/info"),
     ]);
     expect(list.result.tools).toHaveLength(surface.tools.filter((tool) => tool.live).length);
-    expect(list).toMatchObject({ code: 0 }); // 6 for a schema that clients would refuse
+    expect(list).toMatchObject({ code: 0 }); // 6 for a schema that clients would reject
     expect(call).toMatchObject({ code: 0, result: { structuredContent: { data: [{}, {}] } } });
     expect(wrong).toMatchObject({ code: 5, result: { isError: true } });
     expect(prompt.result.messages[0].content.text).toContain('"design"');

@@ -23,7 +23,7 @@ async function run(name: string, args: object): Promise<any> {
   return tool?.invoke(new RunContext(), JSON.stringify(args));
 }
 
-/** Arguments as a model gives them to a strict schema: null for each optional property that it does not use. */
+/** Returns arguments as a model sends them for a strict schema: null for each unused optional property. */
 function strictArguments(name: string, args: object): object {
   const tool = tools.find((candidate) => candidate.name === name);
   const names = Object.keys((tool?.parameters as { properties?: object }).properties ?? {});

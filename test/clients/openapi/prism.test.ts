@@ -8,7 +8,7 @@ import { packageFolder } from "../support/packages.ts";
 import { createHighVolumeKey, openapiFile, startService } from "../support/service.ts";
 
 let direct: TestClient;
-/** Calls pass through Prism, which returns an error of its own for a request or response that violates the document. */
+/** Calls pass through Prism, which returns its own error for a request or response that violates the document. */
 let proxied: TestClient;
 
 beforeAll(async () => {
@@ -39,9 +39,9 @@ test("the examples cover every tool", () => {
 
 describe("Prism finds no violation of the OpenAPI document in the request and response of", () => {
   test.each(calls)("%s", async (_title, route, example) => {
-    const answer = await callRoute(proxied, route, await prepareInput(example, direct.call));
-    expect(answer.error).toBeUndefined();
-    expect(answer.status).toBe(200);
+    const response = await callRoute(proxied, route, await prepareInput(example, direct.call));
+    expect(response.error).toBeUndefined();
+    expect(response.status).toBe(200);
   });
 
   test.each([
@@ -54,6 +54,9 @@ describe("Prism finds no violation of the OpenAPI document in the request and re
 });
 
 test("Prism reports a request that violates the document", async () => {
-  const answer = await proxied.rest("POST /search/people", { limit: 0 });
-  expect(answer).toMatchObject({ status: 422, error: { type: expect.stringContaining("stoplight.io/prism/errors") } });
+  const response = await proxied.rest("POST /search/people", { limit: 0 });
+  expect(response).toMatchObject({
+    status: 422,
+    error: { type: expect.stringContaining("stoplight.io/prism/errors") },
+  });
 });

@@ -9,15 +9,15 @@ import { readModel } from "../../../generator/generate.ts";
 import { parseSpecFile } from "../../../generator/load/spec-file.ts";
 import { baseSpec } from "../base-spec.ts";
 
-test("has at least 45 rules, each with a code in kebab-case and what it says", () => {
+test("there are at least 45 rules, each with a kebab-case code and a description", () => {
   expect(Object.keys(RULES).length).toBeGreaterThanOrEqual(45);
-  for (const [code, says] of Object.entries(RULES)) {
+  for (const [code, description] of Object.entries(RULES)) {
     expect(code).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
-    expect(says).toMatch(/^[A-Z].*\.$/);
+    expect(description).toMatch(/^[A-Z].*\.$/);
   }
 });
 
-test("no files at all miss the four tables, and nothing else", () => {
+test("an empty specification lacks the four required tables, and nothing else", () => {
   expect(checkSpec([]).map(formatDiagnostic)).toEqual([
     "spec/errors.yaml:1:1: error missing-file: the required file errors.yaml is missing",
     "spec/limits.yaml:1:1: error missing-file: the required file limits.yaml is missing",
@@ -26,20 +26,20 @@ test("no files at all miss the four tables, and nothing else", () => {
   ]);
 });
 
-test("diagnostics come in the order of files, lines and columns", () => {
+test("diagnostics are sorted by file, line and column", () => {
   const at = (file: string, line: number, column: number, code = "a") => ({ file, line, column, code, text: "" });
   const sorted = [at("a", 1, 2), at("a", 2, 1), at("a", 10, 1, "a"), at("a", 10, 1, "b"), at("b", 1, 1)];
   expect(sortDiagnostics([...sorted].reverse())).toEqual(sorted);
 });
 
-test("a diagnostic is one line with its hint below, whatever the file holds", () => {
+test("a diagnostic is one line with its hint below, for any content of the file", () => {
   const text = "\u001b[31m is \n no name";
   expect(formatDiagnostic({ file: "a.yaml", line: 1, column: 2, code: "bad-name", text, hint: "use \u202ex" })).toBe(
     "a.yaml:1:2: error bad-name: <U+001B>[31m is no name\n  hint: use <U+202E>x",
   );
 });
 
-test("a slow regular expression is found without running it on the examples", () => {
+test("a slow regular expression is reported without running it on the examples", () => {
   const text =
     'type: string\ndescription: Slow.\npattern: "^(a+)+$"\ndefault: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!\n';
   const { file } = parseSpecFile("spec/schemas/Slow.yaml", "schema", text);
@@ -50,7 +50,7 @@ test("a slow regular expression is found without running it on the examples", ()
 
 test("the errors that the runtime throws are those that the table must have", () => {
   const root = fileURLToPath(new URL("../../../runtime/", import.meta.url));
-  // Called by handlers alone, whose tools declare what it throws.
+  // Only handlers call it, and their tools declare its error.
   const forHandlers = "limits/change-timezone.ts";
   const sources = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
     (path) => path.endsWith(".ts") && path !== forHandlers,
@@ -58,11 +58,11 @@ test("the errors that the runtime throws are those that the table must have", ()
   const thrown = sources.flatMap((path) =>
     [...readFileSync(root + path, "utf8").matchAll(/new Failure\(\s*"([a-z_]+)"/g)].map((match) => match[1] ?? ""),
   );
-  const byDeclaration = "input_required"; // of tools that ask their client
+  const byDeclaration = "input_required"; // declared by tools that ask their client
   expect([...new Set(thrown)].filter((code) => !RUNTIME_ERRORS.includes(code))).toEqual([byDeclaration]);
 });
 
-test("a tool that asks its client needs no example: nobody answers while those are run", () => {
+test("a tool that asks its client needs no example, because examples run without a client to answer", () => {
   const spec = baseSpec();
   const change = (path: string, from: string | RegExp, to: string): void => {
     const text = spec.get(path) ?? "";
@@ -85,7 +85,7 @@ test.each([
   ["{ mcp: /a, rest: /a/b, docs: /ab }", ["/a/b and the path of mcp, /a, overlap"]],
   ["{ mcp: /readyz, rest: /a, docs: / }", ["the server reserves the path /readyz", "the server reserves the path /"]],
   ["{ mcp: /a/mcp, rest: /a/v1, docs: /a/docs }", []],
-])("of the paths %s the colliding ones are told", (paths, texts) => {
+])("of the paths %s the colliding ones are reported", (paths, texts) => {
   const { file } = parseSpecFile("spec/service.yaml", "service", `paths: ${paths}\n`);
   const found = checkSpec([file]).filter(({ code }) => code === "colliding-path");
   expect(found.map(({ text }) => text)).toEqual(texts);

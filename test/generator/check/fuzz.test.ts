@@ -17,7 +17,7 @@ const base = new Map(
     .map((path) => [path, readFileSync(root + path, "utf8")]),
 );
 
-/** Values that a hurried or hostile author could leave anywhere. */
+/** Values that a careless or hostile author could write anywhere. */
 const HOSTILE: readonly unknown[] = [
   null,
   true,
@@ -117,7 +117,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.record({
   from: fc.nat(),
 });
 
-test("a specification with any values anywhere gives diagnostics, never an exception", () => {
+test("a specification with arbitrary values in arbitrary places causes diagnostics, never an exception", () => {
   fc.assert(
     fc.property(fc.array(mutation, { minLength: 1, maxLength: 6 }), (mutations) => {
       expectDiagnostics(mutate(mutations));
@@ -126,7 +126,7 @@ test("a specification with any values anywhere gives diagnostics, never an excep
   );
 }, 120_000);
 
-test("files of any text give diagnostics, never an exception", () => {
+test("files with arbitrary text cause diagnostics, never an exception", () => {
   const edit = fc.record({
     file: fc.nat(),
     at: fc.nat(),
@@ -171,7 +171,7 @@ test("files of any text give diagnostics, never an exception", () => {
   );
 }, 120_000);
 
-test("any set of files gives diagnostics, never an exception", () => {
+test("an arbitrary set of files causes diagnostics, never an exception", () => {
   fc.assert(
     fc.property(fc.subarray([...base.keys()]), (missing) => {
       expectDiagnostics(new Map([...base].filter(([path]) => !missing.includes(path))));
@@ -180,14 +180,14 @@ test("any set of files gives diagnostics, never an exception", () => {
   );
 }, 120_000);
 
-test("whatever is accepted can be generated", async () => {
+test("every accepted specification can be generated", async () => {
   const accepted = fc.sample(mutation, { numRuns: 80, seed: 7 }).map((change) => mutate([change]));
   for (const spec of accepted.filter((files) => expectDiagnostics(files).length === 0)) {
     expect((await generate(spec)).files.size).toBeGreaterThan(0);
   }
 }, 120_000);
 
-test("nesting without end gives a diagnostic", () => {
+test("excessive nesting causes a diagnostic", () => {
   for (const text of ["[".repeat(50_000), "{a: ".repeat(5_000), `type: ${"[".repeat(900)}${"]".repeat(900)}`]) {
     expect(expectDiagnostics(new Map([...base, ["spec/schemas/Tag.yaml", text]]))).not.toEqual([]);
   }

@@ -10,11 +10,11 @@ const listBooks = "spec/tools/books/list_books.yaml";
 const saveBook = "spec/tools/books/save_book.yaml";
 const browseShelf = "spec/tools/books/browse_shelf.yaml";
 
-/** Numbered lines or items. */
+/** Returns numbered lines or items. */
 const many = (count: number, print: (index: number) => string, separator = "\n"): string =>
   Array.from({ length: count }, (_, index) => print(index)).join(separator);
 
-/** The base specification with some files added or changed: a pair of a text and its replacement changes the file of the base. */
+/** Returns the base specification with files added or changed; a pair replaces its first text by its second in the file. */
 function specWith(changes: Readonly<Record<string, string | readonly [from: string, to: string]>>) {
   const spec = baseSpec();
   for (const [path, change] of Object.entries(changes)) {
@@ -33,7 +33,7 @@ const codesOf = (spec: ReadonlyMap<string, string>): readonly string[] => [
 const object = (properties: string, more = ""): string =>
   `type: object\ndescription: An object.\nadditionalProperties: false\n${more}properties:\n${properties}\n`;
 
-/** Shared schemas of which each refers to the next, `times` times. */
+/** Returns shared schemas that each refer `times` times to the next one. */
 const chain = (length: number, times: number): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Array.from({ length }, (_, index) => {
@@ -71,17 +71,17 @@ describe("work is bounded", () => {
         "spec/schemas/TagName.yaml": `type: string\ndescription: A word.\ndefault: ${"[".repeat(90)}${"]".repeat(90)}\n`,
       },
     ],
-  ] as const)("%s give diagnostics", (_, changes) => {
+  ] as const)("%s cause diagnostics", (_, changes) => {
     expect(codesOf(specWith(changes))).not.toEqual([]);
   });
 
-  test("references that double at each step are generated once where they are not written out", async () => {
+  test("references that double at each step are generated once if they are not inlined", async () => {
     const { diagnostics, files } = await generate(specWith({ ...chain(30, 2), ...inOutput }));
     expect(diagnostics).toEqual([]);
     expect(files.get("generated/openapi.json")?.length).toBeLessThan(1_000_000);
   });
 
-  test("a mapping is searched once, however many of its keys have a problem", () => {
+  test("a mapping is searched once, for any number of problematic keys", () => {
     const { file } = parseSpecFile(
       listBooks,
       "tool",
@@ -95,7 +95,7 @@ describe("work is bounded", () => {
     expect([places[0], places.at(-1), reads]).toEqual([1, MAX_ENTRIES, 1]);
   });
 
-  test("suggestions end after a number of comparisons, and start again with the next check", () => {
+  test("suggestions stop after a number of comparisons, and start again with the next check", () => {
     let compared = 0;
     const names = Array.from({ length: 1_000 }, (_, index) => `${"candidate".repeat(5)}_${index}`);
     const counted = {
@@ -135,7 +135,7 @@ test.each([
   ["all of required properties", object("  next: { allOf: [{ $ref: Node }] }", "required: [next]\n")],
   ["required items", object("  all: { type: array, minItems: 1, items: { $ref: Node } }", "required: [all]\n")],
   ["each branch", object("  next: { anyOf: [{ $ref: Node }, { $ref: Node }] }", "required: [next]\n")],
-])("a schema that %s lead back to is reported", (_, node) => {
+])("a schema that contains itself through %s is reported", (_, node) => {
   const spec = specWith({ "spec/schemas/Node.yaml": node, [listBooks]: ["page_of: Book", "$ref: Node"] });
   expect(codesOf(spec)).toContain("circular-reference");
 });
@@ -147,7 +147,7 @@ test.each([
     object('  next: { anyOf: [{ $ref: Node }, { type: "null" }] }', "required: [next]\n"),
   ],
   ["items that can be omitted", object("  all: { type: array, items: { $ref: Node } }", "required: [all]\n")],
-])("a schema that %s leads back to is valid", (_, node) => {
+])("a schema that contains itself through %s is valid", (_, node) => {
   const spec = specWith({ "spec/schemas/Node.yaml": node, [listBooks]: ["page_of: Book", "$ref: Node"] });
   expect(codesOf(spec)).toEqual(["replacement-mismatch"]);
 });
@@ -158,6 +158,6 @@ test.each([
   ["minimum: 1,", "minimum: .nan,"],
   ["{ limit: 2 }", "{ limit: 1e400 }"],
   ["routes: [GET /books]", "routes: [{ route: GET /books, fixed: { limit: .inf } }]"],
-])("a number that JSON lacks is reported: %s becomes %s", (from, to) => {
+])("a number that JSON cannot represent is reported: %s becomes %s", (from, to) => {
   expect(codesOf(specWith({ [listBooks]: [from, to] }))).toEqual(["unrepresentable-number"]);
 });

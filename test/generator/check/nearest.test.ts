@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hintAt } from "../../../generator/check/nearest.ts";
 
-test("lists the names where they are few and none is close", () => {
+test("lists all names if there are few and none is close", () => {
   expect(hintAt("wrong", ["red", "green"])).toBe("use one of: red, green");
   expect(
     hintAt(

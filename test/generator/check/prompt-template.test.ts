@@ -39,6 +39,6 @@ test.each([
   ["{{ a }}".repeat(101), "it has more than 100 tags, outputs and filters"],
   [`{{ a ${"| append: a ".repeat(100)}}}`, "it has more than 100 tags, outputs and filters"],
   ["x".repeat(50_001), "it is longer than 50000 characters"],
-])("refuses %s", (text, error) => {
+])("rejects %s", (text, error) => {
   expect(parseTemplate(text)).toEqual({ error, variables: [] });
 });

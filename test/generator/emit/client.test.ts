@@ -12,7 +12,7 @@ import { baseModel } from "../base-spec.ts";
 import { complaints, outline } from "../compile.ts";
 import { model } from "./model-fixture.ts";
 
-// Below the repository, so that imports find its packages.
+// Inside the repository, so that imports find its packages.
 const folder = await mkdtemp("test/.client-");
 const files = emitClient(model);
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-test("a call is typed and carries key, path, query and body", async () => {
+test("a call is typed and sends key, path, query and body", async () => {
   const use = `import { createClient, type Schemas } from "./generated/client/index.ts";
 const client = createClient({ baseUrl: "http://127.0.0.1:1", apiKey: "k" });
 const { data } = await client.GET("/notes/{note_id}", { params: { path: { note_id: "n" }, query: { sections: ["text"] } } });
@@ -47,17 +47,17 @@ await client.GET("/notes/{note_id}", { params: { path: { note_id: "n" }, query: 
     return Promise.resolve(Response.json({ id: "n" }));
   };
   const client = createClient({ baseUrl: "http://127.0.0.1:1/", apiKey: "secret", fetch });
-  const answer = await client.GET("/notes/{note_id}", {
+  const response = await client.GET("/notes/{note_id}", {
     params: { path: { note_id: "n 1" }, query: { sections: ["text", "tags"] } },
   });
-  expect(answer.data).toEqual({ id: "n" });
+  expect(response.data).toEqual({ id: "n" });
   expect(sent[0]?.url).toBe("http://127.0.0.1:1/api/v1/notes/n%201?sections=text&sections=tags");
   expect(sent[0]?.headers.get("authorization")).toBe("Bearer secret");
 }, 60_000);
 
 /**
- * Statements that compile only where parameters, bodies and answers of every route are the same type in both files. What a
- * compiler finds equal in both directions, callers cannot tell apart.
+ * Returns statements that compile only if parameters, bodies and responses of every route have the same types in both files.
+ * Types that are assignable in both directions are indistinguishable to callers.
  */
 function comparison({ paths }: Document): string {
   const routes = Object.entries(paths).flatMap(([path, item]) => Object.keys(item).map((method) => [path, method]));
@@ -68,7 +68,7 @@ function comparison({ paths }: Document): string {
   return `import type { paths as Ours } from "./generated/client/types.ts";
 import type { paths as Theirs } from "./theirs.ts";
 
-/** What openapi-fetch reads of an operation. */
+/** The members of an operation that openapi-fetch reads. */
 type Parts<O extends { parameters: unknown; responses: object; requestBody?: unknown }> = [
   O["parameters"],
   O["requestBody"],
@@ -89,7 +89,7 @@ test.each([
   ["the base specification", () => baseModel()],
   ["this repository's specification", () => modelOf(readFolder(".", "spec"))],
 ])(
-  "the types of %s are those that openapi-typescript makes of its document",
+  "the types of %s are those that openapi-typescript generates from its document",
   async (_title, of) => {
     const document = openapiDocument(of());
     const theirs = astToString(await openapiTS(document as unknown as OpenAPI3, { defaultNonNullable: false }));
@@ -99,7 +99,7 @@ test.each([
   60_000,
 );
 
-test("a type that differs is noticed", async () => {
+test("the comparison detects a different type", async () => {
   const document = openapiDocument(model);
   const theirs = astToString(await openapiTS(document as unknown as OpenAPI3, { defaultNonNullable: false }));
   const other = theirs.replace("title: string;", "title: number;");
@@ -113,7 +113,7 @@ function modelOf(spec: ReadonlyMap<string, string> | null): Model {
   return found;
 }
 
-test("hostile descriptions stay comments", () => {
+test("hostile descriptions remain comments", () => {
   const hostile = 'a */ export const x = 1; /* \u202e ` ${x} "\n\n@deprecated';
   const schemas = model.schemas.map(({ name, schema }) => ({ name, schema: { ...schema, description: hostile } }));
   const files = emitClient({ ...model, schemas });

@@ -7,7 +7,7 @@ import MarkdownIt from "markdown-it";
 import { describe, expect, test } from "vitest";
 import { emitDocs } from "../../../generator/emit/docs.ts";
 import { code, link, list, page, prose, table, text } from "../../../generator/emit/docs/markdown.ts";
-import { escapeUnseen } from "../../../generator/format/text.ts";
+import { escapeInvisible } from "../../../generator/format/invisible-characters.ts";
 import type { Model } from "../../../generator/model/model.ts";
 import { model } from "./model-fixture.ts";
 
@@ -15,7 +15,7 @@ const markdown = new MarkdownIt({ html: true });
 const pages = emitDocs(model);
 
 describe("pages", () => {
-  test("there is one for each documented tool, prompt, resource, category and mentioned schema", () => {
+  test("exist for each documented tool, prompt, resource, category and mentioned schema", () => {
     expect([...pages.keys()].map((path) => path.replace("generated/docs/", ""))).toEqual([
       "index.md",
       "categories/notes.md",
@@ -37,7 +37,7 @@ describe("pages", () => {
     ]);
   });
 
-  test("that of a tool that asks its client says so", () => {
+  test("mention that a tool asks its client", () => {
     const tools = model.tools.map((tool) =>
       tool.name === "get_note"
         ? { ...tool, errors: tool.errors.map((error) => ({ ...error, code: "input_required" })) }
@@ -48,7 +48,7 @@ describe("pages", () => {
     expect(pages.get("generated/docs/tools/notes/get_note.md")).not.toContain("**Asks:**");
   });
 
-  test("no link is dead", () => {
+  test("have no broken links", () => {
     const dead = [...pages].flatMap(([path, content]) =>
       linksOf(content)
         .filter((href) => {
@@ -61,7 +61,7 @@ describe("pages", () => {
     expect(dead).toEqual([]);
   });
 
-  test("every page can be reached from the index", () => {
+  test("can all be reached from the index", () => {
     const reached = new Set<string>();
     const visit = (path: string): void => {
       if (reached.has(path)) return;
@@ -91,7 +91,7 @@ describe("a tool's page", () => {
     expect(tool("notes/save_note")).toContain('"method": "tools/call"');
   });
 
-  test("has calls that reach the server as they are meant, whatever the example holds", () => {
+  test("has calls that send exactly the example, for any characters in it", () => {
     const title = 'it\'s $HOME `id` "x" \\ !! \u202e \n %s';
     const save = model.tools.map((each) =>
       each.name === "save_note" ? { ...each, examples: [{ title: "One", setup: [], input: { title } }] } : each,
@@ -109,15 +109,18 @@ describe("a tool's page", () => {
     expect(JSON.parse(rpc?.at(-1) ?? "")).toMatchObject({ params: { name: "save_note", arguments: { title } } });
   });
 
-  test("puts path parameters and lists into the address", () => {
+  test("includes path parameters and lists in the URL", () => {
     expect(tool("notes/get_note")).toContain(
       "curl 'http://127.0.0.1:3000/api/v1/notes/nte_1?sections=text&sections=tags'",
     );
     expect(tool("notes/delete_note")).toContain("curl -X DELETE http://127.0.0.1:3000/api/v1/notes/a%20b%2F%C3%BC");
   });
 
-  describe("whose example needs another call before it", () => {
-    const answer = { data: [{ id: "nte_7", author: { id: "prs_1" }, title: "a" }, { id: "nte_8" }], next_cursor: null };
+  describe("with an example that needs another call first", () => {
+    const response = {
+      data: [{ id: "nte_7", author: { id: "prs_1" }, title: "a" }, { id: "nte_8" }],
+      next_cursor: null,
+    };
     const found = { as: "found", tool: "search_notes", input: { keyword: "it's $x" } };
     const changed = (input: Readonly<Record<string, unknown>>, name = "delete_note"): readonly [string, string] => {
       const example = { title: "One", setup: [found], input };
@@ -127,16 +130,16 @@ describe("a tool's page", () => {
       return [rest, rpc];
     };
 
-    test("keeps what it needs of the answer in a shell variable, over REST", () => {
-      const [first, second] = callsBy(changed({ note_id: "{{steps.found.data.0.id}}" })[0], [answer]);
+    test("stores the required values of the response in a shell variable, over REST", () => {
+      const [first, second] = callsBy(changed({ note_id: "{{steps.found.data.0.id}}" })[0], [response]);
       expect(first).toContain("-s");
       expect(first?.[1]).toBe("http://127.0.0.1:3000/api/v1/search/notes");
       expect(JSON.parse(first?.at(-1) ?? "")).toEqual({ keyword: "it's $x" });
       expect(second?.slice(0, 3)).toEqual(["-X", "DELETE", "http://127.0.0.1:3000/api/v1/notes/nte_7"]);
     });
 
-    test("and over MCP, past the envelope and the same answer as text", () => {
-      const result = { content: [{ type: "text", text: JSON.stringify(answer) }], structuredContent: answer };
+    test("stores them over MCP too, ignoring the envelope and the same output as text", () => {
+      const result = { content: [{ type: "text", text: JSON.stringify(response) }], structuredContent: response };
       const envelope = { jsonrpc: "2.0", id: 1, result };
       const [first, second] = callsBy(changed({ note_id: "{{steps.found.data.0.id}}" })[1], [envelope]);
       expect(JSON.parse(first?.at(-1) ?? "")).toMatchObject({
@@ -147,26 +150,26 @@ describe("a tool's page", () => {
       });
     });
 
-    test("uses over MCP what the block above has kept, where the call may be repeated", () => {
+    test("reuses the stored value in the MCP call if the call may be repeated", () => {
       const [rest, rpc] = changed({ note_id: "{{steps.found.data.0.id}}" });
-      const calls = callsBy(`${rest}\n${rpc}`, [answer]);
+      const calls = callsBy(`${rest}\n${rpc}`, [response]);
       expect(calls).toHaveLength(3);
       expect(calls[2]?.at(-1)).toContain('"nte_7"');
     });
 
-    test("keeps several values of one answer, each as what it is", () => {
+    test("stores several values of one response with their types", () => {
       const input = { title: "{{steps.found.data.0.title}}", text: "By {{steps.found.data.0.author.id}}, it's $HOME" };
-      const [, second] = callsBy(changed(input, "save_note")[0], [answer]);
+      const [, second] = callsBy(changed(input, "save_note")[0], [response]);
       expect(JSON.parse(second?.at(-1) ?? "")).toEqual({ title: "a", text: "By prs_1, it's $HOME" });
     });
 
-    test("leaves to the reader what cannot be told apart", () => {
+    test("leaves ambiguous values to the reader", () => {
       const [rest] = changed({ note_id: "{{steps.found.data.1.id}}" });
       expect(rest).toContain("curl -X DELETE 'http://127.0.0.1:3000/api/v1/notes/<found.data.1.id>'");
     });
   });
 
-  test("finds a value that an answer names only once wherever it stands", () => {
+  test("finds a value at any depth if its name occurs once in the response", () => {
     const setup = [{ as: "search", tool: "search_notes", input: {} }];
     const example = { title: "More", setup, input: { cursor: "{{steps.search.next_cursor}}" } };
     const tools = model.tools.map((each) => (each.name === "search_notes" ? { ...each, examples: [example] } : each));
@@ -176,7 +179,7 @@ describe("a tool's page", () => {
     expect(page).toContain(`"$NEXT_CURSOR"`);
   });
 
-  test("makes a call that cannot be repeated over MCP with another example", () => {
+  test("uses another example over MCP for a call that cannot be repeated", () => {
     const examples = ["One", "Two", "Three"].map((title) => ({ title, setup: [], input: { title } }));
     const tools = model.tools.map((each) => (each.name === "save_note" ? { ...each, examples } : each));
     const page = emitDocs({ ...model, tools }).get("generated/docs/tools/notes/save_note.md") ?? "";
@@ -187,7 +190,7 @@ describe("a tool's page", () => {
     expect(page.match(/"title": "(One|Two|Three)"/g)).toHaveLength(3);
   });
 
-  test("says of a field what the shared scalar allows that it refers to", () => {
+  test("shows the allowed values of a field that refers to a shared scalar", () => {
     const color = { type: "string", description: "A color.", enum: ["red", "blue"], default: "red" };
     const named = { ...model, schemas: [...model.schemas, { name: "Color", schema: color }] };
     const input = {
@@ -202,20 +205,20 @@ describe("a tool's page", () => {
     expect(cells("all").slice(3, 6)).toEqual(["", "each `red`, `blue`", "All."]);
   });
 
-  test("shows the fields of a list's entries in place", () => {
+  test("shows the fields of a list's items in place", () => {
     const names = [...tool("search/search_notes").matchAll(/^\| `(data[^`]*|next_cursor)`/gm)].map((match) => match[1]);
     expect(names.slice(0, 3)).toEqual(["data", "data[].id", "data[].title"]);
     expect(names.at(-1)).toBe("next_cursor");
   });
 
-  test("names only failures that the tool can meet", () => {
+  test("lists only errors that the tool can return", () => {
     expect(tool("notes/save_note")).toContain("errors.md#idempotency_mismatch");
     expect(tool("notes/save_note")).not.toContain("errors.md#preview_not_supported");
     expect(tool("notes/get_note")).toContain("errors.md#preview_not_supported");
     expect(tool("notes/get_note")).not.toContain("errors.md#idempotency_mismatch");
   });
 
-  test("says per action what it does", () => {
+  test("describes the effect of each action", () => {
     expect(tool("notes/manage_tag")).toContain("| `remove` | destructive | yes | none |");
   });
 });
@@ -260,7 +263,7 @@ describe("hostile text", () => {
   ];
   const hostile = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join(""));
 
-  test("stays text, wherever it stands", () => {
+  test("remains text in every position", () => {
     fc.assert(
       fc.property(hostile, hostile, (a, b) => {
         const some = text(a) || "x";
@@ -277,7 +280,7 @@ describe("hostile text", () => {
           prose(a),
         ];
         const content = page("spec/", blocks);
-        expect(shownBy(markdown.renderInline(text(a)))).toBe(escapeUnseen(a.replace(/\s+/g, " ").trim()));
+        expect(shownBy(markdown.renderInline(text(a)))).toBe(escapeInvisible(a.replace(/\s+/g, " ").trim()));
         const html = markdown
           .render(content)
           .replace(/<\/?(p|h1|table|thead|tbody|tr|th|td|ul|li|code|strong)>|<hr>\n/g, "");
@@ -299,7 +302,7 @@ describe("hostile text", () => {
   });
 });
 
-test("longer text keeps its paragraphs, lists, tables, code and strong words, and nothing else", () => {
+test("longer text retains only paragraphs, lists, tables, code and strong words", () => {
   const details =
     "A `b|c` **d e** _f_\ngoes on.\n\n- one\n\n- `two`\n\n| x | y |\n|---|--:|\n| `1` | <b> |\n\n# no heading";
   expect(prose(details)).toBe(
@@ -318,21 +321,22 @@ test("links between pages are relative", () => {
   expect(pages.get("generated/docs/errors.md")).toContain("[`not_found`](#not_found)");
 });
 
-/** What a reader sees of HTML without tags. */
+/** Returns the visible text of HTML without tags. */
 const shownBy = (html: string): string =>
   html.replace(/&(lt|gt|amp|quot);/g, (_, name: string) => ({ lt: "<", gt: ">", amp: "&", quot: '"' })[name] ?? "");
 
-/** The shell commands on a page. */
+/** Returns the shell commands on a page. */
 const commandsOf = (page: string): readonly string[] =>
   [...page.matchAll(/```sh\n([^]*?)\n```/g)].map(([, command = ""]) => command);
 
-/** The arguments that curl would get. */
+/** Returns the arguments of the first call of curl. */
 const sentBy = (command: string): readonly string[] => callsBy(command, [])[0] ?? [];
 
-/** The arguments of each call of curl; the calls get these answers in order, and then empty ones. */
-function callsBy(command: string, answers: readonly object[]): readonly (readonly string[])[] {
+/** Returns the arguments of each call of curl. The calls get the given responses in order, then empty ones. */
+function callsBy(command: string, responses: readonly object[]): readonly (readonly string[])[] {
   const folder = mkdtempSync(join(tmpdir(), "curl-"));
-  for (const [index, answer] of answers.entries()) writeFileSync(join(folder, String(index)), JSON.stringify(answer));
+  for (const [index, response] of responses.entries())
+    writeFileSync(join(folder, String(index)), JSON.stringify(response));
   const curl = [
     'n=$(cat "$FOLDER/count" 2>/dev/null || echo 0)',
     'echo $((n + 1)) > "$FOLDER/count"',
@@ -353,7 +357,7 @@ function linksOf(content: string): readonly string[] {
   return hrefs.filter((href) => !/^[a-z]+:/.test(href));
 }
 
-/** As GitHub makes them. */
+/** Returns the anchors that GitHub generates. */
 function anchorsOf(content: string): readonly string[] {
   return [...content.matchAll(/^#+ (.*)$/gm)].map(([, title = ""]) =>
     title
@@ -363,7 +367,7 @@ function anchorsOf(content: string): readonly string[] {
   );
 }
 
-/** The model with every text for people replaced. */
+/** Replaces every human-readable text of a model. */
 function poisoned(value: Model, text: string): Model {
   const keys = new Set(["title", "summary", "description", "details", "text", "hint", "template", "default"]);
   const visit = (each: unknown): unknown => {
@@ -376,5 +380,5 @@ function poisoned(value: Model, text: string): Model {
       ]),
     );
   };
-  return visit(value) as Model; // the same shape: only texts were replaced by texts
+  return visit(value) as Model; // the same shape: only texts are replaced
 }

@@ -2,7 +2,7 @@ import { transform } from "esbuild";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { emitters, type Emitter } from "../../../generator/emit/emitters.ts";
-import { hiddenCharacter } from "../../../generator/load/hidden.ts";
+import { findInvisible } from "../../../generator/format/invisible-characters.ts";
 import { emitErrors } from "../../../generator/emit/errors.ts";
 import { emitMcp } from "../../../generator/emit/mcp.ts";
 import { emitPrompts } from "../../../generator/emit/prompts.ts";
@@ -22,13 +22,13 @@ beforeAll(() => {
   benign = baseModel();
 });
 
-/** What `check` lets pass. */
-const accepted = nastyTexts.filter((text) => hiddenCharacter(text) === undefined);
+/** Texts that `check` accepts. */
+const accepted = nastyTexts.filter((text) => findInvisible(text) === undefined);
 
-/** Keys under which the model holds texts that their author chose freely. */
+/** Keys of the model with free text of the author. */
 const textKeys = new Set(["title", "summary", "description", "details", "text", "hint", "template"]);
 
-/** The model with the given text wherever an author is free to write what they like. */
+/** Returns the model with the given text as every free text. */
 function withText(model: Model, text: string): Model {
   const replace = (value: unknown, key: string): unknown => {
     if (typeof value === "string") return textKeys.has(key) ? text : value;
@@ -54,18 +54,18 @@ async function emitAll(model: Model, from: readonly Emitter[] = emitters): Promi
 const outlines = (files: ReadonlyMap<string, string>) =>
   new Map([...files].filter(([path]) => /\.[jt]s$/.test(path)).map(([path, text]) => [path, outline(path, text)]));
 
-test("no text that passes the check changes what the generated programs declare", async () => {
+test("no accepted text changes what the generated programs declare", async () => {
   const expected = outlines(await emitAll(withText(benign, "text")));
   for (const text of accepted) {
     for (const [path, statements] of outlines(await emitAll(withText(benign, text)))) {
-      // Compiled validators hold one constant more for each text that needs a helper.
+      // Compiled validators contain an extra constant for each text that needs a helper.
       if (path.endsWith(".js")) expect(statements.filter((statement) => statement.startsWith("syntax"))).toEqual([]);
       else expect([path, ...statements]).toEqual([path, ...(expected.get(path) ?? [])]);
     }
   }
 }, 60_000);
 
-test("types and data hold even against text that the check refuses", async () => {
+test("types and data are unaffected even by text that the check rejects", async () => {
   const own = [emitTypes, emitErrors, emitMcp, emitPrompts, emitService, emitTools];
   const expected = outlines(await emitAll(withText(benign, "text"), own));
   await fc.assert(

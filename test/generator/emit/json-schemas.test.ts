@@ -10,7 +10,7 @@ import { model } from "./model-fixture.ts";
 
 const files = emitJsonSchemas(model);
 
-test("there is one for each kind of file", () => {
+test("each kind of file has a schema", () => {
   expect([...files.keys()].map((path) => path.replace(/^generated\/json-schema\/(.*)\.schema\.json$/, "$1"))).toEqual([
     "service",
     "scopes",
@@ -27,7 +27,7 @@ test.each([...files])("every key in %s has a description", (_, text) => {
   expect(undescribed(JSON.parse(text) as Schema, "")).toEqual([]);
 });
 
-test("the whole specification of this repository fits", async () => {
+test("this repository's specification is valid", async () => {
   const spec = readFolder(".", "spec");
   const { model: own } = readModel(spec ?? new Map<string, string>());
   expect(own).not.toBeNull();
@@ -51,7 +51,7 @@ test.each([
     { input: { type: "object", additionalProperties: false, properties: { a: { maxlength: 1 } } } },
   ],
   ["an open input", { input: { type: "object", properties: {} } }],
-])("a tool with %s is refused", (_, change) => {
+])("a tool with %s is rejected", (_, change) => {
   const tool = {
     name: "get_note",
     title: "Get note",
@@ -71,7 +71,7 @@ test.each([
   expect(validate?.({ ...tool, ...change })).toBe(false);
 });
 
-test("editors find every schema", async () => {
+test("the editor settings refer to every schema", async () => {
   const settings = JSON.parse(await readFile(".vscode/settings.json", "utf8")) as { "yaml.schemas": object };
   expect(Object.keys(settings["yaml.schemas"]).sort()).toEqual([...files.keys()].map((path) => `./${path}`).sort());
   expect(await readdir("spec")).toEqual(expect.arrayContaining(["service.yaml", "tools"]));
@@ -87,7 +87,7 @@ function compile(documents: ReadonlyMap<string, string>): ReadonlyMap<string, Va
   );
 }
 
-/** Keys of records without a description, by their way. */
+/** Returns the paths of keys without a description. */
 function undescribed(schema: Schema, path: string): readonly string[] {
   const properties = Object.entries((schema["properties"] ?? {}) as Readonly<Record<string, Schema>>);
   const own = properties

@@ -27,7 +27,7 @@ function lists(model: Model) {
   return { tools, prompts: list("prompts"), resources: list("resources"), templates: list("resource-templates") };
 }
 
-test("the SDK takes every entry, and finds nothing in it that it does not know", async () => {
+test("the SDK accepts every entry without unknown keys", async () => {
   const { tools, prompts, resources, templates } = lists(baseModel());
   expect(tools.map((tool) => ToolSchema.strict().parse(tool))).toEqual(tools);
   expect(prompts.map((prompt) => PromptSchema.strict().parse(prompt))).toEqual(prompts);
@@ -35,7 +35,7 @@ test("the SDK takes every entry, and finds nothing in it that it does not know",
   expect(templates.map((template) => ResourceTemplateSchema.strict().parse(template))).toEqual(templates);
 });
 
-test("resources are listed by address, and those with parameters as templates that say what stands for them", () => {
+test("resources are listed by URI, or as templates that describe their parameters", () => {
   const { resources, templates } = lists(baseModel());
   expect(resources.map(({ uri }) => uri)).toEqual(["shelf://opening-hours", "shelf://shelf/summary"]);
   expect(templates.map(({ uriTemplate, description }) => [uriTemplate, description])).toEqual([
@@ -46,13 +46,13 @@ test("resources are listed by address, and those with parameters as templates th
   ]);
 });
 
-test("arguments that headers repeat are marked, for clients alone", () => {
+test("only arguments that clients repeat in headers are marked", () => {
   const tool = lists(baseModel()).tools.find(({ name }) => name === "list_books");
   const { limit, cursor } = (tool?.["inputSchema"] as Schema)["properties"] as Record<string, Schema>;
   expect([limit?.["x-mcp-header"], cursor?.["x-mcp-header"]]).toEqual(["Page-Size", undefined]);
 });
 
-test("roots are objects without what ends some clients' sessions", async () => {
+test("roots are objects without keywords that some clients cannot process", async () => {
   for (const { name, inputSchema, outputSchema } of lists(baseModel()).tools) {
     for (const schema of [inputSchema, outputSchema] as Schema[]) {
       expect([name, schema["type"]]).toEqual([name, "object"]);
@@ -64,7 +64,7 @@ test("roots are objects without what ends some clients' sessions", async () => {
   }
 });
 
-test("the SDK's client holds answers to the schemas, their definitions included", async () => {
+test("the SDK's client validates output against the schemas, including definitions", async () => {
   const { tools } = lists(baseModel());
   const server = new Server({ name: "shelf", version: "1.0.0" }, { capabilities: { tools: {} } });
   server.setRequestHandler("tools/list", () => ({ tools: tools as never }));
@@ -75,27 +75,27 @@ test("the SDK's client holds answers to the schemas, their definitions included"
   expect((await client.listTools()).tools).toHaveLength(tools.length);
 
   const book = { book_id: "bok_1", title: "Walden", tags: [{ name: "pond" }] };
-  const answer = (sequel: unknown) => ({ data: [{ ...book, sequel }], next_cursor: null });
-  const call = (sequel: unknown) => client.callTool({ name: "list_books", arguments: answer(sequel) });
-  expect(await call(book)).toMatchObject({ structuredContent: answer(book) });
+  const response = (sequel: unknown) => ({ data: [{ ...book, sequel }], next_cursor: null });
+  const call = (sequel: unknown) => client.callTool({ name: "list_books", arguments: response(sequel) });
+  expect(await call(book)).toMatchObject({ structuredContent: response(book) });
   await expect(call({ ...book, tags: [{ name: 1 }] })).rejects.toThrow("/sequel/tags/0/name must be string");
   await client.close();
 });
 
-test("every example of this repository's specification fits the schema that clients see", () => {
+test("every example of this repository's specification fits the schema that clients receive", () => {
   const { model } = readModel(readFolder(".", "spec") ?? new Map<string, string>());
   if (!model) throw new Error("the specification has problems");
   const ajv = new Ajv({ strict: false, validateFormats: false });
   const listed = new Map(lists(model).tools.map(({ name, inputSchema }) => [name, inputSchema as Schema]));
-  const refused = model.tools.flatMap(({ name, examples }) =>
+  const rejected = model.tools.flatMap(({ name, examples }) =>
     examples
       .filter(({ input }) => !ajv.validate(listed.get(name) ?? {}, input))
       .map(({ title }) => `${name}: ${title}`),
   );
-  expect(refused).toEqual([]);
+  expect(rejected).toEqual([]);
 });
 
-test("what one answer's schema says twice is next to nothing: shared schemas are defined once", () => {
+test("output schemas contain almost no repetition: shared schemas are defined once", () => {
   const { model } = readModel(readFolder(".", "spec") ?? new Map<string, string>());
   if (!model) throw new Error("the specification has problems");
   let [all, repeated] = [0, 0];
@@ -129,7 +129,7 @@ test("annotations are those of the specification", async () => {
   ]);
 });
 
-test("what a prompt's argument may be is said in words", async () => {
+test("the type of a prompt's argument is described in words", async () => {
   const [prompt] = lists(baseModel()).prompts;
   expect(prompt?.["arguments"]).toEqual([
     { name: "topic", description: "What the books are about.", required: true },
@@ -138,7 +138,7 @@ test("what a prompt's argument may be is said in words", async () => {
   ]);
 });
 
-test("a shared schema used once is put in its place, and the text beside the reference wins", () => {
+test("a shared schema used once is inlined, and sibling keywords of the reference take precedence", () => {
   const schema = { type: "object", properties: { tag: { $ref: "Tag", description: "Own tag." } } };
   expect(inlineSchemas(schema, schemas, "once")).toEqual({
     type: "object",
@@ -153,7 +153,7 @@ test("a shared schema used once is put in its place, and the text beside the ref
   });
 });
 
-test("a list speaks for its entries, unless they say something of their own", () => {
+test("a list describes its items, unless they have a description", () => {
   const list = (items: Schema): Schema => ({
     type: "object",
     properties: { names: { type: "array", items, description: "First names." } },
@@ -166,7 +166,7 @@ test("a list speaks for its entries, unless they say something of their own", ()
   expect(inlineSchemas(silent, schemas, "always")["items"]).toEqual({ ...name, description: "A name." });
 });
 
-test("one used more often is defined once, unless it must always be in place", () => {
+test("a shared schema used more often is defined once, unless it must always be inlined", () => {
   const schema = { type: "object", properties: { first: { $ref: "Name" }, second: { $ref: "Name" } } };
   expect(inlineSchemas(schema, schemas, "once")).toEqual({
     type: "object",
@@ -176,7 +176,7 @@ test("one used more often is defined once, unless it must always be in place", (
   expect(JSON.stringify(inlineSchemas(schema, schemas, "always"))).not.toContain("$ref");
 });
 
-test("one that contains itself is defined, also when it is the root", () => {
+test("a recursive schema is defined, even if it is the root", () => {
   const inlined = inlineSchemas({ $ref: "Tree" }, schemas, "always");
   expect(Object.keys(inlined)).toEqual(["type", "properties", "$defs"]);
   const validate = new Ajv({ strict: false, validateFormats: false }).compile(inlined);
@@ -184,7 +184,7 @@ test("one that contains itself is defined, also when it is the root", () => {
   expect(validate({ children: [{ children: [{ tag: {} }] }] })).toBe(false);
 });
 
-test("properties that are named like keywords are properties", () => {
+test("properties named like keywords are properties", () => {
   const schema = {
     type: "object",
     properties: { default: { $ref: "Name" }, enum: { $ref: "Name" }, const: { $ref: "Name" } },
@@ -192,7 +192,7 @@ test("properties that are named like keywords are properties", () => {
   expect(JSON.stringify(inlineSchemas(schema, schemas, "always"))).not.toContain("$ref");
 });
 
-test("data that looks like a reference stays data", () => {
+test("data that looks like a reference remains data", () => {
   const schema = {
     type: "object",
     properties: { a: { type: "object", default: { $ref: "Name" }, examples: [{ $ref: "Name" }] } },

@@ -37,25 +37,25 @@ const operation = (method: string, path: string): Operation => {
 };
 
 describe("the document", () => {
-  test("is free of findings of redocly's recommended rules", async () => {
+  test("has no findings of redocly's recommended rules", async () => {
     expect(await findingsIn(text)).toEqual([]);
   }, 60_000);
 
-  test("is free of them whatever its texts hold", async () => {
+  test("has none for any texts in it", async () => {
     const hostile =
       "<script>alert(1)</script> <img src=x onerror=alert(1)> `<script>` `<b` onclick= > [x](javascript:alert(1)) " +
       "<a href='javascript:alert(1)'> href=javascript:x <!-- x -->";
     const texts = new Set(["summary", "description", "details", "hint"]);
     const poisoned = JSON.parse(
       JSON.stringify(model, (key, value: unknown) => (texts.has(key) && typeof value === "string" ? hostile : value)),
-    ) as typeof model; // the same shape with other texts
+    ) as typeof model; // the same shape with different texts
     const errors = poisoned.errors.map((error) => ({ ...error, text: hostile }));
     const tools = poisoned.tools.map((tool) => ({ ...tool, errors }));
     const printed = emitOpenapi({ ...poisoned, errors, tools }).get("generated/openapi.json") ?? "";
     expect(await findingsIn(printed)).toEqual([]);
   }, 60_000);
 
-  test("has one line for each path and component, whatever other tools exist", () => {
+  test("has one line for each path and component, independent of other tools", () => {
     const all = text.split("\n");
     const [first, ...others] = model.tools;
     const without = (emitOpenapi({ ...model, tools: others }).get("generated/openapi.json") ?? "").split("\n");
@@ -66,11 +66,11 @@ describe("the document", () => {
     expect(without.filter((line) => shared.includes(line))).toEqual(shared.filter((line) => !own.includes(line)));
   });
 
-  test("is the same twice", () => {
+  test("is reproducible", () => {
     expect(JSON.stringify(openapiDocument(model))).toBe(JSON.stringify(openapiDocument(structuredClone(model))));
   });
 
-  test("holds every route once, by its operationId", () => {
+  test("contains every route once, by its operationId", () => {
     const found = Object.values(document.paths).flatMap((item) =>
       Object.values(item).map(({ operationId }) => operationId),
     );
@@ -79,7 +79,7 @@ describe("the document", () => {
     );
   });
 
-  test("holds no schema that no route reaches", () => {
+  test("contains only schemas that a route uses", () => {
     expect(Object.keys(document.components["schemas"] ?? {})).toEqual([
       "ChangeNoteBody",
       "ManageTagBody",
@@ -103,7 +103,7 @@ describe("the document", () => {
     expect(openapiSchema({ enum: [null], title: "None" })).toEqual({ type: "null", title: "None" });
   });
 
-  test("has nothing beside a $ref", () => {
+  test("has no sibling keywords of $ref", () => {
     const siblings: string[] = [];
     JSON.stringify(document, (_, value: unknown) => {
       if (typeof value === "object" && value !== null && "$ref" in value && Object.keys(value).length > 1)
@@ -115,7 +115,7 @@ describe("the document", () => {
 });
 
 describe("an operation", () => {
-  test("states the constraints between what a caller of its route chooses", () => {
+  test("contains the constraints between arguments that the caller of its route can set", () => {
     const constraints = {
       exactlyOneOf: [["note_id", "title"]],
       excludes: { text: ["color"] },
@@ -138,7 +138,7 @@ describe("an operation", () => {
     expect(operation("get", "/notes/{note_id}")).not.toHaveProperty("x-constraints");
   });
 
-  test("that changes something takes a preview and an idempotency key", () => {
+  test("that changes something accepts a preview and an idempotency key", () => {
     const shared = (method: string, path: string): readonly string[] =>
       operation(method, path).parameters.flatMap(({ $ref }) => $ref ?? []);
     expect(shared("post", "/notes")).toEqual([
@@ -148,7 +148,7 @@ describe("an operation", () => {
     expect(shared("get", "/tags")).toEqual([]);
   });
 
-  test("takes from path, query and body what its route says", () => {
+  test("accepts path, query and body parameters as its route specifies", () => {
     expect(operation("patch", "/notes/{note_id}").parameters.flatMap(({ name }) => name ?? [])).toEqual([
       "note_id",
       "account_id",
@@ -174,14 +174,14 @@ describe("an operation", () => {
     expect(shown).toEqual([["Add a tag", "Remove a tag"], ["Remove a tag"], []]);
   });
 
-  test("shows no example that needs calls before it", () => {
+  test("shows no example that needs earlier calls", () => {
     expect(operation("delete", "/notes/{note_id}").parameters[0]).toMatchObject({
       name: "note_id",
       examples: { delete_one: { value: "a b/ü" } },
     });
   });
 
-  test("names its failures by status, with an example for each code", () => {
+  test("lists its errors by status, with an example for each code", () => {
     const { responses } = operation("post", "/notes");
     expect(Object.keys(responses)).toEqual(["200", "400", "401", "403", "404", "422", "429", "500"]);
     expect(responses["403"]).toEqual({ $ref: "#/components/responses/out_of_scope-note_locked" });
@@ -195,21 +195,21 @@ describe("an operation", () => {
     });
   });
 
-  test("says what the call means", () => {
+  test("describes the call", () => {
     expect(operation("delete", "/tags/{tag}")).toMatchObject({
       "x-tool": "manage_tag",
       "x-effect": "destructive",
       "x-idempotent": true,
       "x-scopes": ["everyday", "everything"],
       "x-safety-category": null,
-      description: 'Does what manage_tag says.\n\nOn this route `action` is "remove".',
+      description: 'Does what manage_tag says.\n\nOn this route, `action` is "remove".',
     });
     expect(operation("get", "/notes/find")).toMatchObject({ deprecated: true, "x-replaced-by": "search_notes" });
   });
 });
 
 describe("a schema", () => {
-  test("refers to shared schemas by address, wrapped where something stands beside", () => {
+  test("refers to shared schemas by $ref, wrapped if there are sibling keywords", () => {
     expect(openapiSchema({ $ref: "Note" })).toEqual({ $ref: "#/components/schemas/Note" });
     expect(openapiSchema({ $ref: "Note", description: "One." })).toEqual({
       allOf: [{ $ref: "#/components/schemas/Note" }],
@@ -217,14 +217,14 @@ describe("a schema", () => {
     });
   });
 
-  test("keeps values that only look like schemas", () => {
+  test("preserves values that only look like schemas", () => {
     const schema = { type: "object", properties: { $ref: { type: "string" } }, default: { $ref: "Note" } };
     expect(openapiSchema(schema)).toEqual(schema);
   });
 });
 
 describe("a description", () => {
-  test("holds no HTML, and stays as it is where it holds none", () => {
+  test("has its HTML escaped and is otherwise unchanged", () => {
     expect(markdownText("<b>x</b> and `<b>` and <API_KEY>, <!-- -->")).toBe(
       "&lt;b>x&lt;/b> and `<b>` and &lt;API_KEY>, &lt;!-- -->",
     );

@@ -14,7 +14,7 @@ const entryOf = (registry: RegistryModel | null): unknown =>
 
 const input = { type: "object", properties: { description: { type: "string" }, isRequired: { type: "boolean" } } };
 
-/** What the registry's schema of 2025-12-11 and its publishing rules say of the members that are written. */
+/** Checks the emitted members against the registry's schema of 2025-12-11 and its publishing rules. */
 const entrySchema = {
   type: "object",
   additionalProperties: false,
@@ -68,7 +68,7 @@ function checkEntry(entry: unknown): void {
   expect(ajv.errors).toBeNull();
 }
 
-test("a service that is deployed somewhere is an entry with its address", () => {
+test("a deployed service has an entry with its URL", () => {
   const entry = entryOf({
     name: "com.example/shelf",
     url: "https://shelf.example.com",
@@ -87,7 +87,7 @@ test("a service that is deployed somewhere is an entry with its address", () => 
   });
 });
 
-test("one that everybody runs themselves asks for the host", () => {
+test("a service that users deploy themselves requires the host", () => {
   const entry = entryOf({ name: "com.example/shelf", url: null, websiteUrl: null, repository: null });
   checkEntry(entry);
   expect(entry).not.toHaveProperty("websiteUrl");
@@ -97,7 +97,7 @@ test("one that everybody runs themselves asks for the host", () => {
   });
 });
 
-test("the key is a secret that the Authorization header carries", () => {
+test("the key is a secret that the Authorization header contains", () => {
   const entry = entryOf({ name: "com.example/shelf", url: null, websiteUrl: null, repository: null });
   const [header] = (entry as { remotes: [{ headers: unknown[] }] }).remotes[0].headers;
   expect(header).toMatchObject({
@@ -109,11 +109,11 @@ test("the key is a secret that the Authorization header carries", () => {
   });
 });
 
-test("a service that names no entry has none", () => {
+test("a service without a registry name has no entry", () => {
   expect(entryOf(null)).toBeNull();
 });
 
-test("the service of this repository is one that the registry takes", () => {
+test("the registry accepts the entry of this repository's service", () => {
   const { model } = readModel(readFolder(".", "spec") ?? new Map<string, string>());
   if (!model) throw new Error("the specification has problems");
   const entry = parse(emitRegistry(model));

@@ -10,7 +10,7 @@ test("literal segments come before parameters", () => {
   expect(paths.sort(comparePaths)).toEqual(["/posts", "/posts/top", "/posts/{post_id}", "/posts/{post_id}/comments"]);
 });
 
-test("the first path that matches is the most literal one", () => {
+test("the first matching path is the most literal one", () => {
   const matches = (path: string, candidate: string) =>
     new RegExp(`^${candidate.replace(/\{[^}]+\}/g, "[^/]+")}$`).test(path);
   fc.assert(
@@ -24,7 +24,7 @@ test("the first path that matches is the most literal one", () => {
   );
 });
 
-test("the order does not depend on the order that paths come in", () => {
+test("the order does not depend on the order of the input", () => {
   fc.assert(
     fc.property(fc.uniqueArray(anyPath, { maxLength: 10 }), (paths) => {
       expect([...paths].reverse().sort(comparePaths)).toEqual([...paths].sort(comparePaths));

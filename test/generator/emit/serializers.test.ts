@@ -6,7 +6,7 @@ import { baseModel } from "../base-spec.ts";
 import { anyCase, inOrder, sharedSchemas } from "./arbitrary-answer.ts";
 import { loadCompiled } from "./load-compiled.ts";
 
-/** The modules of one tool per schema, each named after its schema. */
+/** Loads one tool module per schema, named after the schema. */
 function emit(schemas: readonly NamedSchema[]): Promise<ReadonlyMap<string, string>> {
   const base = baseModel();
   const [tool] = base.tools;
@@ -15,13 +15,13 @@ function emit(schemas: readonly NamedSchema[]): Promise<ReadonlyMap<string, stri
   return emitCompiled({ ...base, schemas: [...schemas, ...sharedSchemas], tools });
 }
 
-/** What is generated for one shared schema, its serializer alone. */
+/** Returns the generated serializer of one shared schema. */
 async function printersOf(schema: Schema, name = "Book"): Promise<string> {
   const code = (await emit([{ name: "Book", schema }])).get(`generated/compiled/schemas/${name}.js`) ?? "";
   return code.slice(code.indexOf("\nconst print") + 1);
 }
 
-test("an answer is printed member by member, in the order of its schema", async () => {
+test("an output is printed member by member, in the order of its schema", async () => {
   const properties: Record<string, Schema> = {
     id: { type: "string" },
     kind: { type: "string", enum: ["novel", "poetry"] },
@@ -60,7 +60,7 @@ const print_1 = (v) =>
 `);
 });
 
-test("where no member is sure to come first, the first comma is cut off", async () => {
+test("the first comma is removed if no member is certain to come first", async () => {
   const properties = { note: { type: "string" }, pages: { type: "integer" } };
   expect(await printersOf({ type: "object", additionalProperties: false, required: ["pages"], properties }))
     .toBe(`const print = (v) =>
@@ -71,7 +71,7 @@ test("where no member is sure to come first, the first comma is cut off", async 
 `);
 });
 
-test("what a schema leaves open is left to JSON.stringify, part by part", async () => {
+test("open parts of a schema are printed by JSON.stringify", async () => {
   const properties: Record<string, Schema> = {
     tree: { $ref: "Tree" },
     extras: { type: "object", properties: { a: { type: "string" } } },
@@ -95,14 +95,14 @@ test("what a schema leaves open is left to JSON.stringify, part by part", async 
   expect(files.get("generated/compiled/schemas/Book.js")).toContain("json as serialize }");
 });
 
-test("the text is that of JSON.stringify, with members in the order of the schema", async () => {
+test("the text equals that of JSON.stringify, with members in the order of the schema", async () => {
   const cases = fc.sample(anyCase, 200);
   const schemas = cases.map(({ schema }, index) => ({ name: `Case${index}`, schema }));
   const { tool } = await loadCompiled(await emit(schemas));
   for (const [index, { schema, values }] of cases.entries()) {
-    const serialize = (await tool(`case${index}`)).serialize as (value: unknown) => string; // of any form here
+    const serialize = (await tool(`case${index}`)).serialize as (value: unknown) => string; // accepts any value here
     const isRight = (value: unknown) => {
-      // As the only item of a list, so that JSON has a text for it.
+      // As the only item of an array, so that JSON can represent undefined.
       expect(`[${serialize(value)}]`).toBe(JSON.stringify([inOrder(schema, value)]));
     };
     fc.assert(fc.property(values, isRight), { numRuns: 50 });

@@ -8,7 +8,7 @@ import { baseModel } from "../base-spec.ts";
 
 const base = baseModel();
 
-test("a tool's module has its input, its error codes, its handler and its data", () => {
+test("a tool's module contains its input, its error codes, its handler and its data", () => {
   const text = emitTools(base).get("generated/tools/books/save_book.ts") ?? "";
   const end = text.indexOf("  entry: {");
   expect(text.slice(0, end)).toBe(
@@ -17,7 +17,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Book } from "../../schemas.ts";
 
-/** Arguments of \`save_book\`, validated, without \`account_id\` and \`preview\`. */
+/** The validated arguments of \`save_book\`, without \`account_id\` and \`preview\`. */
 export interface SaveBookInput {
   /** Book to change; left out: a new one. */
   book_id?: string;
@@ -38,7 +38,7 @@ export interface SaveBookOutput {
   created: boolean;
 }
 
-/** Failures of \`save_book\` that a caller can act on. */
+/** The error codes that \`save_book\` can return. */
 export type SaveBookErrorCode = "book_lent" | CommonErrorCode;
 
 /** Save book: Put a book on the shelf, or change one. */
@@ -47,14 +47,14 @@ export type SaveBookHandler<Context> = (
   context: Context,
 ) => Promise<SaveBookOutput>;
 
-/** What the runtime knows of \`save_book\`. */
+/** The data of \`save_book\` for the runtime. */
 export const tool: ToolModule = {
 `,
   );
   expect(text.slice(end)).toMatch(/^ {2}entry: \{\n {4}name: "save_book",[^]*\n {2}routes: \[\n/);
 });
 
-test("a schema is listed from its own module, and an output written in place from its tool's", () => {
+test("a shared schema is listed from its own module, and an inline output from its tool's module", () => {
   const files = emitTypes(base);
   const list = files.get("generated/schemas.ts") ?? "";
   expect(list).toContain('export type { Book } from "./schemas/Book.ts";');
@@ -67,7 +67,7 @@ test("the list of tools is in spec order", () => {
   expect(text).toContain(`[\n${base.tools.map(({ name }) => `  ${name},\n`).join("")}];`);
 });
 
-test("what has a default is always there for the handler, also when a shared schema holds the default", () => {
+test("an argument with a default is always present for the handler, even if a shared schema has the default", () => {
   const [tool] = base.tools;
   if (!tool) throw new Error("the base specification has tools");
   const properties = { own: { type: "integer", default: 1 }, shared: { $ref: "Limit" }, free: { type: "integer" } };
@@ -99,14 +99,14 @@ test.each<readonly [string, Schema, string]>([
     "string | null",
   ],
   ["parts", { allOf: [{ $ref: "Tag" }, { $ref: "Book" }] }, "Tag & Book"],
-  ["nothing stated", {}, "unknown"],
+  ["an empty schema", {}, "unknown"],
   ["a choice of anything", { anyOf: [{}, { type: "string" }] }, "unknown"],
 ])("%s", (_, schema, type) => {
   const model: Model = { ...base, schemas: [{ name: "Probe", schema }] };
   expect(emitTypes(model).get("generated/schemas/Probe.ts")).toContain(`\nexport type Probe = ${type};\n`);
 });
 
-test("an object becomes an interface; what it allows beyond its properties is unknown", () => {
+test("an object becomes an interface, and its additional properties are unknown", () => {
   const object = {
     type: "object",
     description: "A thing.",
@@ -124,7 +124,7 @@ test("an object becomes an interface; what it allows beyond its properties is un
   expect(emit({ type: "object", additionalProperties: false })).toContain("Probe {}\n");
 });
 
-test("handlers has a required member for every resource and every tool but older names", () => {
+test("the handlers type has a required member for every resource and every tool except older names", () => {
   const text = emitHandlers(base).get("generated/handlers.ts") ?? "";
   for (const { name, category, typeName, replacedBy } of base.tools) {
     const member = `\n  readonly ${name}: import("./tools/${category}/${name}.ts").${typeName}Handler<Context>;\n`;
@@ -138,7 +138,7 @@ test("handlers has a required member for every resource and every tool but older
   expect(text).not.toContain("?:");
 });
 
-test("error codes are types, those of every tool apart", () => {
+test("error codes are types, separately for every tool", () => {
   const text = emitErrors({
     ...base,
     errors: base.errors.filter((error) => ["book_lent", "not_found"].includes(error.code)),

@@ -109,62 +109,62 @@ beforeAll(async () => {
 
 afterAll(() => removeFolder());
 
-function refusals(validators: Validators, value: unknown): readonly string[] {
+function violations(validators: Validators, value: unknown): readonly string[] {
   const validate = validators["probe"];
   if (validate?.(value)) return [];
   return (validate?.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
 }
 
 test("lengths count code points, not UTF-16 units", () => {
-  expect(refusals(input, { text: "👍👍👍" })).toEqual([]);
-  expect(refusals(input, { text: "👍" })).toEqual(["/text minLength"]);
+  expect(violations(input, { text: "👍👍👍" })).toEqual([]);
+  expect(violations(input, { text: "👍" })).toEqual(["/text minLength"]);
 });
 
-test("a text that states no bound holds at most 2,000 code points, wherever it stands", () => {
+test("an unbounded string has at most 2,000 code points, at any depth", () => {
   const longest = "é".repeat(2000);
-  expect(refusals(input, { tags: [longest], nested: { name: longest }, [accountArgument]: longest })).toEqual([]);
+  expect(violations(input, { tags: [longest], nested: { name: longest }, [accountArgument]: longest })).toEqual([]);
   const longer = `${longest}!`;
-  const found = refusals(input, { tags: [longer], nested: { name: longer }, [accountArgument]: longer });
+  const found = violations(input, { tags: [longer], nested: { name: longer }, [accountArgument]: longer });
   expect([...found].sort()).toEqual([`/${accountArgument} maxLength`, "/nested/name maxLength", "/tags/0 maxLength"]);
-  expect(refusals(output, { name: longer })).toEqual([]);
+  expect(violations(output, { name: longer })).toEqual([]);
 });
 
-test("what states no bound has at most 1,000 items or properties, and is not walked where it has more", () => {
+test("an unbounded array or object has at most 1,000 items or properties, and is not validated if it has more", () => {
   const strings = (length: number) => Array.from({ length }, (_, index) => `${index}`);
   const numbers = (length: number) => Object.fromEntries(strings(length).map((name) => [name, 1]));
-  expect(refusals(input, { tags: strings(1000) })).toEqual([]);
-  expect(refusals(input, { tags: [...strings(1000), 1] })).toEqual(["/tags maxItems"]);
-  expect(refusals(input, { labels: numbers(1001) })).toEqual(["/labels maxProperties"]);
-  expect(refusals(input, { pairs: Array.from({ length: 1001 }, () => ({})) })).toEqual(["/pairs maxItems"]);
-  expect(refusals(input, { code: "b".repeat(11) })).toEqual(["/code maxLength"]);
-  expect([...refusals(input, { code: "b".repeat(6) })].sort()).toEqual(["/code maxLength", "/code pattern"]);
+  expect(violations(input, { tags: strings(1000) })).toEqual([]);
+  expect(violations(input, { tags: [...strings(1000), 1] })).toEqual(["/tags maxItems"]);
+  expect(violations(input, { labels: numbers(1001) })).toEqual(["/labels maxProperties"]);
+  expect(violations(input, { pairs: Array.from({ length: 1001 }, () => ({})) })).toEqual(["/pairs maxItems"]);
+  expect(violations(input, { code: "b".repeat(11) })).toEqual(["/code maxLength"]);
+  expect([...violations(input, { code: "b".repeat(6) })].sort()).toEqual(["/code maxLength", "/code pattern"]);
 });
 
-test("a loop ends after 21 errors, and what follows it is still checked", () => {
+test("a loop ends after 21 errors, and later keywords are still checked", () => {
   const many = Array.from({ length: 1000 }, (_, index) => index);
-  const found = refusals(input, { tags: many, limit: 0, labels: Object.fromEntries(many.map((n) => [`k${n}`, n])) });
+  const found = violations(input, { tags: many, limit: 0, labels: Object.fromEntries(many.map((n) => [`k${n}`, n])) });
   expect(found.filter((each) => each.startsWith("/tags"))).toHaveLength(21);
   expect(found.filter((each) => each.startsWith("/labels"))).toHaveLength(21);
   expect(found).toContain("/limit minimum");
   const unknown = Object.fromEntries(many.map((n) => [`unknown${n}`, n]));
-  expect(refusals(input, unknown)).toHaveLength(21);
-  expect(refusals(input, { steps: [{ kind: "a", ...unknown }, { kind: 1 }] })).toHaveLength(21);
+  expect(violations(input, unknown)).toHaveLength(21);
+  expect(violations(input, { steps: [{ kind: "a", ...unknown }, { kind: 1 }] })).toHaveLength(21);
 });
 
-test("alternatives of which none fits are one error, and so are items of which none is right", () => {
-  expect(refusals(input, { choice: { kind: "c", value: 1 } })).toEqual(["/choice anyOf"]);
-  expect(refusals(input, { with_one: [1, 2] })).toEqual(["/with_one contains"]);
-  expect(refusals(input, { with_one: [...Array.from({ length: 30 }, () => 1), "a"] })).toEqual([]);
+test("alternatives that all fail are one error, and so are items that all fail contains", () => {
+  expect(violations(input, { choice: { kind: "c", value: 1 } })).toEqual(["/choice anyOf"]);
+  expect(violations(input, { with_one: [1, 2] })).toEqual(["/with_one contains"]);
+  expect(violations(input, { with_one: [...Array.from({ length: 30 }, () => 1), "a"] })).toEqual([]);
 });
 
-test("equal items are found whatever the order of their keys", () => {
+test("equal items are found for any order of their keys", () => {
   const item = (n: number) => ({ n, parts: [{ a: 1, b: n }] });
   const reordered = { parts: [{ b: 7, a: 1 }], n: 7 };
-  expect(refusals(input, { pairs: Array.from({ length: 1000 }, (_, n) => item(n)) })).toEqual([]);
-  expect(refusals(input, { pairs: [item(7), item(8), reordered] })).toEqual(["/pairs uniqueItems"]);
+  expect(violations(input, { pairs: Array.from({ length: 1000 }, (_, n) => item(n)) })).toEqual([]);
+  expect(violations(input, { pairs: [item(7), item(8), reordered] })).toEqual(["/pairs uniqueItems"]);
 });
 
-test("where it is asked to, an input validator deletes optional properties that are null and may not be", () => {
+test("on request, an input validator deletes optional properties that are null but not nullable", () => {
   const omitted = (value: object) => {
     const copy = structuredClone(value);
     return input["probe"]?.call({ omitsNulls: true }, copy) ? copy : input["probe"]?.errors;
@@ -181,11 +181,11 @@ test("where it is asked to, an input validator deletes optional properties that 
   expect(omitted({ steps: [{ kind: null }] })).toMatchObject([{ instancePath: "/steps/0/kind", keyword: "type" }]);
   expect(omitted({ tags: [null] })).toMatchObject([{ instancePath: "/tags/0" }]);
   expect(omitted({ labels: { a: null } })).toMatchObject([{ instancePath: "/labels/a" }]);
-  expect(refusals(input, { text: null })).toEqual(["/text type"]);
+  expect(violations(input, { text: null })).toEqual(["/text type"]);
 });
 
-test("every problem is reported at once, at its place", () => {
-  const found = refusals(input, { text: "a", since: "yesterday", limit: 0, tags: ["a", "a"], ratio: "1", other: 1 });
+test("all problems are reported together, each with its pointer", () => {
+  const found = violations(input, { text: "a", since: "yesterday", limit: 0, tags: ["a", "a"], ratio: "1", other: 1 });
   expect([...found].sort()).toEqual([
     " additionalProperties",
     "/limit minimum",
@@ -196,7 +196,7 @@ test("every problem is reported at once, at its place", () => {
   ]);
 });
 
-test("arguments meet the constraints between them, and an error names the arguments it is about", () => {
+test("arguments satisfy the constraints between them, and an error contains the arguments it concerns", () => {
   const problems = (...names: readonly string[]) => {
     const validate = input["constrained"];
     const fits = validate?.(Object.fromEntries(names.map((name) => [name, 7])));
@@ -217,12 +217,12 @@ test("arguments meet the constraints between them, and an error names the argume
 
 test("the default of a shared schema is filled in", () => {
   const value = {};
-  expect(refusals(input, value)).toEqual([]);
+  expect(violations(input, value)).toEqual([]);
   expect(value).toEqual({ limit: 25 });
 });
 
 test("arguments are never converted", () => {
-  expect([...refusals(input, { limit: "7", exact: "true", ratio: "0.5", tags: "one" })].sort()).toEqual([
+  expect([...violations(input, { limit: "7", exact: "true", ratio: "0.5", tags: "one" })].sort()).toEqual([
     "/exact type",
     "/limit type",
     "/ratio type",
@@ -230,24 +230,24 @@ test("arguments are never converted", () => {
   ]);
 });
 
-test("a schema that contains itself is followed to its depth", () => {
-  expect(refusals(input, { nested: { name: "a", child: { name: "b", child: {} } } })).toEqual([
+test("a recursive schema is validated at every depth", () => {
+  expect(violations(input, { nested: { name: "a", child: { name: "b", child: {} } } })).toEqual([
     "/nested/child/child required",
   ]);
-  expect(refusals(output, { name: "a", child: { name: 1 } })).toEqual(["/child/name type"]);
+  expect(violations(output, { name: "a", child: { name: 1 } })).toEqual(["/child/name type"]);
 });
 
-test("answers are checked, never changed", () => {
-  const answer = { name: "a", child: { name: "b" } };
-  expect(refusals(output, answer)).toEqual([]);
-  expect(answer).toEqual({ name: "a", child: { name: "b" } });
+test("outputs are checked, never changed", () => {
+  const response = { name: "a", child: { name: "b" } };
+  expect(violations(output, response)).toEqual([]);
+  expect(response).toEqual({ name: "a", child: { name: "b" } });
 });
 
-test("the check of an answer stops at the first error", () => {
-  expect(refusals(output, { name: 1, child: { name: 2 }, other: 3 })).toHaveLength(1);
+test("the check of an output stops at the first error", () => {
+  expect(violations(output, { name: 1, child: { name: 2 }, other: 3 })).toHaveLength(1);
 });
 
-test("equal items of an answer are found in linear time", () => {
+test("equal items of an output are found in linear time", () => {
   const validate = output["listing"];
   const items = Array.from({ length: 20_000 }, (_, index) => ({ index, text: "a" }));
   const startedAt = performance.now();
@@ -256,14 +256,14 @@ test("equal items of an answer are found in linear time", () => {
   expect(performance.now() - startedAt).toBeLessThan(1_000);
 });
 
-test("only tools have modules, whatever an object inherits", () => {
+test("only tools have modules, not names that objects inherit", () => {
   const { tools } = files.compiled;
   expect(Object.keys(tools)).toEqual(["constrained", "constructor", "listing", "probe"]);
   expect("toString" in tools).toBe(false);
   expect("__proto__" in tools).toBe(false);
 });
 
-test("a module depends on its own schema alone", async () => {
+test("a module depends only on its own schema", async () => {
   const { input: compile } = await createCompiler();
   const schema = { type: "object", properties: { since: { type: "string", maxLength: 40, format: "date-time" } } };
   const first = compile(schema);
@@ -271,7 +271,7 @@ test("a module depends on its own schema alone", async () => {
   expect(compile(schema)).toEqual(first);
 });
 
-test("a keyword that ajv does not know is refused, not ignored", async () => {
+test("a keyword unknown to ajv is rejected, not ignored", async () => {
   const compiler = await createCompiler();
   const schema = { type: "object", properties: { text: { type: "string", maxlength: 3 } } };
   expect(() => compiler.input(schema)).toThrow(/unknown keyword: "maxlength"/);

@@ -26,22 +26,22 @@ const { value: data } = fc.letrec<{ value: Data }>((tie) => ({
   ),
 }));
 
-test("JSON means the same, on several lines or on one", () => {
+test("JSON has the same meaning on several lines and on one", () => {
   fc.assert(
     fc.property(data, (value) => {
-      const meant: unknown = JSON.parse(JSON.stringify(value));
-      expect(JSON.parse(printJson(value))).toEqual(meant);
-      expect(JSON.parse(printLine(value))).toEqual(meant);
+      const expected: unknown = JSON.parse(JSON.stringify(value));
+      expect(JSON.parse(printJson(value))).toEqual(expected);
+      expect(JSON.parse(printLine(value))).toEqual(expected);
       expect(printLine(value)).not.toContain("\n");
     }),
     { numRuns: Number(process.env.RUNS ?? 300) },
   );
 });
 
-test("a TypeScript literal means the same", () => {
+test("a TypeScript literal has the same meaning", () => {
   fc.assert(
     fc.property(fc.oneof(fc.array(data), fc.dictionary(fc.string(), data)), (value) => {
-      // The point of the test: what was printed is run.
+      // The test must evaluate the printed text.
       // eslint-disable-next-line @typescript-eslint/no-implied-eval
       const run = new Function(`return ${printLiteral(value)};`) as () => unknown;
       expect(run()).toEqual(JSON.parse(JSON.stringify(value)));
@@ -50,7 +50,7 @@ test("a TypeScript literal means the same", () => {
   );
 });
 
-test("an entry has a line of its own where the whole does not fit on one", () => {
+test("an entry is on its own line if the whole value does not fit on one", () => {
   const short = { name: "a", tags: ["b", "c"] };
   expect(printJson(short)).toBe('{ "name": "a", "tags": ["b", "c"] }\n');
   const text = "word ".repeat(20).trim();
@@ -59,12 +59,12 @@ test("an entry has a line of its own where the whole does not fit on one", () =>
   );
 });
 
-test("keys that are no identifiers, and __proto__, stay own properties", () => {
+test("keys that are not identifiers, and __proto__, remain own properties", () => {
   const value = JSON.parse('{"__proto__": {"polluted": true}, "constructor": 1, "a-b": 2, "class": 3}') as Data;
   expect(printLiteral(value)).toBe(`{ ["__proto__"]: { polluted: true }, constructor: 1, "a-b": 2, class: 3 }`);
 });
 
-test("what cannot be seen is written as an escape", () => {
+test("invisible characters are escaped", () => {
   const text = printJson(nastyTexts);
   expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u2028\u2029\u200b\ufeff]/);
   expect(JSON.parse(text)).toEqual(nastyTexts);

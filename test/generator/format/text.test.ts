@@ -13,7 +13,7 @@ test("a string literal evaluates to its text", () => {
   );
 });
 
-test("nothing in its text ends a doc comment", () => {
+test("text cannot end its doc comment", () => {
   fc.assert(
     fc.property(nastyText, (text) => {
       const comment = docComment(text, 2);

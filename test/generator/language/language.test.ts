@@ -13,12 +13,12 @@ const declarations: readonly (readonly [string, LanguageSchema])[] = [
   ...Object.entries(KEYWORDS).flatMap(([keyword, { value }]) => below(value, keyword)),
 ];
 
-test("every declaration has a description that is a sentence", () => {
+test("the description of every declaration is a sentence", () => {
   const undescribed = declarations.filter(([, schema]) => !/^[A-Za-z`{].*[.)}]$/s.test(String(schema["description"])));
   expect(undescribed.map(([path]) => path)).toEqual([]);
 });
 
-test("every string and number that is not one of a few has an example", () => {
+test("every string and number without an enumeration has an example", () => {
   const without = declarations.filter(([, { type, enum: values, examples }]) => {
     return ["string", "integer", "number"].includes(String(type)) && !values && !examples;
   });
@@ -34,7 +34,7 @@ test("every example and default is valid", () => {
   }
 });
 
-/** A declaration and all inside it, with their paths. */
+/** Returns a declaration and all nested ones, with their paths. */
 function below(schema: LanguageSchema, path: string): readonly (readonly [string, LanguageSchema])[] {
   const { items, additionalProperties, anyOf } = schema as Readonly<
     Record<string, LanguageSchema | boolean | undefined>

@@ -4,7 +4,7 @@ import { locate } from "../../../generator/load/spec-file.ts";
 
 const load = (files: Readonly<Record<string, string>>) => loadSpec(new Map(Object.entries(files)));
 
-test("the path says what a file is", () => {
+test("the path determines the kind of a file", () => {
   const { files, diagnostics } = load({
     "spec/tools/books/find.yaml": "name: find",
     "spec/service.yaml": "name: shelf",
@@ -23,17 +23,17 @@ test("the path says what a file is", () => {
 });
 
 test.each([
-  ["spec/tools/find.yaml", "a tool is described in spec/tools/<category>/<tool>.yaml"],
+  ["spec/tools/find.yaml", "tools belong in spec/tools/<category>/<tool>.yaml"],
   ["spec/tools/books/find.yml", 'rename it to "find.yaml"'],
   [
     "spec/notes.txt",
-    "only service, scopes, limits and errors.yaml and the folders schemas, tools, prompts and resources belong here",
+    "spec/ contains only service.yaml, scopes.yaml, limits.yaml, errors.yaml, schemas/, tools/, prompts/ and resources/",
   ],
   [
     "spec/constructor",
-    "only service, scopes, limits and errors.yaml and the folders schemas, tools, prompts and resources belong here",
+    "spec/ contains only service.yaml, scopes.yaml, limits.yaml, errors.yaml, schemas/, tools/, prompts/ and resources/",
   ],
-])("%s belongs nowhere", (path, hint) => {
+])("%s is an unexpected file", (path, hint) => {
   const { files, diagnostics } = load({ [path]: "name: find" });
   expect(files).toEqual([]);
   expect(diagnostics).toEqual([
@@ -41,7 +41,7 @@ test.each([
   ]);
 });
 
-test("a syntax error stands at its place, and hides nothing else", () => {
+test("a syntax error is reported at its position and hides no other problem", () => {
   const { files, diagnostics } = load({
     "spec/errors.yaml": "a: 1\nb: [1, 2\nc: 3\n",
     "spec/limits.yaml": "a: 1\na: 2\n",
@@ -53,7 +53,7 @@ test("a syntax error stands at its place, and hides nothing else", () => {
   expect(files.map(({ value }) => value)).toEqual([null, null]);
 });
 
-test("places are found by key and by value", () => {
+test("positions are found by key and by value", () => {
   const [file] = load({
     "spec/service.yaml": "name: shelf\npaths:\n  mcp: /mcp\n  list:\n    - one\n    - two\n",
   }).files;
@@ -61,6 +61,6 @@ test("places are found by key and by value", () => {
   expect(locate(file, ["paths", "mcp"])).toEqual({ line: 3, column: 3 });
   expect(locate(file, ["paths", "mcp"], "value")).toEqual({ line: 3, column: 8 });
   expect(locate(file, ["paths", "list", 1])).toEqual({ line: 6, column: 7 });
-  expect(locate(file, ["paths", "gone", "deeper"])).toEqual({ line: 3, column: 3 });
+  expect(locate(file, ["paths", "missing", "deeper"])).toEqual({ line: 3, column: 3 });
   expect(locate(file, [])).toEqual({ line: 1, column: 1 });
 });

@@ -4,11 +4,11 @@ import { locate, parseSpecFile, type NodePath } from "../../../generator/load/sp
 
 const parse = (text: string) => parseSpecFile("spec/tools/books/save_book.yaml", "tool", text);
 
-test("takes name and category from the path", () => {
+test("derives name and category from the path", () => {
   expect(parse("a: 1\n").file).toMatchObject({ name: "save_book", category: "books", value: { a: 1 }, broken: false });
 });
 
-test("locates keys, values and items, also where names repeat on the way", () => {
+test("locates keys, values and items, even if names repeat in the path", () => {
   const { file } = parse(
     "input:\n  properties:\n    input: { type: string }\nroutes:\n  - GET /a\n  - { route: POST /b }\n",
   );
@@ -21,14 +21,14 @@ test("locates keys, values and items, also where names repeat on the way", () =>
   expect(at(["routes", 1, "route"], "value")).toBe("6:14");
 });
 
-test("locates the nearest parent of what is not there", () => {
+test("locates the nearest existing parent of a missing path", () => {
   const { file } = parse("input:\n  properties: {}\nempty:\n");
   expect(locate(file, ["input", "properties", "x", "type"])).toEqual({ line: 2, column: 15 });
   expect(locate(file, ["empty", "x"])).toMatchObject({ line: 3 });
   expect(locate(parse("").file, ["x"])).toEqual({ line: 1, column: 1 });
 });
 
-test("tells only the first syntax error, and leaves the value out", () => {
+test("reports only the first syntax error, and omits the value", () => {
   const { file, diagnostics } = parse("a: [1\nb: }\nc: 'x\n");
   expect(diagnostics).toHaveLength(1);
   expect(diagnostics[0]).toMatchObject({ code: "yaml-syntax", line: 2 });
@@ -44,19 +44,19 @@ test("reports every duplicate key", () => {
 
 test.each([
   ["an alias", "a: &x 1\nb: *x\n", "2:4"],
-  ["an alias of nothing", "b: *x\n", "1:4"],
-  ["a value that holds itself", "a: &x [*x]\n", "1:8"],
+  ["an alias of an unknown anchor", "b: *x\n", "1:4"],
+  ["a value that contains itself", "a: &x [*x]\n", "1:8"],
   ["a key that is a list", "? [a]\n: 1\n", "1:3"],
-  ["a tag of YAML that JSON lacks", "a: !!binary aGk=\n", "1:13"],
-  ["a tag of its own", "a: !mine x\n", "1:10"],
-])("refuses %s", (_, text, place) => {
+  ["a YAML tag without a JSON equivalent", "a: !!binary aGk=\n", "1:13"],
+  ["a custom tag", "a: !mine x\n", "1:10"],
+])("rejects the YAML feature: %s", (_, text, place) => {
   const { file, diagnostics } = parse(text);
   const places = diagnostics.map(({ line, column, code }) => `${line}:${column} ${code}`);
   expect(places).toContain(`${place} yaml-feature`);
   expect(file.value).toBeNull();
 });
 
-test("keeps a key named __proto__ as data", () => {
+test("preserves a key named __proto__ as data", () => {
   const { file } = parse("__proto__: { x: 1 }\n");
   expect(Object.keys(file.value as object)).toEqual(["__proto__"]);
 });
@@ -68,22 +68,22 @@ test.each([
   ["a boolean as key", "true: 1\n", "1:1 yaml-feature"],
   ["a number as key", "a: { 1: x }\n", "1:6 yaml-feature"],
   ["null as key", "~: 1\n", "1:1 yaml-feature"],
-  ["no key", ": 1\n", "1:1 yaml-feature"],
+  ["an empty key", ": 1\n", "1:1 yaml-feature"],
   ["the same key in another notation", "a: 1\n'a': 2\n", "2:1 duplicate-key"],
   ["infinity", "a: .inf\n", "1:4 unrepresentable-number"],
   ["negative infinity", "a: [-.INF]\n", "1:5 unrepresentable-number"],
-  ["what is not a number", "a: .nan\n", "1:4 unrepresentable-number"],
-  ["a number beyond all", "a: 1e400\n", "1:4 unrepresentable-number"],
-  ["an integer that is rounded", "a: 9007199254740993\n", "1:4 unrepresentable-number"],
-  ["a negative integer that is rounded", "a: -9007199254740993\n", "1:4 unrepresentable-number"],
-  ["a hexadecimal integer that is rounded", "a: 0x20000000000001\n", "1:4 unrepresentable-number"],
+  ["NaN", "a: .nan\n", "1:4 unrepresentable-number"],
+  ["a number out of range", "a: 1e400\n", "1:4 unrepresentable-number"],
+  ["an integer that would be rounded", "a: 9007199254740993\n", "1:4 unrepresentable-number"],
+  ["a negative integer that would be rounded", "a: -9007199254740993\n", "1:4 unrepresentable-number"],
+  ["a hexadecimal integer that would be rounded", "a: 0x20000000000001\n", "1:4 unrepresentable-number"],
   ["a second document", "a: 1\n---\na: 2\n", "2:1 yaml-syntax"],
   ["a value that its tag does not accept", "a: !!int hello\n", "1:4 yaml-syntax"],
-  ["flow collections without end", "[".repeat(100_000), "1:102 nesting-too-deep"],
-  ["compact lists without end", "- ".repeat(100_000), "1:203 nesting-too-deep"],
-  ["keys in keys", "? ".repeat(100_000), "1:203 nesting-too-deep"],
+  ["flow collections nested without limit", "[".repeat(100_000), "1:102 nesting-too-deep"],
+  ["compact lists nested without limit", "- ".repeat(100_000), "1:203 nesting-too-deep"],
+  ["keys nested without limit", "? ".repeat(100_000), "1:203 nesting-too-deep"],
   ["a long list", `[${"1,".repeat(MAX_ENTRIES + 1)}]`, "1:1 too-many-entries"],
-])("refuses %s", (_, text, place) => {
+])("rejects %s", (_, text, place) => {
   const { file, diagnostics } = parse(text);
   expect(diagnostics.map(({ line, column, code }) => `${line}:${column} ${code}`)).toEqual([place]);
   expect(file).toMatchObject({ value: null, broken: true });

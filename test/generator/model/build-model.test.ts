@@ -16,7 +16,7 @@ test("the model is plain data", () => {
   expect(JSON.parse(JSON.stringify(base))).toEqual(base);
 });
 
-test("tools come as their category lists them, the others after them by name", async () => {
+test("tools are in the order of their category, followed by unlisted ones by name", async () => {
   const spec = baseSpec();
   const service = spec.get("spec/service.yaml") ?? "";
   expect(base.tools.map(({ name }) => name)).toEqual([
@@ -29,7 +29,7 @@ test("tools come as their category lists them, the others after them by name", a
   ]);
 });
 
-test("every input ends with account_id, and preview where the tool changes something", () => {
+test("every input ends with account_id, followed by preview if the tool changes something", () => {
   for (const { input, effect } of base.tools) {
     const names = Object.keys(input["properties"] as object);
     expect(names.slice(names.indexOf("account_id"))).toEqual(["account_id", ...(effect === "read" ? [] : ["preview"])]);
@@ -38,7 +38,7 @@ test("every input ends with account_id, and preview where the tool changes somet
   expect(tool("manage_tags").input["properties"]).toHaveProperty("preview.default", false);
 });
 
-test("a route has no argument that the arguments in its path exclude", () => {
+test("a route has no argument that its path arguments exclude", () => {
   const file = "spec/tools/books/save_book.yaml";
   const spec = baseSpec();
   const text = (spec.get(file) ?? "").replace("constraints:", "constraints:\n  exactly_one_of: [[book_id, isbn]]");
@@ -58,7 +58,7 @@ test("a route has no argument that the arguments in its path exclude", () => {
   ]);
 });
 
-test("a scope with the rule `all` holds every tool", () => {
+test("a scope with the rule `all` contains every tool", () => {
   const everything = base.scopes.filter((scope) => scope.tools.length === base.tools.length);
   expect(everything.length).toBeGreaterThan(0);
   for (const { name, scopes } of base.tools) {
@@ -66,7 +66,7 @@ test("a scope with the rule `all` holds every tool", () => {
   }
 });
 
-test("what a tool leaves out comes from the service's defaults", () => {
+test("omitted keys of a tool have the service's defaults", () => {
   expect(tool("list_books")).toMatchObject({
     live: true,
     documented: true,
@@ -88,7 +88,7 @@ test("what a tool leaves out comes from the service's defaults", () => {
   });
 });
 
-test("GET and DELETE take what is not in the path from the query, POST and PATCH from the body", () => {
+test("GET and DELETE accept arguments outside the path in the query, POST and PATCH in the body", () => {
   const [create, update] = tool("save_book").routes;
   expect(create).toMatchObject({
     operationId: "save_book",
@@ -107,7 +107,7 @@ test("GET and DELETE take what is not in the path from the query, POST and PATCH
   });
 });
 
-test("a route that fixes the action has the effect of that action, and its argument nowhere else", () => {
+test("a route that fixes the action has the effect of that action, and no argument for it", () => {
   const effects = tool("manage_tags").routes.map(({ method, effect, queryParameters, bodyProperties }) => ({
     method,
     ...effect,
@@ -120,7 +120,7 @@ test("a route that fixes the action has the effect of that action, and its argum
   ]);
 });
 
-test("a route that fixes the action leaves out of its query what that cannot carry", () => {
+test("a route that fixes the action omits arguments that its query cannot contain", () => {
   const file = "spec/tools/books/manage_tags.yaml";
   const reason = "    reason: { type: object, additionalProperties: false, properties: {}, description: Why. }\n";
   const spec = baseSpec();
@@ -135,7 +135,7 @@ test("a route that fixes the action leaves out of its query what that cannot car
   ]);
 });
 
-test("outputs are named: pages, lists, and those written in place", () => {
+test("outputs have names: pages, lists and inline objects", () => {
   expect(base.tools.map(({ name, output }) => [name, output.$ref])).toEqual([
     ["list_books", "BookPage"],
     ["save_book", "SaveBookOutput"],
@@ -159,6 +159,6 @@ test("a tool's errors are the common ones and its own, in the order of the table
   expect(tool("list_books").errors.every((error) => error.common)).toBe(true);
 });
 
-test("names become identifiers in one way", () => {
+test("identifiers are derived from names in one way", () => {
   expect(["send_message", "get_inmail_2", "a"].map(pascalCase)).toEqual(["SendMessage", "GetInmail2", "A"]);
 });

@@ -6,7 +6,7 @@ import { generateFolder } from "../../../generator/generate-folder.ts";
 import { readFolder } from "../../../generator/read-folder.ts";
 import { scaffoldCommand } from "../../../generator/scaffold/command.ts";
 
-// Below the repository, so that imports find its packages and its runtime.
+// Inside the repository, so that imports find its packages and its runtime.
 const root = await mkdtemp("test/.scaffold-");
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true }));
 
-test("what it adds compiles, and a second run changes nothing", async () => {
+test("the added files compile, and a second run changes nothing", async () => {
   const first = await run();
   expect(first).toMatchObject({ ok: true, byHand: [], orphaned: [] });
   await writeFile(join(root, "handlers", "context.ts"), "export type ServiceContext = object;\n");
@@ -26,7 +26,7 @@ test("what it adds compiles, and a second run changes nothing", async () => {
   expect(readFolder(root, "handlers")).toEqual(before);
 });
 
-test("a list that is no UTF-8 is refused before anything is written", async () => {
+test("a list that is not UTF-8 is rejected before anything is written", async () => {
   const index = join(root, "handlers", "tools", "index.ts");
   const text = await readFile(index, "latin1");
   const [line] = /^ {2}\w+,\n/m.exec(text) ?? [""];
@@ -52,7 +52,7 @@ async function run(folder = root): Promise<unknown> {
   }
 }
 
-/** Messages of the compiler about files of the scaffolded service. */
+/** Returns compiler messages about files of the scaffolded service. */
 function compile(...names: readonly string[]): readonly string[] {
   const config = ts.readConfigFile("tsconfig.json", (path) => ts.sys.readFile(path));
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, process.cwd());

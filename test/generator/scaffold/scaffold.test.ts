@@ -19,7 +19,7 @@ const fileOf = (name: string): string =>
   `handlers/tools/${full.tools.find((tool) => tool.name === name)?.category ?? ""}/${name}.ts`;
 const filesFor = (names: readonly string[]): [string, string][] => names.map((name) => [fileOf(name), `// ${name}\n`]);
 
-/** The list after scaffolding, given the list and the names it holds; all their files exist. */
+/** Returns a list after scaffolding, given its text and its names; all their files exist. */
 function extended(text: string, names: readonly string[]): string {
   const plan = scaffold(model, new Map([[INDEX, text], ...filesFor(names)]), DEFAULT_IMPORTS);
   expect(plan.byHand).toEqual([]);
@@ -66,7 +66,7 @@ describe("a service without handlers", () => {
       expect(await check(text, { parser: "typescript", printWidth: 120 }), path).toBe(true);
   });
 
-  test("gets handlers that refuse, with the types of the specification", () => {
+  test("gets handlers that fail, with the types of the specification", () => {
     expect(plan.added.get("handlers/tools/notes/get_note.ts")).toBe(
       `import type { GetNoteHandler } from "../../../generated/tools/notes/get_note.ts";
 import { Failure } from "../../../runtime/index.ts";
@@ -96,7 +96,7 @@ export const resources: ResourceHandlers<ServiceContext> = {
     );
   });
 
-  test("gets the imports it asks for", () => {
+  test("gets the imports that are configured", () => {
     const imports = {
       contextType: "Notes",
       contextModule: "handlers/notes.ts",
@@ -107,31 +107,31 @@ export const resources: ResourceHandlers<ServiceContext> = {
     expect(text).toContain('import type { Notes } from "../../notes.ts"');
   });
 
-  test("needs nothing more after that", () => {
+  test("needs nothing else after that", () => {
     const again = scaffold(full, plan.added, DEFAULT_IMPORTS);
     expect([again.added.size, again.changed.size, again.byHand, again.orphaned]).toEqual([0, 0, [], []]);
   });
 });
 
-test("every name of a completion that check takes gives a handler and a line that compile", async () => {
+test("every accepted name of a completion gets a handler and a line that compile", async () => {
   const keywords = Object.keys(ts.SyntaxKind).flatMap((kind) => /^(\w+)Keyword$/.exec(kind)?.[1]?.toLowerCase() ?? []);
   const names = [...keywords, "tools", "resources", "completions", "index", "arguments", "eval", "shelf_topics"];
-  const taken = names.filter((name) => readModel(completing([name])).model !== null);
-  const { model: named, files } = await generateAll(completing(taken));
+  const accepted = names.filter((name) => readModel(completing([name])).model !== null);
+  const { model: named, files } = await generateAll(completing(accepted));
   const { added } = scaffold(named, new Map(), DEFAULT_IMPORTS);
-  const beside = {
+  const otherFiles = {
     "handlers/context.ts": "export interface ServiceContext { readonly now: number }",
     "runtime/index.ts":
       "export class Failure extends Error { constructor(code: string, readonly details: object) { super(code); } }",
   };
-  expect(complaints(new Map([...files, ...added]), beside)).toEqual([]);
-  expect(names.filter((name) => !taken.includes(name))).toEqual(
+  expect(complaints(new Map([...files, ...added]), otherFiles)).toEqual([]);
+  expect(names.filter((name) => !accepted.includes(name))).toEqual(
     expect.arrayContaining(["new", "await", "enum", "completions", "index"]),
   );
-  expect(taken).toEqual(expect.arrayContaining(["as", "async", "from", "type", "tools", "shelf_topics"]));
+  expect(accepted).toEqual(expect.arrayContaining(["as", "async", "from", "type", "tools", "shelf_topics"]));
 });
 
-/** The base specification with a prompt of one argument for each completion. */
+/** Returns the base specification with a prompt of one argument for each completion. */
 function completing(names: readonly string[]): ReadonlyMap<string, string> {
   const path = "spec/prompts/reading_plan.yaml";
   const of = (index: number) => `topic${index}`;
@@ -155,7 +155,7 @@ async function generateAll(spec: ReadonlyMap<string, string>) {
   return { model: made, files };
 }
 
-test("a list gains the lines it lacks, in the order of the specification", () => {
+test("the missing lines are added to a list, in the order of the specification", () => {
   expect(extended(list, ["get_note", "search_notes"]))
     .toBe(`import type { ToolHandlers } from "../../generated/handlers.ts";
 import type { ServiceContext } from "../context.ts";
@@ -266,7 +266,7 @@ const hostile: readonly (readonly [string, string, readonly string[]])[] = [
 ];
 
 describe("a list written with", () => {
-  test.each(hostile)("%s gains its lines and keeps every other byte", (_, text, names) => {
+  test.each(hostile)("%s gets its lines, and every other byte is preserved", (_, text, names) => {
     const result = extended(text, names);
     expect(isSubsequence(text, result)).toBe(true);
     expect([...listedNames(result)].sort()).toEqual([...order].sort());
@@ -283,14 +283,14 @@ describe("a list written with", () => {
     ["a computed name", `${T} { [name]: 1 };\n`, '"[name]: 1" prevents reading the names of the handlers'],
     ["no object", `export const tools = build();\n`, "it exports no object of the type ToolHandlers"],
     ["a syntax error", `${T} { get_note,, };\n`, "it has syntax errors"],
-  ])("%s is left alone, and what it lacks is named", (_, text, reason) => {
+  ])("%s is not changed, and its missing lines are reported", (_, text, reason) => {
     const plan = scaffold(model, new Map([[INDEX, `// get_note\n${text}`]]), DEFAULT_IMPORTS);
     expect(plan.changed.size).toBe(0);
     expect(plan.byHand).toEqual([{ file: INDEX, reason, names: order.slice(1) }]);
   });
 });
 
-test("hand-written files are not touched", () => {
+test("hand-written files are not changed", () => {
   const files = new Map([
     [INDEX, list],
     ["handlers/tools/notes/get_note.ts", "export  const get_note = 1\r\n"],
@@ -305,13 +305,13 @@ test("hand-written files are not touched", () => {
   expect([...plan.added.keys()].filter((path) => files.has(path))).toEqual([]);
 });
 
-test("a listed handler whose file is gone gets it back", () => {
+test("the missing file of a listed handler is added again", () => {
   const plan = scaffold(model, new Map([[INDEX, extended(list, order)], ...filesFor(order.slice(1))]), DEFAULT_IMPORTS);
   expect([...plan.added.keys()]).toEqual(["handlers/tools/notes/get_note.ts"]);
   expect(plan.changed.size).toBe(0);
 });
 
-test("handlers without a tool are named and kept", () => {
+test("handlers without a tool are reported and kept", () => {
   const handler = (name: string): string => `export const ${name}: XHandler<ServiceContext> = async () => ({});\n`;
   const text = extended(list, order).replace("  get_note,", "  get_note,\n  old_note,");
   const files = new Map([
@@ -350,7 +350,7 @@ function syntaxErrors(text: string): readonly string[] {
   return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
 }
 
-/** Names in the object that is the list, in their order. */
+/** Returns the names in the list, in order. */
 function listedNames(text: string): readonly string[] {
   const objects: ts.ObjectLiteralExpression[] = [];
   const visit = (node: ts.Node): void => {
@@ -364,7 +364,7 @@ function listedNames(text: string): readonly string[] {
   return names.sort((a, b) => b.length - a.length)[0] ?? [];
 }
 
-/** How often the file binds a name at its top. */
+/** Counts the top-level bindings of a name. */
 function bindings(text: string, name: string): number {
   return parse(text).statements.filter((statement) =>
     ts.isImportDeclaration(statement)

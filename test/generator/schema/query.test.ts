@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Schema } from "../../../generator/model/model.ts";
-import { isText, parameterOf, queryForm } from "../../../generator/schema/query.ts";
+import { acceptsOnlyStrings, parameterOf, queryForm } from "../../../generator/schema/query.ts";
 
 const shared: Readonly<Record<string, Schema>> = {
   Limit: { type: "integer", default: 10 },
@@ -29,18 +29,18 @@ test.each<[string, Schema]>([
   ["none", { type: "array", items: { $ref: "Tags" } }],
   ["none", { type: ["string", "array"], items: { type: "string" } }],
   ["none", { anyOf: [{ $ref: "Tags" }, { type: "null" }] }],
-  // Nothing says that "1" means a number here.
+  // The schema does not determine that "1" means a number.
   ["none", { enum: [1, 2] }],
   ["none", { not: { type: "object" } }],
-])("a query carries it as a %s: %j", (form, schema) => {
+])("the query form %s applies to %j", (form, schema) => {
   expect(queryForm(schema, find)).toBe(form);
 });
 
-test("a schema of which nothing is known may be a value", () => {
+test("an unknown schema may be a value", () => {
   expect([queryForm({ $ref: "Nothing" }, find), queryForm({ $ref: "Loop" }, find)]).toEqual(["value", "value"]);
 });
 
-test("a text needs no conversion, anything else does", () => {
+test("only strings need no conversion", () => {
   const texts: readonly Schema[] = [
     { type: "string" },
     { enum: ["a"] },
@@ -48,7 +48,7 @@ test("a text needs no conversion, anything else does", () => {
     { anyOf: [{ $ref: "Word" }] },
   ];
   const others: readonly Schema[] = [{ type: ["string", "null"] }, { $ref: "Limit" }, { $ref: "Tags" }];
-  expect([...texts, ...others].filter((schema) => isText(schema, find))).toEqual(texts);
+  expect([...texts, ...others].filter((schema) => acceptsOnlyStrings(schema, find))).toEqual(texts);
 });
 
 test.each<[ReturnType<typeof parameterOf>, Schema]>([
@@ -63,6 +63,6 @@ test.each<[ReturnType<typeof parameterOf>, Schema]>([
   [{ items: [["string"]] }, { $ref: "Tags" }],
   [{ items: [["integer"], ["string"]] }, { type: "array", prefixItems: [{ $ref: "Limit" }], items: { $ref: "Word" } }],
   [{ items: [["boolean"]] }, { type: "array", prefixItems: [{ type: "boolean" }], items: false }],
-])("a parameter is read as %j: %j", (parameter, schema) => {
+])("converts a parameter as %j for the schema %j", (parameter, schema) => {
   expect(parameterOf(schema, find)).toEqual(parameter);
 });

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { buildHashFile, hashGenerated } from "../../../generator/hash-generated.mjs";
 import { checkBuild } from "../../../handlers/app/doctor-checks.ts";
 
-test("a program that is older than one of its sources, or than generated/, is reported", async () => {
+test("a program older than one of its sources or than generated/ is reported", async () => {
   const root = mkdtempSync(join(tmpdir(), "switchboard-build-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const write = (path: string, text: string, seconds: number): void => {
@@ -24,6 +24,6 @@ test("a program that is older than one of its sources, or than generated/, is re
   write("handlers/tools/one.ts", "", 100);
   write("generated/tools.ts", "another tool", 100);
   expect(await checkBuild(root)).toEqual(stale);
-  rmSync(join(root, buildHashFile)); // of a program that was built by other means
+  rmSync(join(root, buildHashFile)); // as for a program that was built in another way
   expect(await checkBuild(root)).toMatchObject({ ok: true });
 });

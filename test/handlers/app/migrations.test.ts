@@ -5,7 +5,7 @@ import { createDatabase } from "../../support/databases.ts";
 
 const step = () => ({ up: async () => undefined });
 
-/** Existing stores have recorded these ids: a changed one would run again, or keep the store from opening. */
+/** Existing stores have recorded these ids: a changed id would run again or prevent the store from opening. */
 const recordedIds = [
   "net_0001_tables",
   "net_0002_full_text",
@@ -17,7 +17,7 @@ const recordedIds = [
   "svc_0004_annotations",
 ];
 
-test("existing stores know every migration, by the same id and in the same order", async () => {
+test("migrations have the ids and the order that existing stores recorded", async () => {
   const database = await createDatabase();
   const store = await openStore(database.url);
   const known = { ...runtimeMigrations, ...migrations };
@@ -30,14 +30,14 @@ test("existing stores know every migration, by the same id and in the same order
   expect(repeated).toEqual([]);
 });
 
-test("two parts with a migration of the same id are reported by their names", () => {
+test("two parts with the same migration id are reported by name", () => {
   const parts = { "service/leads": { svc_0009_leads: step }, "service/inbox": { svc_0009_leads: step } };
   expect(() => joinMigrations(parts)).toThrow(
     'Migration ids must be unique: service/leads and service/inbox both have "svc_0009_leads".',
   );
 });
 
-test("a part does not reuse an id of the runtime", () => {
+test("a part cannot reuse an id of the runtime", () => {
   const parts = { "service/leads": { sb_0001: step } };
   expect(() => joinMigrations(parts, { runtime: { sb_0001: step } })).toThrow(/runtime and service\/leads both/);
 });

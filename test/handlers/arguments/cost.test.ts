@@ -5,18 +5,18 @@ import { startService, type TestService } from "../../support/start-service.ts";
 import { isWhole } from "../../support/whole.ts";
 import { hostileInputs, type HostileValue, type InputSchema } from "./hostile-values.ts";
 
-/** The largest body that a tool takes, or a quarter of it; and one that shows a quadratic cost early. */
+/** The largest body that a tool accepts, or a quarter of it, and one that reveals a quadratic cost early. */
 const largeBytes = (isWhole ? 1_048_576 : 262_144) - 1024;
 const smallBytes = largeBytes / 32;
-/** So much more CPU time may a call take than linear work would: a quadratic call takes 32 times as much. */
+/** Maximum ratio of a call's CPU time to that of linear work; a quadratic call takes 32 times as much. */
 const tolerance = 6;
-/** What a call costs whatever it contains, generously. */
+/** A generous estimate of the fixed cost of a call. */
 const floorMs = 10;
-const largestAnswer = 16_000;
+const maxResponseLength = 16_000;
 
-/** Sends a body; returns CPU time of client and server in milliseconds and the answer. */
+/** Sends a body. Returns the CPU time of client and server in milliseconds, and the response. */
 async function send(service: TestService, path: string, body: string, method: string) {
-  service.clock.advance(3_600_000); // limits of the plan are full again
+  service.clock.advance(3_600_000); // refills the plan limits
   const headers = { Authorization: `Bearer ${service.key}`, "Content-Type": "application/json" };
   const start = process.cpuUsage();
   const response = await fetch(`${service.url}${path}`, { method, headers, body });
@@ -25,8 +25,8 @@ async function send(service: TestService, path: string, body: string, method: st
   return { ms: (user + system) / 1000, status: response.status, text };
 }
 
-/** The least of up to three times: what else runs on the machine only adds to it. */
-async function leastMs(send: () => Promise<{ ms: number }>, enough: number): Promise<number> {
+/** Returns the minimum of up to three measurements: other load on the machine can only increase them. */
+async function minMs(send: () => Promise<{ ms: number }>, enough: number): Promise<number> {
   let least = Infinity;
   for (let round = 0; round < 3 && least > enough; round += 1) least = Math.min(least, (await send()).ms);
   return least;
@@ -34,14 +34,14 @@ async function leastMs(send: () => Promise<{ ms: number }>, enough: number): Pro
 
 async function expectLinear(service: TestService, path: string, name: string, body: HostileValue, method = "POST") {
   const sized = (bytes: number) => send(service, path, body(bytes), method);
-  const smallMs = await leastMs(() => sized(smallBytes), floorMs);
+  const smallMs = await minMs(() => sized(smallBytes), floorMs);
   expect(smallMs, `${name}, CPU ms of ${smallBytes} bytes`).toBeLessThan(32 * floorMs);
   const most = Math.max(smallMs, floorMs) * (largeBytes / smallBytes) * tolerance;
   const large = await sized(largeBytes);
   expect(large.status, name).not.toBe(413);
-  expect(Buffer.byteLength(large.text), name).toBeLessThan(largestAnswer);
+  expect(Buffer.byteLength(large.text), name).toBeLessThan(maxResponseLength);
   expect(large.status !== 200 || /"isError":true|"error":\{/.test(large.text), `${name}: ${large.text}`).toBe(true);
-  const largeMs = large.ms <= most ? large.ms : await leastMs(() => sized(largeBytes), most);
+  const largeMs = large.ms <= most ? large.ms : await minMs(() => sized(largeBytes), most);
   expect(largeMs, `${name}, CPU ms of ${largeBytes} bytes`).toBeLessThan(most);
 }
 
@@ -50,7 +50,7 @@ const listed = await surface.mcp.tools();
 const timeoutMs = isWhole ? 1_800_000 : 120_000;
 
 test(
-  "over MCP, what a refused call costs is linear in its size, and its answer is short",
+  "over MCP, a rejected call costs time linear in its size and gets a short response",
   { timeout: timeoutMs },
   async () => {
     const service = await startService();
@@ -72,22 +72,22 @@ function bodyOf({ tool, bodyProperties }: RouteEntry): InputSchema {
   return { ...rest, properties: Object.fromEntries(inBody) };
 }
 
-const addressOf = ({ path }: RouteEntry): string => surface.service.paths.rest + path.replaceAll(/\{\w+\}/g, "x");
+const urlOf = ({ path }: RouteEntry): string => surface.service.paths.rest + path.replaceAll(/\{\w+\}/g, "x");
 
 test(
-  "over REST, what a refused call costs is linear in its size, and its answer is short",
+  "over REST, a rejected call costs time linear in its size and gets a short response",
   { timeout: timeoutMs },
   async () => {
     const service = await startService();
     for (const route of surface.routes.filter(({ bodyProperties }) => bodyProperties.length > 0)) {
       const inputs = [...hostileInputs(bodyOf(route))];
       for (const { name, text } of isWhole ? inputs : inputs.slice(0, 2))
-        await expectLinear(service, addressOf(route), `${route.operationId} ${name}`, text, route.method);
+        await expectLinear(service, urlOf(route), `${route.operationId} ${name}`, text, route.method);
     }
   },
 );
 
-test("in a query, which a URL limits to a few kilobytes, values cost little and answers are short", async () => {
+test("query values, limited by the URL to a few kilobytes, are cheap and get short responses", async () => {
   const service = await startService();
   const kinds: readonly ((name: string) => string)[] = [
     (name) => `${name}=${"a".repeat(12_000)}`,
@@ -99,9 +99,8 @@ test("in a query, which a URL limits to a few kilobytes, values cost little and 
     for (const parameter of route.queryParameters)
       for (const kind of isWhole ? kinds : kinds.slice(0, 2)) {
         service.clock.advance(3_600_000);
-        const request = (): Promise<Response> =>
-          fetch(`${service.url}${addressOf(route)}?${kind(parameter)}`, { headers });
-        const spent = await leastMs(async () => {
+        const request = (): Promise<Response> => fetch(`${service.url}${urlOf(route)}?${kind(parameter)}`, { headers });
+        const spent = await minMs(async () => {
           const start = process.cpuUsage();
           await (await request()).text();
           const { user, system } = process.cpuUsage(start);
@@ -110,6 +109,6 @@ test("in a query, which a URL limits to a few kilobytes, values cost little and 
         expect(spent, `${route.operationId} ${parameter}`).toBeLessThan(32 * floorMs);
         const response = await request();
         expect(response.status, `${route.operationId} ${parameter}`).toBeLessThan(500);
-        if (!response.ok) expect((await response.text()).length).toBeLessThan(largestAnswer);
+        if (!response.ok) expect((await response.text()).length).toBeLessThan(maxResponseLength);
       }
 });

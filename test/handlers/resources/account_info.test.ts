@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readResource } from "../../support/read-resource.ts";
 import { startService } from "../../support/start-service.ts";
 
-test("is what get_account answers to the same key", async () => {
+test("equals the output of get_account for the same key", async () => {
   const service = await startService();
   expect(await readResource(service, "account/info")).toEqual((await service.call("get_account")).body);
   const key = await service.createKey(["read_only"], { plan: "standard" });
@@ -11,7 +11,7 @@ test("is what get_account answers to the same key", async () => {
   expect(info).toMatchObject({ scopes: ["read_only"], plan: { name: "standard" } });
 });
 
-test("follows a change of settings", async () => {
+test("reflects a change of settings", async () => {
   const service = await startService();
   await service.call("update_account_settings", { timezone: "Europe/Lisbon" });
   expect((await readResource(service, "account/info")).timezone).toBe("Europe/Lisbon");

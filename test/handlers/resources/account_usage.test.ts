@@ -47,7 +47,7 @@ test("shows every category with nothing used on a new day", async () => {
   expect(limits).toEqual(Object.entries(daily).map(([category, limit]) => [category, 0, limit, limit]));
 });
 
-test("counts the calls of both surfaces and starts anew at the account's midnight", async () => {
+test("counts the calls of both surfaces and resets at the account's midnight", async () => {
   const service = await startService();
   await service.call("send_message", { recipient_id: "prf_demo_0002", text: "One" });
   await service.rest("POST /messages", { recipient_id: "prf_demo_0002", text: "Two" });
@@ -64,14 +64,14 @@ test("counts the calls of both surfaces and starts anew at the account's midnigh
   });
 });
 
-test("a search that finds no start, for its cursor is none, costs nothing", async () => {
+test("a search with an invalid cursor consumes nothing", async () => {
   const service = await startService();
-  const refused = await service.call("search_people", { keyword: "a", cursor: "none" });
-  expect(refused.error).toMatchObject({ code: "invalid_cursor" });
+  const rejected = await service.call("search_people", { keyword: "a", cursor: "none" });
+  expect(rejected.error).toMatchObject({ code: "invalid_cursor" });
   expect(await readCategory(service, "search")).toMatchObject({ used: 0 });
 });
 
-test("nothing remains where less is allowed than was used already", async () => {
+test("remaining is 0 if the limit is below the units already used", async () => {
   const service = await startService();
   const send = (text: string) => service.call("send_message", { recipient_id: "prf_demo_0002", text });
   await send("One");
@@ -81,14 +81,14 @@ test("nothing remains where less is allowed than was used already", async () => 
   expect((await send("Three")).error).toMatchObject({ code: "safety_limit_reached", limit: 1, remaining: 0 });
 });
 
-test("a warm-up that has not begun yet allows what its first day does", async () => {
+test("before its start, a warm-up allows the units of its first day", async () => {
   const service = await startService();
   const warmUp = { warm_up_started_at: service.clock() + 3_600_000, warm_up_days: 10 };
   await serviceTablesOf(service).updateTable("sb_accounts").set(warmUp).execute();
   expect(await readCategory(service, "message")).toMatchObject({ limit: 30 });
 });
 
-test("the limit is the least of the service's, the own and the warm-up's", async () => {
+test("the limit is the lowest of the service's, the account's and the warm-up's", async () => {
   const service = await startService();
   await service.call("manage_outreach_settings", { action: "update", daily_limits: { message: 40, invitation: 2 } });
   expect(await readCategory(service, "message")).toMatchObject({ limit: 40, remaining: 40 });
@@ -96,14 +96,14 @@ test("the limit is the least of the service's, the own and the warm-up's", async
     .updateTable("sb_accounts")
     .set({ warm_up_started_at: service.clock(), warm_up_days: 10 })
     .execute();
-  service.clock.advance(6_000); // what is known of an account is read anew every five seconds
+  service.clock.advance(6_000); // accounts are cached for five seconds
   const share = 0.2 + (0.8 * 6_000) / (10 * 86_400_000);
   expect(await readCategory(service, "message")).toMatchObject({ limit: Math.floor(150 * share) });
   expect(await readCategory(service, "invitation")).toMatchObject({ limit: 2 });
   expect((await readResource(service, "account/usage")).warm_up).toMatchObject({ day: 1, days: 10, percent: 20 });
 });
 
-test("shows what is left of the plan limit of the key in use", async () => {
+test("shows the remaining calls of the key's plan", async () => {
   const service = await startService();
   const key = await service.createKey(["core"], { plan: "standard" });
   const read = async () => (await readResource(service, "account/usage", { key })).plan;
@@ -118,11 +118,11 @@ test("shows what is left of the plan limit of the key in use", async () => {
   expect((await read()).remaining).toBe(first.remaining);
 });
 
-test("a key that is given another plan has that one's limit", async () => {
+test("a key whose plan changes has the limit of the new plan", async () => {
   const service = await startService();
   const read = async () => (await readResource(service, "account/usage")).plan;
   expect(await read()).toMatchObject({ name: "high_volume", limit: 600, window_seconds: 6 });
   await serviceTablesOf(service).updateTable("sb_keys").set({ plan: "standard" }).execute();
-  service.clock.advance(5_000); // what is known of a key is read anew
+  service.clock.advance(5_000); // keys are cached for five seconds
   expect(await read()).toMatchObject({ name: "standard", limit: 60, remaining: 59 });
 });

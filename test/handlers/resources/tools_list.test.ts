@@ -11,7 +11,7 @@ interface Summary {
 
 const namesOf = (list: { tools: Summary[] }): string[] => list.tools.map(({ name }) => name);
 
-test("lists every tool to a key that may run them all, as tools/list does", async () => {
+test("lists every tool, as tools/list does, for a key that may call them all", async () => {
   const service = await startService();
   const list = await readResource(service, "tools/list");
   const { tools } = (await service.rpc("tools/list")).body as { tools: Summary[] };
@@ -23,7 +23,7 @@ test("lists every tool to a key that may run them all, as tools/list does", asyn
   }
 });
 
-test("lists exactly what the key's scopes hold, and each of them can be called", async () => {
+test("lists exactly the tools of the key's scopes, and each of them can be called", async () => {
   const service = await startService();
   const key = await service.createKey(["read_only"]);
   const list = await readResource(service, "tools/list", { key });
@@ -38,7 +38,7 @@ test("lists exactly what the key's scopes hold, and each of them can be called",
   }
 });
 
-test("says effect, safety category and routes of each tool, categories together", async () => {
+test("contains effect, safety category and routes of each tool, grouped by category", async () => {
   const service = await startService();
   const { tools } = (await readResource(service, "tools/list")) as { tools: Summary[] };
   expect(tools.find(({ name }) => name === "send_message")).toMatchObject({

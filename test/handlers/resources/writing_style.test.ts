@@ -17,7 +17,7 @@ const hundredth = (value: number): number => Math.round(value * 100) / 100;
 const readMessages = (service: TestService) =>
   networkOf(service).selectFrom("net_messages").selectAll().where("sender_id", "=", owner).execute();
 
-test("the figures of messages are those of the account's own rows", async () => {
+test("the statistics of messages are computed from the account's own rows", async () => {
   const service = await startService();
   const rows = await readMessages(service);
   const texts = rows.map(({ text }) => text);
@@ -30,7 +30,7 @@ test("the figures of messages are those of the account's own rows", async () => 
     last_at: new Date(Math.max(...times)).toISOString(),
   });
   expect(rows.length).toBeGreaterThan(20);
-  // The demo world's messages are plain English words and marks, so that spaces part their words.
+  // The demo world's messages are plain English, so splitting at spaces yields the words.
   const words = texts.map((text) => text.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length);
   expect(messaging.length).toMatchObject({
     median_characters: middle(texts.map((text) => Array.from(text).length)),
@@ -49,7 +49,7 @@ test("the figures of messages are those of the account's own rows", async () => 
   );
 });
 
-test("a reply is measured from the message right before it, in conversations of two", async () => {
+test("reply time is measured from the preceding message, in conversations of two", async () => {
   const service = await startService();
   const all = await networkOf(service)
     .selectFrom("net_messages as m")
@@ -65,14 +65,14 @@ test("a reply is measured from the message right before it, in conversations of 
         conversation_id === message.conversation_id && created_at < message.created_at,
     );
     const last = before.at(-1);
-    const isAnswer = message.sender_id === owner && last !== undefined && last.sender_id !== owner;
-    return isAnswer ? [(message.created_at - last.created_at) / 60_000] : [];
+    const isReply = message.sender_id === owner && last !== undefined && last.sender_id !== owner;
+    return isReply ? [(message.created_at - last.created_at) / 60_000] : [];
   });
   const { messaging } = await readResource(service, "account/writing-style");
   expect(messaging.rhythm.median_reply_minutes).toBe(hundredth(middle(minutes)));
 });
 
-test("the figures of posts are those of the account's own rows", async () => {
+test("the statistics of posts are computed from the account's own rows", async () => {
   const service = await startService();
   const rows = await networkOf(service)
     .selectFrom("net_posts")
@@ -117,7 +117,7 @@ test("the figures of posts are those of the account's own rows", async () => {
   );
 });
 
-test("gives rules to write by, and none where there is too little", async () => {
+test("returns writing rules, and none for an account with too few texts", async () => {
   const service = await startService();
   const { messaging, posting } = await readResource(service, "account/writing-style");
   expect(messaging.guide).toContain("No emoji (100%).");
@@ -157,7 +157,7 @@ test("gives rules to write by, and none where there is too little", async () => 
   });
 });
 
-test("follows what the account writes", async () => {
+test("reflects what the account writes", async () => {
   const service = await startService();
   const before = await readResource(service, "account/writing-style");
   for (let count = 0; count < 40; count++) {

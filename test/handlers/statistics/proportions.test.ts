@@ -7,7 +7,7 @@ import {
   wilsonInterval,
 } from "../../../handlers/statistics/proportions.ts";
 
-test("knows the tail of the normal distribution (R: pnorm(z, lower.tail = FALSE))", () => {
+test("computes the tail of the normal distribution (R: pnorm(z, lower.tail = FALSE))", () => {
   expect(upperTail(0)).toBeCloseTo(0.5, 12);
   expect(upperTail(1)).toBeCloseTo(0.15865525393146, 12);
   expect(upperTail(1.959963984540054)).toBeCloseTo(0.025, 12);
@@ -17,7 +17,7 @@ test("knows the tail of the normal distribution (R: pnorm(z, lower.tail = FALSE)
   expect(upperQuantile(0.2)).toBeCloseTo(0.8416212335729, 9);
 });
 
-test("gives Wilson's interval (R: prop.test(x, n, correct = FALSE))", () => {
+test("computes Wilson's interval (R: prop.test(x, n, correct = FALSE))", () => {
   expect(wilsonInterval({ hits: 15, tries: 50 })).toEqual({ low: 19.1, high: 43.8 });
   expect(wilsonInterval({ hits: 0, tries: 10 })).toEqual({ low: 0, high: 27.8 });
   expect(wilsonInterval({ hits: 10, tries: 10 })).toEqual({ low: 72.2, high: 100 });
@@ -32,7 +32,7 @@ test("tests two proportions (R: prop.test(c(45, 30), c(100, 100), correct = FALS
   expect(compareProportions({ hits: 0, tries: 40 }, { hits: 0, tries: 30 })).toBe(1);
 });
 
-test("says how many tries a difference needs (R: power.prop.test(p1 = 0.45, p2 = 0.3, power = 0.8))", () => {
+test("computes the tries needed to detect a difference (R: power.prop.test(p1 = 0.45, p2 = 0.3, power = 0.8))", () => {
   expect(triesNeeded(0.45, 0.3, 0.05)).toBe(163);
   expect(triesNeeded(0.3, 0.45, 0.05)).toBe(163);
 });

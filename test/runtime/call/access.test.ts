@@ -10,7 +10,7 @@ test("missing, unknown, expired and revoked keys get the same response on both s
     .set({ revoked_at: notes.clock() })
     .where("hint", "=", revoked.slice(-4))
     .execute();
-  const answers = [];
+  const responses = [];
   for (const key of ["", "nts_unknown", expired, revoked]) {
     const rest = await notes.rest("GET /notes", undefined, { key });
     const mcp = await notes.rpc("tools/list", undefined, { key });
@@ -18,12 +18,12 @@ test("missing, unknown, expired and revoked keys get the same response on both s
     for (const { headers } of [rest, mcp])
       expect(headers.get("www-authenticate")).toBe('Bearer realm="api", error="invalid_token"');
     expect(mcp.error).toMatchObject({ code: 401, data: { code: "unauthenticated" } });
-    answers.push({ ...rest.error, request_id: "same" });
+    responses.push({ ...rest.error, request_id: "same" });
   }
   const bare = await fetch(`${notes.url}/v1/notes`);
   expect(bare.headers.get("www-authenticate")).toBe('Bearer realm="api"');
-  answers.push({ ...((await bare.json()) as object), request_id: "same" });
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  responses.push({ ...((await bare.json()) as object), request_id: "same" });
+  expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
 });
 
 test("a cached key is rejected immediately when it expires", async () => {

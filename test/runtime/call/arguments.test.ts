@@ -15,7 +15,7 @@ test("reports all problems together, with pointers, identically on both surfaces
       { pointer: "/text", detail: "This argument is required.", expected: "a value", hint: "Add it." },
       {
         pointer: "/pined",
-        detail: "This argument is unknown.",
+        detail: "Unknown argument.",
         expected: expect.any(String),
         hint: 'Did you mean "pinned"?',
       },
@@ -139,8 +139,8 @@ test("lists at most 20 problems, mentions further ones, and shortens long texts"
 
 test("an array above its maximum is rejected without problems of its items", async () => {
   const notes = await startNotes();
-  const refused = await notes.call("import_notes", { texts: Array.from({ length: 21 }, () => 1) });
-  expect(refused.error.errors).toEqual([
+  const rejected = await notes.call("import_notes", { texts: Array.from({ length: 21 }, () => 1) });
+  expect(rejected.error.errors).toEqual([
     {
       pointer: "/texts",
       detail: "It has too many items.",

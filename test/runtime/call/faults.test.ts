@@ -14,7 +14,7 @@ test("a bug returns internal_error and is logged with its cause and request id",
   const mcp = await notes.rpc("tools/call", { name: "get_note", arguments: { note_id: "nte_1" } });
   expect(rest).toMatchObject({
     status: 500,
-    error: { code: "internal_error", detail: "Something went wrong on our side." },
+    error: { code: "internal_error", detail: "An unexpected error occurred in the service." },
   });
   expect(mcp.error).toMatchObject({ code: 500, data: { code: "internal_error" } });
   expect(JSON.stringify([rest.error, mcp.error])).not.toContain("secret");
@@ -46,8 +46,8 @@ test("details of a failure reach the caller, and an undeclared failure is logged
         ),
     },
   });
-  const answer = await notes.rest("GET /notes/nte_1");
-  expect(answer).toMatchObject({
+  const response = await notes.rest("GET /notes/nte_1");
+  expect(response).toMatchObject({
     status: 409,
     error: { detail: "Locked.", hint: "Unlock it.", locked_by: "me", type: "/docs/errors#conflict" },
   });

@@ -3,7 +3,7 @@ import type { CompiledTool } from "../../../runtime/contract/index.ts";
 import { notesDefinition } from "../../fixtures/notes/handlers/definition.ts";
 import { startNode, startNotes, type TestNode } from "../../support/start-notes.ts";
 
-/** A node that has loaded nothing yet, and counts what it loads; `fail` makes it fail to. */
+/** Starts a node that has loaded no code and counts what it loads; `fail` makes loading fail. */
 async function startCounting(fail = false): Promise<{ readonly node: TestNode; readonly loads: readonly string[] }> {
   const loads: string[] = [];
   const definition = notesDefinition();
@@ -32,8 +32,8 @@ test("the compiled code of a tool is loaded by its first call only", async () =>
 
 test("concurrent first calls all succeed", async () => {
   const { node } = await startCounting();
-  const answers = await Promise.all([1, 2, 3, 4].map((limit) => node.call("list_notes", { limit })));
-  expect(answers.map(({ error }) => error)).toEqual([undefined, undefined, undefined, undefined]);
+  const responses = await Promise.all([1, 2, 3, 4].map((limit) => node.call("list_notes", { limit })));
+  expect(responses.map(({ error }) => error)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test("a first call with invalid arguments is rejected", async () => {

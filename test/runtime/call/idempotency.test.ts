@@ -33,13 +33,13 @@ test("a key belongs to one caller, account and tool", async () => {
   const notes = await startNotes();
   const key = await notes.createKey(["writer"]);
   const idempotencyKey = "k";
-  const answers = [
+  const responses = [
     await notes.rest("POST /notes", { text: "a" }, { idempotencyKey }),
     await notes.rest("POST /notes", { text: "b" }, { idempotencyKey, key }),
     await notes.rest("POST /notes", { text: "c", account_id: "acc_two" }, { idempotencyKey }),
     await notes.rest("POST /notes/import", { texts: ["d"] }, { idempotencyKey }),
   ];
-  expect(answers.map(({ body }) => body?.text ?? body?.data[0].text)).toEqual(["a", "b", "c", "d"]);
+  expect(responses.map(({ body }) => body?.text ?? body?.data[0].text)).toEqual(["a", "b", "c", "d"]);
   expect(await count(notes)).toBe(3);
 });
 
@@ -94,7 +94,7 @@ test("a second call with the key of a running call returns 409, for the same pri
     },
   });
   const key = await notes.createKey(["writer"]);
-  await notes.rest("GET /notes", undefined, { key }); // from now on known: calls with it do not lag behind
+  await notes.rest("GET /notes", undefined, { key }); // caches the key, so that calls with it are not delayed
   const first = notes.rest("POST /notes", { text: "a" }, { idempotencyKey: "k" });
   await entered.promise;
   const others = [
@@ -107,7 +107,7 @@ test("a second call with the key of a running call returns 409, for the same pri
     error: { code: "call_in_progress", retryable: true, retry_after_seconds: 1 },
   });
   gate.resolve();
-  for (const answer of [first, ...others]) expect((await answer).status).toBe(200);
+  for (const response of [first, ...others]) expect((await response).status).toBe(200);
 });
 
 test("responses are stored for 24 hours", async () => {
@@ -129,15 +129,15 @@ test("responses are deleted when they expire, not earlier", async () => {
   notes.clock.advance(hour);
   await notes.rest("POST /notes", { text: "young" }, { idempotencyKey: "young" });
   notes.clock.advance(23 * hour);
-  await startNode(notes); // a node looks for them when it starts, and every ten minutes
+  await startNode(notes); // a node deletes expired ones when it starts, and every ten minutes
   const kept = () => notes.store.reader.selectFrom("sb_idempotency").select("idempotency_key").execute();
   await vi.waitFor(async () => expect(await kept()).toEqual([{ idempotency_key: "young" }]), { timeout: 10_000 });
 });
 
 test("an invalid key is rejected before the call", async () => {
   const notes = await startNotes();
-  const answer = await notes.rest("POST /notes", { text: "a" }, { idempotencyKey: "x".repeat(256) });
-  expect(answer).toMatchObject({ status: 400, error: { code: "bad_request" } });
+  const response = await notes.rest("POST /notes", { text: "a" }, { idempotencyKey: "x".repeat(256) });
+  expect(response).toMatchObject({ status: 400, error: { code: "bad_request" } });
   expect(await count(notes)).toBe(0);
 });
 

@@ -59,8 +59,8 @@ test("an account limit above that of the service has no effect", async () => {
 
 test("concurrent calls never exceed the limit", async () => {
   const notes = await startNotes();
-  const answers = await Promise.all(Array.from({ length: 15 }, () => notes.rest("POST /notes", { text: "x" })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(200), ...Array(10).fill(429)]);
+  const responses = await Promise.all(Array.from({ length: 15 }, () => notes.rest("POST /notes", { text: "x" })));
+  expect(responses.map(({ status }) => status).sort()).toEqual([...Array(5).fill(200), ...Array(10).fill(429)]);
   expect((await notes.rest("GET /notes?limit=50")).body.data).toHaveLength(5);
 });
 
@@ -156,11 +156,11 @@ test("preview is an argument of all tools that write, on both surfaces, and hand
 
 test("preview values must be equal if given twice, and boolean", async () => {
   const notes = await startNotes();
-  const call = (preview: unknown, beside: boolean) => {
+  const call = (preview: unknown, option: boolean) => {
     const input = { text: "x", preview };
     return Promise.all([
-      notes.rest("POST /notes", input, { preview: beside }),
-      notes.call("create_note", input, { preview: beside }),
+      notes.rest("POST /notes", input, { preview: option }),
+      notes.call("create_note", input, { preview: option }),
     ]);
   };
   const twice = { pointer: "/preview", detail: "The call has two different values for preview." };
@@ -175,7 +175,7 @@ test("preview values must be equal if given twice, and boolean", async () => {
 test("a read tool has no argument preview, and a read action rejects it", async () => {
   const notes = await startNotes();
   const read = await notes.call("list_notes", { preview: true });
-  expect(read.error.errors).toMatchObject([{ pointer: "/preview", detail: "This argument is unknown." }]);
+  expect(read.error.errors).toMatchObject([{ pointer: "/preview", detail: "Unknown argument." }]);
   const { id } = (await notes.rest("POST /notes", { text: "x" })).body;
   const list = { action: "list", note_id: id };
   expect((await notes.call("manage_tags", { ...list, preview: true })).error.code).toBe("preview_not_supported");
@@ -211,8 +211,8 @@ test("a call that exceeds its time limit returns 408 and is rolled back", async 
       },
     },
   });
-  const answer = await notes.rest("POST /notes", { text: "slow" });
-  expect(answer).toMatchObject({ status: 408, error: { code: "timed_out", retryable: true } });
+  const response = await notes.rest("POST /notes", { text: "slow" });
+  expect(response).toMatchObject({ status: 408, error: { code: "timed_out", retryable: true } });
   expect(aborted).toEqual([true]);
   expect((await notes.rest("GET /notes")).body.data).toEqual([]);
 });
@@ -228,13 +228,13 @@ test("the time limit includes the wait for the transaction, and an expired call 
     },
   });
   const calls = Array.from({ length: 6 }, (_, index) => notes.rest("POST /notes", { text: `slow ${index}` }));
-  for (const answer of await Promise.all(calls)) expect(answer).toMatchObject({ status: 408 });
-  // SQLite has one writer; on PostgreSQL they wait for the units of the safety limit. A second one may begin in the moment
-  // between the end of the first one's time and of its own.
+  for (const response of await Promise.all(calls)) expect(response).toMatchObject({ status: 408 });
+  // SQLite has one writer; on PostgreSQL they wait for the units of the safety limit. A second call may begin between the
+  // time-out of the first one and its own.
   expect(begun).toBeLessThanOrEqual(2);
 });
 
-/** A node whose calls get no turn to write until the test gives it; whatever they send to the store then fails. */
+/** Starts a node whose write transactions wait for the test; every query of its calls then fails. */
 async function startWithoutTurns(notes: TestNotes) {
   let over: Kysely<RuntimeTables> | undefined;
   await notes.store.transaction(async (tx) => void (over = tx));

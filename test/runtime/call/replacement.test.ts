@@ -58,7 +58,7 @@ test("its own effect and safety category apply, and audit rows contain its name"
   expect(await notes.call("add_word", { note_id: note["id"], word: "home" })).toMatchObject({
     body: { tags: ["home"] },
   });
-  // manage_tags costs a unit of "writing"; this name costs none.
+  // manage_tags consumes a unit of "writing"; this name consumes none.
   expect(await used()).toEqual(before);
   const rows = await notes.store.reader
     .selectFrom("sb_audit")

@@ -9,9 +9,9 @@ test("an address with too many unknown keys must wait; keys that it used before 
   const notes = await startNotes();
   expect(await statusOf(notes, notes.key)).toBe(200);
   for (let count = 0; count < 30; count += 1) expect(await statusOf(notes, `sb_guess-${count}`)).toBe(401);
-  const refused = await notes.rest("GET /notes", undefined, { key: "sb_guess-more" });
-  expect(refused).toMatchObject({ status: 429, error: { code: "rate_limited" } });
-  expect(refused.headers.get("retry-after")).toBe("2");
+  const rejected = await notes.rest("GET /notes", undefined, { key: "sb_guess-more" });
+  expect(rejected).toMatchObject({ status: 429, error: { code: "rate_limited" } });
+  expect(rejected.headers.get("retry-after")).toBe("2");
 
   notes.clock.advance(10_000); // longer than keys are cached
   expect(await statusOf(notes, notes.key)).toBe(200);

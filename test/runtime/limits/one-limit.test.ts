@@ -5,10 +5,10 @@ import { readResource } from "../../support/read-resource.ts";
 test("headers, problem, usage and account report the same rate limit", async () => {
   const service = await startService();
   const key = await service.createKey(["full_access"], { plan: "standard" });
-  const figures = { limit: 60, window_seconds: 12 };
+  const limits = { limit: 60, window_seconds: 12 };
 
   const account = await service.rest("GET /account", undefined, { key });
-  expect(account.body.plan).toMatchObject({ ...figures, calls_per_minute: 300 });
+  expect(account.body.plan).toMatchObject({ ...limits, calls_per_minute: 300 });
   expect(account.headers.get("ratelimit-policy")).toBe('"standard";q=60;w=12');
   expect(account.headers.get("ratelimit")).toBe('"standard";r=59;t=1');
   expect(account.headers.get("x-ratelimit-limit")).toBe("60");
@@ -16,13 +16,13 @@ test("headers, problem, usage and account report the same rate limit", async () 
   expect(account.headers.get("x-ratelimit-reset")).toBe("1");
 
   const { plan } = await readResource(service, "account/usage", { key });
-  expect(plan).toEqual({ name: "standard", ...figures, calls_per_minute: 300, remaining: 58, resets_in_seconds: 1 });
+  expect(plan).toEqual({ name: "standard", ...limits, calls_per_minute: 300, remaining: 58, resets_in_seconds: 1 });
 
   for (let left = 58; left > 0; left -= 1) await service.rest("GET /account", undefined, { key });
   const over = await service.rest("GET /account", undefined, { key });
   expect(over.headers.get("ratelimit")).toBe('"standard";r=0;t=12');
   expect(over.error).toMatchObject({
-    ...figures,
+    ...limits,
     code: "rate_limited",
     detail: 'The plan "standard" of this key allows 60 calls in 12 seconds; 0 remain.',
     remaining: 0,

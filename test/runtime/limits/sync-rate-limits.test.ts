@@ -18,7 +18,7 @@ test("nodes that share a store exceed the plan by at most one second's calls", a
     await settle();
     clock.advance(1_000);
   }
-  // 20 at once and one a second is the plan; the second node may take one burst before it hears of the first.
+  // The plan allows a burst of 20 and one call per second; the second node may admit one burst before it synchronizes.
   expect(allowed).toBeGreaterThanOrEqual(20 + 29);
   expect(allowed).toBeLessThanOrEqual(20 + 29 + 20);
 });
@@ -76,7 +76,7 @@ test("calls of a batch are admitted together or not at all", async () => {
     code: 400,
     message: "A batch may contain at most 20 messages. Send the messages in several batches.",
   });
-  // The refused batch took one call: its request did.
+  // The rejected batch consumed one call, for its request.
   expect((await post(messages(15))).headers.get("x-ratelimit-remaining")).toBe("4");
   expect((await post(messages(6))).json.error?.code).toBe(429);
 });

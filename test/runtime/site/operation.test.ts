@@ -150,10 +150,10 @@ test("each call is logged at level debug", async () => {
   const lines: string[] = [];
   const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()) });
   const notes = await startNotes({ log: pino({ level: "debug" }, stream) });
-  const answer = await notes.rest("POST /notes", { text: "not for the log" });
+  const response = await notes.rest("POST /notes", { text: "not for the log" });
   const line = lines.find((text) => text.includes('"msg":"call"')) ?? "{}";
   expect(JSON.parse(line)).toMatchObject({
-    request_id: answer.headers.get("x-request-id"),
+    request_id: response.headers.get("x-request-id"),
     operation: "create_note",
     surface: "rest",
     outcome: "ok",

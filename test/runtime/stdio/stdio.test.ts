@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { builtProgram } from "../../support/program.ts";
 import { startConformance, stepwise, type TestConformance } from "../../support/start-conformance.ts";
 
-/** What clients and service say to each other while a call runs, through the program's bridge. */
+/** Tests messages between clients and the service during a call, through the program's bridge. */
 interface AnyClient {
   callTool(params: { name: string; arguments?: object }, options?: object): Promise<unknown>;
 }
@@ -36,7 +36,7 @@ const connect2 =
     client.setRequestHandler("elicitation/create", name);
     await client.connect(new Stdio2(bridge(fixture)));
     onTestFinished(() => client.close());
-    return client as unknown as AnyClient; // its results are typed more closely
+    return client as unknown as AnyClient; // its results have more specific types
   };
 
 describe.each([

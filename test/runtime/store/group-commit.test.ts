@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { migrate, openStore, type RuntimeTables, type Store } from "../../../runtime/index.ts";
 import { runtimeMigrations } from "../../../runtime/store/migrations.ts";
 
-/** A store on a file of the test's own, with the runtime's tables. */
+/** Opens a store on a separate file, with the runtime's tables. */
 async function startSqlite(): Promise<Store> {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-commits-"));
   const store = await openStore(`sqlite:${join(folder, "store.db")}`);
@@ -111,7 +111,7 @@ test("an error that ends the whole transaction fails earlier jobs, but not later
   const store = await startSqlite();
   const before = writeAll(store, ["before"]);
   const full = store.transaction(async (tx) => {
-    await sql`pragma max_page_count = 1`.execute(tx); // no less than there are
+    await sql`pragma max_page_count = 1`.execute(tx); // SQLite raises it to the current number of pages
     await tx
       .insertInto("sb_settings")
       .values({ name: "large", value: "x".repeat(1_000_000) })

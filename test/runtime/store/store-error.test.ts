@@ -23,7 +23,7 @@ test("SQLite errors of a full disk and of a lock are explained with the file; ot
   const full = thrownBy(() => database.exec("insert into t values (zeroblob(100000))"));
   expect(full).toMatchObject({ code: "SQLITE_FULL" });
   expect(explainStoreError(full, `sqlite:${file}`)).toMatchObject({
-    message: `DATABASE_URL: The disk of ${file} is full. Free disk space, or move the store to another disk.`,
+    message: `DATABASE_URL: The disk that contains ${file} is full. Free disk space, or move the store to another disk.`,
     cause: full,
   });
 
@@ -39,8 +39,8 @@ test("SQLite errors of a full disk and of a lock are explained with the file; ot
 });
 
 test("an error with one cause per address of the host is explained once, without the password", () => {
-  const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
-  const error = new AggregateError([refused, refused]);
+  const rejected = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+  const error = new AggregateError([rejected, rejected]);
   expect(explainStoreError(error, "postgres://me:topsecret@db.example:5433/main?sslmode=require")).toMatchObject({
     message:
       "DATABASE_URL: Cannot connect to a PostgreSQL server at postgres://db.example:5433/main. Start the server, or correct host and port.",

@@ -4,7 +4,7 @@ import { runtimeMigrations } from "../../../runtime/store/migrations.ts";
 import { createDatabase } from "../../support/databases.ts";
 
 test.each(["commit", "rollback"])(
-  "a transaction's handle refuses queries from its end on, also before the %s",
+  "a transaction's handle rejects queries after its end, even before the %s",
   async (end) => {
     const database = await createDatabase();
     const store = await openStore(database.url);

@@ -6,7 +6,7 @@ import { createCallRouter } from "../../../runtime/index.ts";
 import { createClient } from "../../support/client.ts";
 import { startNotes } from "../../support/start-notes.ts";
 
-/** An application of somebody else's that listens. */
+/** Starts a third-party application. */
 async function listen(app: Express): Promise<string> {
   const server = app.listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get activity analytics: What the account did over time: posts, comments, reactions, messages, invitations.
+ * Get activity analytics: Count the account's activity over time: posts, comments, reactions, messages, invitations.
  *
  * `GET /analytics/activity`
  */
@@ -12,9 +12,9 @@ export interface GetActivityAnalyticsOperation {
     query?: {
       /** Days up to today. */
       period?: "7d" | "30d" | "90d" | "365d";
-      /** Default: day up to 30d, else week. */
+      /** Default: day up to 30d, otherwise week. */
       interval?: "day" | "week";
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;

@@ -3,8 +3,8 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get analytics: One overview for a period: posts, reach, engagement, profile views, followers, outreach, each against
- * the period before.
+ * Get analytics: Summarize a period: posts, reach, engagement, profile views, followers, outreach, each compared with
+ * the previous period.
  *
  * `GET /analytics`
  */
@@ -13,9 +13,9 @@ export interface GetAnalyticsOperation {
     query?: {
       /** Days up to today. */
       period?: "7d" | "30d" | "90d" | "365d";
-      /** Add the period before, and the change. */
+      /** Include the previous period and the change. */
       compare?: boolean;
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;

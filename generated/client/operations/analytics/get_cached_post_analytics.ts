@@ -3,22 +3,22 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get cached post analytics: Read stored post figures without spending a limit, each with the time it was fetched.
+ * Get cached post analytics: Read stored post metrics without consuming a limit, each with the time it was fetched.
  *
  * `GET /analytics/posts`
  */
 export interface GetCachedPostAnalyticsOperation {
   parameters: {
     query?: {
-      /** Own posts. */
+      /** Posts of the account. */
       post_ids?: string[];
-      /** Published since then. */
+      /** Published since this time. */
       since?: string;
-      /** recent: last published first; else the highest first. */
+      /** recent: newest first; otherwise highest first. */
       sort?: "recent" | "impressions" | "engagement_rate";
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;

@@ -3,18 +3,19 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get comment reach: Reach of the account's own comments: impressions, reactions, replies and profile views after each.
+ * Get comment reach: Read the reach of the account's comments: impressions, reactions, replies and profile views after
+ * each.
  *
  * `GET /analytics/comments`
  */
 export interface GetCommentReachOperation {
   parameters: {
     query?: {
-      /** Age of the comments, newest first. */
+      /** Age of the comments; newest first. */
       period?: "7d" | "30d" | "90d";
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;

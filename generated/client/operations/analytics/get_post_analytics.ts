@@ -3,19 +3,19 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get post analytics: Fetch the live figures of one post and refresh its cached copy.
+ * Get post analytics: Fetch the live metrics of one post and refresh its cached copy.
  *
  * `GET /posts/{post_id}/analytics`
  */
 export interface GetPostAnalyticsOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;
     path: {
-      /** Own post. */
+      /** Post of the account. */
       post_id: string;
     };
     cookie?: never;

@@ -3,7 +3,7 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get variant stats: Compare the message variants of a campaign with sent, accepted, replied, rates, intervals and a
+ * Get variant stats: Compare the message variants of a campaign: sent, accepted, replied, rates, intervals and a
  * verdict.
  *
  * `GET /campaigns/{campaign_id}/variants`
@@ -13,7 +13,7 @@ export interface GetVariantStatsOperation {
     query?: {
       /** Only this step, counted from 1. */
       step?: number;
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;

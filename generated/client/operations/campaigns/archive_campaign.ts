@@ -3,20 +3,20 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Archive campaign: Stop a campaign permanently; keeps its history and invitations.
+ * Archive campaign: Stop a campaign permanently, keeping its history and invitations.
  *
  * `POST /campaigns/{campaign_id}/archive`
  */
 export interface ArchiveCampaignOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
-      /** Answer what the call would do, and do nothing. */
+      /** Return what the call would do, without doing it. */
       preview?: boolean;
     };
     header?: {
-      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      /** Makes retries safe: for 24 hours, the same key and arguments return the stored response. */
       "Idempotency-Key"?: string;
     };
     path: {
@@ -48,7 +48,7 @@ export interface ArchiveCampaignOperation {
 }
 
 export interface ArchiveCampaignBody {
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;

@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetCampaignOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;

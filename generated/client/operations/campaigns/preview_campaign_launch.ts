@@ -11,7 +11,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface PreviewCampaignLaunchOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;
@@ -45,6 +45,6 @@ export interface PreviewCampaignLaunchOperation {
 export interface PreviewCampaignLaunchBody {
   /** Leads to render steps for. */
   sample?: number;
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
 }

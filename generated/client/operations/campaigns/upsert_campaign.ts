@@ -11,13 +11,13 @@ import type { Schemas } from "../../schemas.ts";
 export interface UpsertCampaignOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
-      /** Answer what the call would do, and do nothing. */
+      /** Return what the call would do, without doing it. */
       preview?: boolean;
     };
     header?: {
-      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      /** Makes retries safe: for 24 hours, the same key and arguments return the stored response. */
       "Idempotency-Key"?: string;
     };
     path?: never;
@@ -54,13 +54,13 @@ export interface UpsertCampaignOperation {
 export interface ChangeCampaignOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
-      /** Answer what the call would do, and do nothing. */
+      /** Return what the call would do, without doing it. */
       preview?: boolean;
     };
     header?: {
-      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      /** Makes retries safe: for 24 hours, the same key and arguments return the stored response. */
       "Idempotency-Key"?: string;
     };
     path: {
@@ -96,16 +96,16 @@ export interface UpsertCampaignBody {
   campaign_id?: string;
   /** Campaign name. */
   name: string;
-  /** Whole sequence. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
+  /** All steps. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
   steps?: Schemas["CampaignStepInput"][];
   schedule?: Schemas["CampaignSchedule"];
   /** Maximum steps per day; null: account limits only. */
   daily_cap?: number | null;
-  /** What ends a lead's sequence; company_replied: another lead at the same company replied. */
+  /** Events that end a lead's sequence; company_replied: another lead at the same company replied. */
   stop_on?: Schemas["CampaignStopRule"][];
-  /** Enrolled at the launch. */
+  /** Leads to enroll. */
   lead_list_id?: string;
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;
@@ -114,16 +114,16 @@ export interface UpsertCampaignBody {
 export interface ChangeCampaignBody {
   /** Campaign name. */
   name: string;
-  /** Whole sequence. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
+  /** All steps. Texts may use {{first_name}}, {{title}}, {{company}}, {{custom.x}}. */
   steps?: Schemas["CampaignStepInput"][];
   schedule?: Schemas["CampaignSchedule"];
   /** Maximum steps per day; null: account limits only. */
   daily_cap?: number | null;
-  /** What ends a lead's sequence; company_replied: another lead at the same company replied. */
+  /** Events that end a lead's sequence; company_replied: another lead at the same company replied. */
   stop_on?: Schemas["CampaignStopRule"][];
-  /** Enrolled at the launch. */
+  /** Leads to enroll. */
   lead_list_id?: string;
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;

@@ -12,13 +12,13 @@ import type { Schemas } from "../../schemas.ts";
 export interface CreatePostOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
-      /** Answer what the call would do, and do nothing. */
+      /** Return what the call would do, without doing it. */
       preview?: boolean;
     };
     header?: {
-      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      /** Makes retries safe: for 24 hours, the same key and arguments return the stored response. */
       "Idempotency-Key"?: string;
     };
     path?: never;
@@ -66,7 +66,7 @@ export interface CreatePostBody {
   };
   /** Member ids; write each member's name in the text. */
   mentions?: string[];
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;

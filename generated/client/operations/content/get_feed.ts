@@ -12,11 +12,11 @@ export interface GetFeedOperation {
     query?: {
       /** recent: newest first. */
       sort?: "relevant" | "recent";
-      /** Only with these words or hashtags. */
+      /** With these words or hashtags. */
       topic?: string;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;

@@ -3,14 +3,14 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get post: Read one post with its author, counts and the account's own reaction.
+ * Get post: Read one post with its author, counts and the account's reaction.
  *
  * `GET /posts/{post_id}`
  */
 export interface GetPostOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;

@@ -14,7 +14,7 @@ export interface ListPostReactionsOperation {
       type?: Schemas["ReactionType"];
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;

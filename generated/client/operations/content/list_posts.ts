@@ -10,13 +10,13 @@ import type { Schemas } from "../../schemas.ts";
 export interface ListCompanyPostsOperation {
   parameters: {
     query?: {
-      /** Published since then. */
+      /** Published since this time. */
       since?: string;
       /** engagement: most reactions, comments and reposts first. */
       sort?: "recent" | "engagement";
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;
@@ -58,13 +58,13 @@ export interface ListPostsOperation {
       profile_id?: string;
       /** Company id, handle or URL. */
       company_id?: string;
-      /** Published since then. */
+      /** Published since this time. */
       since?: string;
       /** engagement: most reactions, comments and reposts first. */
       sort?: "recent" | "engagement";
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;
@@ -97,13 +97,13 @@ export interface ListPostsOperation {
 export interface ListProfilePostsOperation {
   parameters: {
     query?: {
-      /** Published since then. */
+      /** Published since this time. */
       since?: string;
       /** engagement: most reactions, comments and reposts first. */
       sort?: "recent" | "engagement";
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;

@@ -10,11 +10,11 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetMessagesOperation {
   parameters: {
     query?: {
-      /** Sent since then. */
+      /** Sent since this time. */
       since?: string;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;

@@ -12,13 +12,13 @@ export interface ListConversationsOperation {
     query?: {
       /** awaiting_reply: the newest message was received. */
       filter?: "all" | "unread" | "awaiting_reply" | "archived" | "starred" | "inmail";
-      /** Only with this label. */
+      /** With this label. */
       label?: string;
-      /** In participants' names, title or messages. */
+      /** Words in participants' names, title or messages. */
       keyword?: string;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;

@@ -10,13 +10,13 @@ import type { Schemas } from "../../schemas.ts";
 export interface ReactToMessageOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
-      /** Answer what the call would do, and do nothing. */
+      /** Return what the call would do, without doing it. */
       preview?: boolean;
     };
     header?: {
-      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      /** Makes retries safe: for 24 hours, the same key and arguments return the stored response. */
       "Idempotency-Key"?: string;
     };
     path: {
@@ -50,7 +50,7 @@ export interface ReactToMessageOperation {
 export interface ReactToMessageBody {
   /** One emoji character. */
   emoji: string;
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;

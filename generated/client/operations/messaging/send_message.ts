@@ -10,13 +10,13 @@ import type { Schemas } from "../../schemas.ts";
 export interface SendMessageToConversationOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
-      /** Answer what the call would do, and do nothing. */
+      /** Return what the call would do, without doing it. */
       preview?: boolean;
     };
     header?: {
-      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      /** Makes retries safe: for 24 hours, the same key and arguments return the stored response. */
       "Idempotency-Key"?: string;
     };
     path: {
@@ -57,13 +57,13 @@ export interface SendMessageToConversationOperation {
 export interface SendMessageOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
-      /** Answer what the call would do, and do nothing. */
+      /** Return what the call would do, without doing it. */
       preview?: boolean;
     };
     header?: {
-      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      /** Makes retries safe: for 24 hours, the same key and arguments return the stored response. */
       "Idempotency-Key"?: string;
     };
     path?: never;
@@ -96,14 +96,14 @@ export interface SendMessageToConversationBody {
   text: string;
   /** Ids of uploaded files. */
   attachments?: string[];
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;
 }
 
 export interface SendMessageBody {
-  /** Connection, from get_connections. */
+  /** Id of the connection to write to, from get_connections. */
   recipient_id?: string;
   /** Conversation, from list_conversations. */
   conversation_id?: string;
@@ -111,7 +111,7 @@ export interface SendMessageBody {
   text: string;
   /** Ids of uploaded files. */
   attachments?: string[];
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;

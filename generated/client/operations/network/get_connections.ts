@@ -10,7 +10,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetConnectionsOperation {
   parameters: {
     query?: {
-      /** In name or headline. */
+      /** Words in name or headline. */
       keyword?: string;
       /** Employer's name or company id. */
       company?: string;
@@ -18,15 +18,15 @@ export interface GetConnectionsOperation {
       title?: string;
       /** Place of residence. */
       location?: string;
-      /** Own tag. */
+      /** One of the account's tags. */
       tag?: string;
-      /** Connected since then. */
+      /** Connected since this time. */
       connected_since?: string;
-      /** recent: connected last first. */
+      /** recent: newest connections first. */
       sort?: "recent" | "name" | "last_interaction";
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;

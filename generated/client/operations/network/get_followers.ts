@@ -10,13 +10,13 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetFollowersOperation {
   parameters: {
     query?: {
-      /** In name or headline. */
+      /** Words in name or headline. */
       keyword?: string;
-      /** Following since then. */
+      /** Following since this time. */
       since?: string;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;

@@ -10,15 +10,15 @@ import type { Schemas } from "../../schemas.ts";
 export interface ListInvitationsOperation {
   parameters: {
     query: {
-      /** As the account sees it. */
+      /** From the account's point of view. */
       direction: "sent" | "received";
       /** Default: any. */
       status?: "pending" | "accepted" | "declined" | "withdrawn";
-      /** Sent longer ago. */
+      /** Minimum age in days. */
       older_than_days?: number;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;

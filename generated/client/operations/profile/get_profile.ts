@@ -11,11 +11,11 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetOwnProfileOperation {
   parameters: {
     query?: {
-      /** Member id, handle or URL; default: own profile. */
+      /** Member id, handle or URL; default: the account. */
       profile_id?: string;
       /** Default: all. */
       sections?: Array<"about" | "positions" | "education" | "skills" | "recommendations" | "contact">;
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;
@@ -51,12 +51,12 @@ export interface GetProfileOperation {
     query?: {
       /** Default: all. */
       sections?: Array<"about" | "positions" | "education" | "skills" | "recommendations" | "contact">;
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;
     path: {
-      /** Member id, handle or URL; default: own profile. */
+      /** Member id, handle or URL; default: the account. */
       profile_id: string;
     };
     cookie?: never;

@@ -3,19 +3,18 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Get profile viewers: List who viewed the account's own profile, newest first, with the anonymous views counted
- * separately.
+ * Get profile viewers: List who viewed the account's profile, newest first, with anonymous views counted separately.
  *
  * `GET /profile/viewers`
  */
 export interface GetProfileViewersOperation {
   parameters: {
     query?: {
-      /** Viewed since then. */
+      /** Viewed since this time. */
       since?: string;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;

@@ -12,11 +12,11 @@ export interface GetSearchParametersOperation {
     query: {
       /** Type of value. */
       kind: "location" | "industry" | "company" | "title" | "school" | "skill";
-      /** Beginning of a word in it. */
+      /** Beginning of a word. */
       keyword?: string;
       /** Maximum number of values. */
       limit?: number;
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;

@@ -14,7 +14,7 @@ export interface SearchPostsByQueryOperation {
       keyword: string;
       /** Member or company id. */
       author?: string;
-      /** Published since then. */
+      /** Published since this time. */
       since?: string;
       /** engagement: most reactions, comments and reposts first; relevant: the same, newest weeks first. */
       sort?: "relevant" | "recent" | "engagement";
@@ -22,7 +22,7 @@ export interface SearchPostsByQueryOperation {
       min_reactions?: number;
       limit?: Schemas["Limit"];
       cursor?: Schemas["Cursor"];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;
@@ -55,7 +55,7 @@ export interface SearchPostsByQueryOperation {
 export interface SearchPostsOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;
@@ -87,7 +87,7 @@ export interface SearchPostsBody {
   keyword: string;
   /** Member or company id. */
   author?: string;
-  /** Published since then. */
+  /** Published since this time. */
   since?: string;
   /** engagement: most reactions, comments and reposts first; relevant: the same, newest weeks first. */
   sort?: "relevant" | "recent" | "engagement";
@@ -95,6 +95,6 @@ export interface SearchPostsBody {
   min_reactions?: number;
   limit?: Schemas["Limit"];
   cursor?: Schemas["Cursor"];
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
 }

@@ -11,7 +11,7 @@ import type { Schemas } from "../../schemas.ts";
 export interface GetAccountOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;
@@ -47,7 +47,7 @@ export interface GetAccountByIdOperation {
     query?: never;
     header?: never;
     path: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id: string;
     };
     cookie?: never;

@@ -3,23 +3,23 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Manage outreach settings: Read or change how outreach runs: own daily limits (never above the safety limits), delays,
+ * Manage outreach settings: Read or change the outreach settings: daily limits (never above the safety limits), delays,
  * days and stop rules.
  *
- * On this route `action` is "get".
+ * On this route, `action` is "get".
  *
  * `GET /settings/outreach`
  */
 export interface ManageOutreachSettingsOperation {
   parameters: {
     query?: {
-      /** Act on weekends too. */
+      /** Act on weekends. */
       weekend?: boolean;
       /** A reply ends the lead's campaign. */
       stop_on_reply?: boolean;
-      /** Whether invitations carry their step's note. */
+      /** Whether invitations include the step's note. */
       invitation_note_policy?: "as_written" | "always" | "never";
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;
@@ -45,23 +45,23 @@ export interface ManageOutreachSettingsOperation {
 }
 
 /**
- * Manage outreach settings: Read or change how outreach runs: own daily limits (never above the safety limits), delays,
+ * Manage outreach settings: Read or change the outreach settings: daily limits (never above the safety limits), delays,
  * days and stop rules.
  *
- * On this route `action` is "update".
+ * On this route, `action` is "update".
  *
  * `PATCH /settings/outreach`
  */
 export interface UpdateOutreachSettingsOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
-      /** Answer what the call would do, and do nothing. */
+      /** Return what the call would do, without doing it. */
       preview?: boolean;
     };
     header?: {
-      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      /** Makes retries safe: for 24 hours, the same key and arguments return the stored response. */
       "Idempotency-Key"?: string;
     };
     path?: never;
@@ -90,7 +90,7 @@ export interface UpdateOutreachSettingsOperation {
 }
 
 export interface UpdateOutreachSettingsBody {
-  /** Own daily limits in units. */
+  /** Daily limits in units. */
   daily_limits?: {
     /** Invitations. */
     invitation?: number;
@@ -106,13 +106,13 @@ export interface UpdateOutreachSettingsBody {
     engagement?: number;
   };
   delay_seconds?: Schemas["DelayRange"];
-  /** Act on weekends too. */
+  /** Act on weekends. */
   weekend?: boolean;
   /** A reply ends the lead's campaign. */
   stop_on_reply?: boolean;
-  /** Whether invitations carry their step's note. */
+  /** Whether invitations include the step's note. */
   invitation_note_policy?: "as_written" | "always" | "never";
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;

@@ -3,20 +3,20 @@ import type { Failure, Success } from "../../responses.ts";
 import type { Schemas } from "../../schemas.ts";
 
 /**
- * Update account settings: Change time zone, language, working hours and notices of the account.
+ * Update account settings: Change time zone, language, working hours and notifications of the account.
  *
  * `PATCH /account/settings`
  */
 export interface UpdateAccountSettingsOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
-      /** Answer what the call would do, and do nothing. */
+      /** Return what the call would do, without doing it. */
       preview?: boolean;
     };
     header?: {
-      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      /** Makes retries safe: for 24 hours, the same key and arguments return the stored response. */
       "Idempotency-Key"?: string;
     };
     path?: never;
@@ -50,7 +50,7 @@ export interface UpdateAccountSettingsBody {
   /** BCP 47 tag: pt-BR. */
   language?: string;
   working_hours?: Schemas["WorkingHours"];
-  /** Notices to switch on or off. */
+  /** Notifications to turn on or off. */
   notifications?: {
     /** Received and accepted. */
     invitations?: boolean;
@@ -58,16 +58,16 @@ export interface UpdateAccountSettingsBody {
     messages?: boolean;
     /** In posts and comments. */
     mentions?: boolean;
-    /** Reactions and comments on own posts. */
+    /** Reactions and comments on the account's posts. */
     engagement?: boolean;
-    /** Of the own profile. */
+    /** Views of the account's profile. */
     profile_views?: boolean;
     /** Replies, pauses, ends. */
     campaigns?: boolean;
   };
-  /** Days to store figures. */
+  /** Days to store metrics. */
   analytics_retention_days?: number;
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;

@@ -10,13 +10,13 @@ import type { Schemas } from "../../schemas.ts";
 export interface ContactSupportOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
-      /** Answer what the call would do, and do nothing. */
+      /** Return what the call would do, without doing it. */
       preview?: boolean;
     };
     header?: {
-      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      /** Makes retries safe: for 24 hours, the same key and arguments return the stored response. */
       "Idempotency-Key"?: string;
     };
     path?: never;
@@ -47,13 +47,13 @@ export interface ContactSupportOperation {
 export interface ContactSupportBody {
   /** The problem in one line. */
   subject: string;
-  /** What was tried, expected and seen. */
+  /** What was tried, expected and observed. */
   body: string;
-  /** high: work has stopped. */
+  /** high: you cannot work until this is fixed. */
   severity?: "low" | "normal" | "high";
-  /** Of the call that it is about. */
+  /** Request id of the call. */
   request_id?: string;
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;

@@ -6,7 +6,7 @@ export type Instant = number;
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string;
 
-/** 0 or 1: neither store has a boolean that the other reads. */
+/** 0 or 1: SQLite and PostgreSQL share no boolean type. */
 export type Flag = 0 | 1;
 
 /** A JSON document as text; the comments of the columns describe its type. */

@@ -10,7 +10,7 @@ export function findBlockers(facts: LaunchFacts): LaunchIssue[] {
   const { context, campaign, settings, leads, resumed, leadLists } = facts;
   const issues = findSetupIssues(campaign, settings, context.account, leadLists);
   if (campaign.lead_list_id !== null && leads.length + resumed.length === 0)
-    issues.push(issue("no_eligible_leads", "No lead of the list can be enrolled; see excluded.", { lead_count: 0 }));
+    issues.push(issue("no_eligible_leads", "No lead on the list can be enrolled; see `excluded`.", { lead_count: 0 }));
   issues.push(...findTextBlockers(facts));
   issues.push(...findUnreachableSteps(facts).filter(({ lead_count }) => lead_count === leads.length));
   issues.push(...findLimitBlockers(facts));

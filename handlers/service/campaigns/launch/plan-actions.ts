@@ -18,7 +18,7 @@ export interface PlanRules {
   readonly capOn: (day: string) => number;
   /** The calendar day of an instant in the account's time zone; units are counted by this day. */
   readonly accountDay: (atMs: number) => string;
-  /** Units of a category that remain on the account's day of an instant. */
+  /** Remaining units of a category on the account's calendar day that contains an instant. */
   readonly unitsLeft: (category: keyof OutreachLimits, atMs: number) => number;
   /** The pause after the nth planned step, in milliseconds. */
   readonly pauseMs: (n: number) => number;

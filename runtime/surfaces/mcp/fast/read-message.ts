@@ -79,7 +79,7 @@ function headersMatch(headers: IncomingHttpHeaders, method: string, params: Fiel
   );
 }
 
-/** Reports whether `_meta` contains no member that the protocol defines or reserves. */
+/** Returns whether `_meta` contains no member that the protocol defines or reserves. */
 function isPlainMeta(envelope: Fields, isModern: boolean): boolean {
   for (const name in envelope) {
     if (isModern && (name === versionKey || name === clientKey || name === capabilitiesKey)) continue;
@@ -97,7 +97,7 @@ function isPlainClient(client: unknown): boolean {
   return typeof name === "string" && typeof version === "string" && typeof title === "string";
 }
 
-/** Reports whether all capabilities are without settings, such as `{ "elicitation": { "form": {} } }`. */
+/** Returns whether all capabilities are without settings, such as `{ "elicitation": { "form": {} } }`. */
 function isPlainCapabilities(capabilities: unknown): boolean {
   return everyMember(capabilities, (kinds) => everyMember(kinds, (settings) => everyMember(settings, () => false)));
 }

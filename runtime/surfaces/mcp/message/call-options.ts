@@ -43,7 +43,7 @@ export function createReadCallOptions(uriScheme: string): ReadCallOptions {
   ]);
   const scheme = lettersOf(uriScheme);
   const hintFor = (name: string): string | undefined => hints.get(lettersOf(name));
-  /** Reports whether a member belongs to this service, in any spelling. */
+  /** Returns whether a member belongs to this service, in any spelling. */
   const isOwn = (name: string): boolean => {
     const slash = name.indexOf("/");
     const owner = lettersOf(slash < 0 ? name : name.slice(0, slash));

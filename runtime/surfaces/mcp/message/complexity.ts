@@ -4,7 +4,7 @@ import { isObject } from "./call-arguments.ts";
 export const maxValues = 2_000;
 
 /**
- * Reports whether a message contains more than `maxValues` values outside the arguments of a tool call, which have
+ * Returns whether a message contains more than `maxValues` values outside the arguments of a tool call, which have
  * their own limits. Stops counting at the limit.
  */
 export function isTooComplex(message: unknown): boolean {

@@ -9,7 +9,7 @@ export const reserved = "io.modelcontextprotocol/";
 /** The member of `_meta` that identifies the envelope of revision 2026-07-28. */
 export const versionKey = `${reserved}protocolVersion`;
 
-/** Reports whether a message has the envelope of revision 2026-07-28, valid or not. */
+/** Returns whether a message has the envelope of revision 2026-07-28, valid or not. */
 export function claimsEnvelope(value: unknown): value is Readonly<Record<string, unknown>> {
   const params = isObject(value) ? value["params"] : undefined;
   const envelope = isObject(params) ? params["_meta"] : undefined;

@@ -70,7 +70,7 @@ export function setDataMethods(
   }
 }
 
-/** Reports whether any tool changes a resource, so that clients can subscribe. */
+/** Returns whether any tool changes a resource, so that clients can subscribe. */
 export const changesAnything = ({ tools }: Surface): boolean => tools.some(({ changes }) => changes.length > 0);
 
 async function getPrompt(

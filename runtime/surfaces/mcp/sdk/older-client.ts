@@ -91,7 +91,7 @@ export async function storeClientResponse(
     .execute();
 }
 
-/** Reports whether a message is a JSON-RPC response. */
+/** Returns whether a message is a JSON-RPC response. */
 export const isResponse = (message: unknown): message is Readonly<Record<string, unknown>> =>
   isObject(message) && !("method" in message) && ("result" in message || "error" in message);
 

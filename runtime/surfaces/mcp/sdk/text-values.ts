@@ -28,7 +28,7 @@ export function readTextValues(
   for (const name of unknown.slice(0, maxUnknown)) {
     const guess = nearest(name, known);
     const expected = known.length > 0 ? `one of: ${known.join(", ")}` : "no arguments";
-    const problem = { pointer: `${place}/${shorten(name)}`, detail: "This argument is unknown.", expected };
+    const problem = { pointer: `${place}/${shorten(name)}`, detail: "Unknown argument.", expected };
     problems.push(guess === undefined ? problem : { ...problem, hint: `Did you mean "${guess}"?` });
   }
   const values = Object.fromEntries(
@@ -69,7 +69,7 @@ function readTextValue(
   return null;
 }
 
-/** Reports whether a text has more than `maxTextLength` code points, without counting a very long one. */
+/** Returns whether a text has more than `maxTextLength` code points, without counting a very long one. */
 export function isTooLong(text: string): boolean {
   if (text.length <= maxTextLength) return false;
   return text.length > 2 * maxTextLength || Array.from(text).length > maxTextLength;

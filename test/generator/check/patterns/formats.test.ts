@@ -1,11 +1,11 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
 import { expect, test } from "vitest";
-// @ts-expect-error: what compiled validators call has no types of its own.
+// @ts-expect-error: the support module of compiled validators has no types.
 import { fullFormats as bounded } from "../../../../generated/compiled/support.js";
 import { FORMATS } from "../../../../generator/language/json-schema.ts";
 import { searchCost } from "../../../../generator/check/patterns/search-cost.ts";
 
-/** Lookahead at one place, for at most 254 characters: a constant. */
+/** Lookaheads at one position, of at most 254 characters, have constant cost. */
 const lookahead = /\(\?!\$\)|\(\?=\\d\)|\(\?=\.\{1,253\}\\\.\?\$\)/g;
 const formats = fullFormats as Readonly<Record<string, unknown>>;
 const expressions = FORMATS.flatMap((name) => {
@@ -13,7 +13,7 @@ const expressions = FORMATS.flatMap((name) => {
   return format instanceof RegExp ? [[name, format.source] as const] : [];
 });
 
-// The others are functions: each looks for expressions of bounded length, or parses the text once.
+// The others are functions that match expressions of bounded length or parse the text once.
 test("most formats are regular expressions", () => {
   expect(expressions.map(([name]) => name)).toEqual([
     ...["duration", "uri-reference", "uri-template", "email", "hostname", "ipv4", "ipv6", "uuid"],
@@ -21,13 +21,13 @@ test("most formats are regular expressions", () => {
   ]);
 });
 
-test.each(expressions)("%s matches every text in linear time", (_, source) => {
+test.each(expressions)("%s matches every string in linear time", (_, source) => {
   const pattern = source.replace(lookahead, "").replaceAll('\\"', '"');
-  // The steps of an IPv6 address are many; it is short.
+  // An IPv6 address takes many steps per character, but it is short.
   expect(searchCost(pattern, 150)).toEqual({ stepsPerCharacter: expect.any(Number) });
 });
 
-test("formats that split or compile a text take no longer one than inputs without a maxLength", () => {
+test("formats that split or compile a string accept at most the length of inputs without a maxLength", () => {
   const { regex, "date-time": dateTime } = bounded as unknown as {
     readonly regex: (text: string) => boolean;
     readonly "date-time": { readonly validate: (text: string) => boolean };

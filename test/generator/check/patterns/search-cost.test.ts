@@ -9,7 +9,7 @@ describe("common patterns are accepted", () => {
   test.each([
     ["non-blank text", raw`^\S(?:.*\S)?$`],
     ["anything but space", raw`\S`],
-    ["lower case", raw`^[a-z]+$`],
+    ["lowercase letters", raw`^[a-z]+$`],
     ["slug", raw`^[a-z0-9]+(?:-[a-z0-9]+)*$`],
     ["identifier", raw`^[A-Za-z_][A-Za-z0-9_]*$`],
     ["camel case", raw`^[a-z]+(?:[A-Z][a-z0-9]*)*$`],
@@ -19,14 +19,14 @@ describe("common patterns are accepted", () => {
     ["ULID", raw`^[0-9A-HJKMNP-TV-Z]{26}$`],
     ["URN", raw`^urn:li:[a-zA-Z]+:\d+$`],
     ["email", raw`^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$`],
-    ["email, loosely", raw`^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$`],
+    ["email, loose", raw`^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$`],
     ["user name", raw`^@[A-Za-z0-9_]{1,15}$`],
     ["hashtag", raw`^#\w+$`],
-    ["web address", raw`^https?://[^\s/?#@]+(?:/[^\s?#]*)?(?:\?[^\s#]*)?(?:#\S*)?$`],
-    ["scheme alone", raw`^https?://`],
+    ["URL", raw`^https?://[^\s/?#@]+(?:/[^\s?#]*)?(?:\?[^\s#]*)?(?:#\S*)?$`],
+    ["URL scheme", raw`^https?://`],
     ["host name", raw`^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$`],
     ["IPv4", raw`^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$`],
-    ["IPv6, in full", raw`^(?:[0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}$`],
+    ["IPv6, full form", raw`^(?:[0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}$`],
     ["MAC address", raw`^(?:[0-9A-Fa-f]{2}:){5}[0-9A-Fa-f]{2}$`],
     ["port", raw`^(?:[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d{2}|655[0-2]\d|6553[0-5])$`],
     ["date", raw`^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$`],
@@ -35,9 +35,9 @@ describe("common patterns are accepted", () => {
     ["date and time", raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$`],
     ["duration", raw`^P(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$`],
     ["cron field", raw`^(?:\*|\d+|\d+-\d+)(?:,(?:\*|\d+|\d+-\d+))*$`],
-    ["hex colour", raw`^#(?:[0-9a-fA-F]{3}){1,2}$`],
+    ["hex color", raw`^#(?:[0-9a-fA-F]{3}){1,2}$`],
     ["phone number, E.164", raw`^\+[1-9]\d{1,14}$`],
-    ["phone number, loosely", raw`^\+?[\d\s().-]{7,20}$`],
+    ["phone number, loose", raw`^\+?[\d\s().-]{7,20}$`],
     ["postal code", raw`^\d{5}(?:-\d{4})?$`],
     ["British postcode", raw`^(?:GIR 0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$`],
     ["IBAN", raw`^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$`],
@@ -52,14 +52,14 @@ describe("common patterns are accepted", () => {
     ["base64", raw`^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$`],
     ["JSON Web Token", raw`^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*$`],
     ["file name", raw`^[^/\\:*?"<>|]+\.(?:csv|pdf|png|jpe?g)$`],
-    ["file ending", raw`\.(?:csv|pdf)$`],
+    ["file extension", raw`\.(?:csv|pdf)$`],
     ["path", raw`^/(?:[^/]+/)*[^/]*$`],
     ["repository", raw`^[\w.-]+/[\w.-]+$`],
     ["comma-separated words", raw`^[^\s,]+(?:,[^\s,]+)*$`],
     ["name in any script", raw`^[\p{L}\p{M}' -]+$`],
     ["placeholder", raw`^\{\{\s*\w+\s*\}\}$`],
     ["lazy", raw`^a*?b$`],
-    ["overlapping, but in few ways", raw`^(a|ab)*a{2,3}a$`],
+    ["ambiguous in few ways", raw`^(a|ab)*a{2,3}a$`],
     ["the empty string", "^$"],
     ["everything", ""],
   ])("%s", (_, pattern) => {
@@ -69,9 +69,9 @@ describe("common patterns are accepted", () => {
 });
 
 const manyWays = "can match the same string in too many ways";
-const anywhere = "is searched for from every character of a string";
+const anywhere = "is searched for from every position of a string";
 
-describe("what is not provably linear is refused", () => {
+describe("patterns that are not provably linear are rejected", () => {
   test.each([
     [raw`^(?:(?:a{0,9}){0,9}){0,9}$`, "(?:(?:a{0,9}){0,9}){0,9}", "matches the empty string in too many ways"],
     [raw`^(?:[^,]{0,30},?){0,30};$`, "(?:[^,]{0,30},?){0,30}", "is too large"],
@@ -125,7 +125,7 @@ const texts = (length: number): fc.Arbitrary<string> =>
     .map(([pump, end]) => pump.repeat(Math.floor(length / Math.max(1, pump.length))) + end);
 const numRuns = Number(process.env["RUNS"] ?? 200);
 
-test("an accepted pattern costs no more steps than its bound, on whatever text", () => {
+test("an accepted pattern takes at most its maximum number of steps, for any text", () => {
   const accepted = framed.filter((pattern) => "stepsPerCharacter" in searchCost(pattern));
   fc.assert(
     fc.property(accepted, texts(2000), (pattern, text) => {
@@ -139,7 +139,7 @@ test("an accepted pattern costs no more steps than its bound, on whatever text",
   );
 });
 
-test("the matcher that counts steps finds what the engine finds, for refused patterns too", () => {
+test("the step-counting matcher agrees with the engine, for rejected patterns too", () => {
   fc.assert(
     fc.property(framed, texts(6), (pattern, text) => {
       const { matched } = countSteps(pattern, text, 10_000);
@@ -157,7 +157,7 @@ test.each([
   ["[a-z]+$", "a"],
   ["a+b", "a"],
   ["^(?:(?:a{0,9}){0,9}){0,9}$", "a"],
-])("%s, which is refused, costs more than any bound", (pattern, pump) => {
+])("%s is rejected, and exceeds any maximum", (pattern, pump) => {
   const text = `${pump.repeat(2000)}!`;
   expect(countSteps(pattern, text, MAX_STEPS_PER_CHARACTER * text.length).matched).toBe(undefined);
 });

@@ -20,14 +20,14 @@ const $defs = {
   TagName: { type: "string", minLength: 1, pattern: "^[a-z]*$" },
 };
 
-/** References as they stand in a self-contained schema. */
+/** Rewrites references as in a self-contained schema. */
 const selfContained = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify({ ...schema, $defs }).replaceAll(/"\$ref":"(Tag\w*)"/g, '"$ref":"#/$$defs/$1"')) as Schema;
 
 test.each([
   ["input", listedInput],
   ["output", listedOutput],
-] as const)("what fits an %s schema fits it as listed", (_title, listed) => {
+] as const)("a value that fits an %s schema fits the listed schema", (_title, listed) => {
   const ajv = new Ajv2020({ strict: false, logger: false });
   formats.default(ajv);
   let fitting = 0;
@@ -46,7 +46,7 @@ test.each([
   expect(fitting).toBeGreaterThan(100);
 });
 
-test("an input says all that validators check but patterns, and has no null in an enumeration", () => {
+test("an input contains all validation keywords except patterns, and no null in an enumeration", () => {
   const input: Schema = {
     type: "object",
     additionalProperties: false,
@@ -79,7 +79,7 @@ test("an input says all that validators check but patterns, and has no null in a
   });
 });
 
-test("an output tells the shape alone, and takes fields that later versions add", () => {
+test("an output contains only its shape, and accepts fields that later versions add", () => {
   const output: Schema = {
     type: "object",
     description: "A message.",

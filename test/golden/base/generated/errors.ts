@@ -2,7 +2,7 @@
 
 import type { ErrorEntry } from "switchboard/contract";
 
-/** Every failure of the service. */
+/** The error codes of the service. */
 export type ErrorCode =
   | "book_lent"
   | "bad_request"
@@ -25,7 +25,7 @@ export type ErrorCode =
   | "headers_too_large"
   | "internal_error";
 
-/** Failures that any tool may return. */
+/** Error codes that every tool can return. */
 export type CommonErrorCode =
   | "bad_request"
   | "invalid_arguments"
@@ -47,7 +47,7 @@ export type CommonErrorCode =
   | "headers_too_large"
   | "internal_error";
 
-/** The table of failures, by code. */
+/** The errors of the service, by code. */
 export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   book_lent: {
     status: 409,

@@ -2,7 +2,7 @@
 
 import type { PromptEntry } from "switchboard/contract";
 
-/** Every prompt with its Liquid templates. */
+/** The prompts with their Liquid templates. */
 export const prompts: readonly PromptEntry[] = [
   {
     name: "reading_plan",

@@ -2,7 +2,7 @@
 
 import type { ResourceEntry } from "switchboard/contract";
 
-/** Every resource. */
+/** The resources of the service. */
 export const resources: readonly ResourceEntry[] = [
   {
     name: "book_cover",

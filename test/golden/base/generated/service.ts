@@ -2,7 +2,7 @@
 
 import type { ServiceEntry } from "switchboard/contract";
 
-/** What the service is called and where it answers. */
+/** The names, version and paths of the service. */
 export const service: ServiceEntry = {
   name: "shelf",
   title: "Shelf",

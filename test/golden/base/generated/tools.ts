@@ -7,7 +7,7 @@ import { tool as manage_tags } from "./tools/books/manage_tags.ts";
 import { tool as browse_shelf } from "./tools/books/browse_shelf.ts";
 import { tool as find_books } from "./tools/books/find_books.ts";
 
-/** Every callable tool, in spec order. */
+/** All callable tools, in spec order. */
 export const tools: readonly ToolModule[] = [
   list_books,
   save_book,

@@ -38,7 +38,7 @@ async function readPast(service: TestService) {
   return { network, tables, events, connections, invitations, messages };
 }
 
-test("every invitation of a campaign was sent on the network, and those alone that were accepted made connections", async () => {
+test("campaign invitations exist on the network, and only accepted ones became connections", async () => {
   const service = await startService();
   const { network, events, connections, invitations } = await readPast(service);
   const sent = events.filter(({ kind, step_kind }) => kind === "sent" && step_kind === "invite");
@@ -70,7 +70,7 @@ test("every invitation of a campaign was sent on the network, and those alone th
   await expectCountsOfRows(service);
 });
 
-test("every message and reply of a campaign stands in the conversation with the lead", async () => {
+test("campaign messages and replies are in the conversations with the leads", async () => {
   const service = await startService();
   const { tables, events, messages } = await readPast(service);
   const written = events.filter(({ kind, step_kind }) => step_kind === "message" && kind === "sent");
@@ -92,7 +92,7 @@ test("every message and reply of a campaign stands in the conversation with the 
   expect(await excessRows(networkOf(service))).toEqual([]);
 });
 
-test("what the account's analytics, invitations and connections say includes the campaign's figures", async () => {
+test("the account's analytics, invitations and connections include the campaign's counts", async () => {
   const service = await startService();
   const { tables, messages, invitations } = await readPast(service);
   const { stats, launched_at }: Campaign = (await service.rest("GET /campaigns/cpn_demo_0001")).body;
@@ -122,7 +122,7 @@ test("what the account's analytics, invitations and connections say includes the
   expect(outreach.messages_sent.value).toBeGreaterThanOrEqual(stats.messages_sent);
 });
 
-test("what is pending can be withdrawn, and members kept for others' examples stay strangers", async () => {
+test("pending invitations can be withdrawn, and members reserved for other examples stay strangers", async () => {
   const service = await startService();
   const { events, invitations, connections } = await readPast(service);
   const accepted = new Set(events.filter(({ kind }) => kind === "accepted").map(({ profile_id }) => profile_id));
@@ -140,7 +140,7 @@ test("what is pending can be withdrawn, and members kept for others' examples st
   }
 });
 
-test("the account has never sent more invitations on a day than its limit allows", async () => {
+test("the account never sent more invitations per day than its limit", async () => {
   const service = await startService();
   const { invitations } = await readPast(service);
   const byDay = new Map<string, number>();
@@ -151,7 +151,7 @@ test("the account has never sent more invitations on a day than its limit allows
   expect(Math.max(...byDay.values())).toBeLessThanOrEqual(15);
 });
 
-test("goes through all stages within four weeks, in working hours, with nothing done today", async () => {
+test("the running campaign covers all stages within four weeks, in working hours and before today", async () => {
   const service = await startService();
   const tables = serviceTablesOf(service);
   const enrollments = await tables.selectFrom("svc_enrollments").selectAll().execute();
@@ -175,7 +175,7 @@ test("goes through all stages within four weeks, in working hours, with nothing 
   for (const [key, count] of byDay) if (key.endsWith("invite")) expect(count).toBeLessThanOrEqual(15);
 });
 
-test("keeps enrolments, actions and events in step", async () => {
+test("enrollments, actions and events are consistent", async () => {
   const service = await startService();
   const tables = serviceTablesOf(service);
   const [enrollments, actions, events] = [
@@ -206,7 +206,7 @@ test("keeps enrolments, actions and events in step", async () => {
   }
 });
 
-test("is the same each time, and grows with the network", async () => {
+test("the seed is reproducible and grows with the network", async () => {
   const read = async (members: number) => {
     const database = await createDatabase();
     await fillTemplate(database.url, { name: "demo", members });

@@ -21,7 +21,7 @@ async function openEmpty(): Promise<Store> {
   return store;
 }
 
-test("a seed that breaks off leaves the store empty, so that the next one can fill it", async () => {
+test("an interrupted seed leaves the store empty, and seeding again succeeds", async () => {
   const store = await openEmpty();
   const breakOff = (_done: number, _total: number, phase: string): void => {
     if (phase === "conversations") throw new Error("broken off");
@@ -32,7 +32,7 @@ test("a seed that breaks off leaves the store empty, so that the next one can fi
   expect(await store.reader.selectFrom("sb_accounts").select("id").execute()).toHaveLength(1);
 });
 
-test("a store is seeded once, whoever comes second", async () => {
+test("concurrent and later seeds do not change a seeded store", async () => {
   const store = await openEmpty();
   const both = await Promise.all([seedDemo(store, options), seedDemo(store, options)]);
   expect(both.filter((wasEmpty) => wasEmpty)).toHaveLength(1);

@@ -18,13 +18,13 @@ test.for([
   ["Pacific/Kiritimati", "2026-06-15", "2026-06-14T10:00:00.000Z"],
   ["Pacific/Pago_Pago", "2026-06-15", "2026-06-15T11:00:00.000Z"],
   ["Asia/Kathmandu", "2026-06-15", "2026-06-14T18:15:00.000Z"],
-  // The day begins at one o'clock: midnight is skipped for summer time.
+  // The day begins at 01:00: the start of summer time skips midnight.
   ["America/Santiago", "2026-09-06", "2026-09-06T04:00:00.000Z"],
 ] as const)("in %s the day %s begins at %s", ([timezone, day, start]) => {
   expect(iso(startOfDay(day, timezone))).toBe(start);
 });
 
-test("a span ends with the day of the account's zone, and the one before touches it", () => {
+test("a span ends with the current day in the account's time zone, and the previous span is adjacent", () => {
   const now = Date.parse("2026-03-31T22:30:00Z"); // 1 April in Stockholm
   const span = spanUpTo(now, "Europe/Stockholm", 7);
   expect(span).toMatchObject({ from: "2026-03-26", to: "2026-04-01" });
@@ -36,7 +36,7 @@ test("a span ends with the day of the account's zone, and the one before touches
   expect(daysIn(before)).toHaveLength(7);
 });
 
-test("days are counted over the ends of months and leap years", () => {
+test("days are counted across the ends of months and in leap years", () => {
   expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
   expect(addDays("2026-03-01", -1)).toBe("2026-02-28");
   expect(addDays("2025-12-31", 1)).toBe("2026-01-01");

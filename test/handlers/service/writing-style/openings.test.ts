@@ -44,7 +44,7 @@ test.each([
   ["9 weeks of waiting.\nI counted.", "number"],
   ["I waited.", "first_person"],
   ["Waiting is work.\nI know.", "statement"],
-])("tells the kind of the first line of %j: %s", (text, expected) => {
+])("classifies the first line of %j as %s", (text, expected) => {
   expect(postOpening(text)).toBe(expected);
 });
 
@@ -55,6 +55,6 @@ test.each([
   ["Text.\nRead it: https://example.org/a", "link"],
   ["Text.\nTell me what you think.", "call_to_action"],
   ["Text.\nThe reading room is open.", "statement"],
-])("tells the kind of the last line of %j: %s", (text, expected) => {
+])("classifies the last line of %j as %s", (text, expected) => {
   expect(postClosing(text)).toBe(expected);
 });

@@ -6,11 +6,11 @@ import { describeFormality } from "../../../../handlers/service/writing-style/st
 const dayMs = 86_400_000;
 const monday = Date.UTC(2026, 5, 15, 9, 30);
 
-test("the median is the middle, or between the two in the middle", () => {
+test("the median is the middle value, or the mean of the two middle values", () => {
   expect([median([]), median([7]), median([9, 1]), median([3, 1, 2])]).toEqual([null, 7, 5, 2]);
 });
 
-test("quartiles lie between the nearest values", () => {
+test("quartiles are interpolated between the nearest values", () => {
   expect([quartiles([]), quartiles([4]), quartiles([1, 2, 3, 4]), quartiles([10, 20, 30])]).toEqual([
     null,
     [4, 4],
@@ -19,24 +19,24 @@ test("quartiles lie between the nearest values", () => {
   ]);
 });
 
-test("shares have three digits, and nothing of nothing is 0", () => {
+test("shares have three digits, and the share of nothing is 0", () => {
   expect([shareOf(1, 3), shareOf(0, 0), shareOf(2, 2)]).toEqual([0.333, 0, 1]);
 });
 
-test("a tally counts texts, not repetitions, most first and then by name", () => {
+test("a tally counts each text once per value, sorted by count and then by name", () => {
   expect(tally([["b", "b"], ["a", "b"], ["a"], []], 2)).toEqual([
     { text: "a", count: 2, share: 0.5 },
     { text: "b", count: 2, share: 0.5 },
   ]);
 });
 
-test("a week is the least time that is counted", () => {
+test("the rate per week is based on at least one week", () => {
   expect(perWeek([], monday)).toBe(0);
   expect(perWeek([monday - dayMs, monday], monday)).toBe(2);
   expect(perWeek([monday - 28 * dayMs, monday], monday)).toBe(0.5);
 });
 
-test("gaps are between neighbours in time", () => {
+test("gaps are measured between adjacent times", () => {
   expect(gapsInDays([monday, monday - 3 * dayMs, monday - dayMs])).toEqual([2, 1]);
   expect(gapsInDays([monday])).toEqual([]);
 });
@@ -47,7 +47,7 @@ test("weekdays and hours are those of the time zone", () => {
   expect(busiest(times, "Europe/Stockholm")).toEqual({ weekdays: ["monday", "thursday"], hours: [11, 1, 3] });
 });
 
-test("formality is the mean of four figures", () => {
+test("formality is the mean of four measures", () => {
   const formal = "We would be grateful for an answer before the end of the week, so that the plan can be made in time.";
   expect(describeFormality([formal])).toEqual({
     level: "formal",

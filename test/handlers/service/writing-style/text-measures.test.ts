@@ -33,7 +33,7 @@ test.each([
   expect(sentences(text)).toEqual(expected);
 });
 
-test("paragraphs are blocks between empty lines", () => {
+test("paragraphs are separated by empty lines", () => {
   expect(countParagraphs("One\ntwo\n\nThree\n \n\n")).toBe(2);
   expect(countParagraphs(" ")).toBe(0);
 });
@@ -59,7 +59,7 @@ test.each([
   ["the team's plan", false],
   ["let it be", false],
   ["d'accord", false],
-])("tells whether %j has a contraction: %s", (text, expected) => {
+])("detects whether %j has a contraction: %s", (text, expected) => {
   expect(hasContraction(text)).toBe(expected);
 });
 
@@ -69,11 +69,11 @@ test.each([
   ["My word", true],
   ["Part i of it", false],
   ["Some more", false],
-])("tells whether %j is in the first person: %s", (text, expected) => {
+])("detects whether %j is in the first person: %s", (text, expected) => {
   expect(isFirstPerson(text)).toBe(expected);
 });
 
-test("questions end where a text ends, or stand within it", () => {
+test("detects questions at the end of a text and within it", () => {
   expect(endsWithQuestion("Does it fit? 🎉")).toBe(true);
   expect(endsWithQuestion('He asked: "why?"')).toBe(true);
   expect(endsWithQuestion("Does it fit? Thanks.")).toBe(false);
@@ -82,7 +82,7 @@ test("questions end where a text ends, or stand within it", () => {
   expect(hasQuestion("See https://example.org/?a=b c")).toBe(false);
 });
 
-test("exclamation marks in addresses do not count", () => {
+test("exclamation marks in URLs do not count", () => {
   expect(hasExclamation("Great!")).toBe(true);
   expect(hasExclamation("https://example.org/a!b")).toBe(false);
 });

@@ -8,7 +8,7 @@ const owner = "prf_demo_0001";
 const names = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 const weekdayOf = (day: string): string => names[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? "";
 
-/** What happened, with its time, by plain loops over the tables. */
+/** Collects activities and their times with loops over the tables. */
 async function readEvents(service: TestService): Promise<{ kind: keyof ActivityCounts; at: number }[]> {
   const network = networkOf(service);
   const events: { kind: keyof ActivityCounts; at: number }[] = [];
@@ -43,7 +43,7 @@ test.for([
   { period: "30d", interval: "week" },
   { period: "90d", interval: "week" },
   { period: "365d", interval: "day" },
-])("every figure of $period by $interval follows from the tables", async ({ period, interval }) => {
+])("every statistic of $period by $interval is computed from the tables", async ({ period, interval }) => {
   const service = await startService();
   const { body } = await service.call("get_activity_analytics", { period, interval });
   const activity = body as ActivityAnalytics;
@@ -71,22 +71,22 @@ test.for([
     points.map((point) => ({ from: point[0], to: point.at(-1), counts: countIn(point) })),
   );
   const own = ["posts", "comments", "reactions", "messages_sent", "invitations_sent"];
-  const doings = days.map((day) => events.filter((event) => event.day === day && own.includes(event.kind)).length);
-  expect(activity.active_days).toBe(doings.filter((count) => count > 0).length);
-  const pauses = doings
+  const dailyCounts = days.map((day) => events.filter((event) => event.day === day && own.includes(event.kind)).length);
+  expect(activity.active_days).toBe(dailyCounts.filter((count) => count > 0).length);
+  const pauses = dailyCounts
     .map((count) => (count > 0 ? "x" : "."))
     .join("")
     .split("x");
   expect(activity.longest_pause_days).toBe(Math.max(...pauses.map(({ length }) => length)));
   let busiest: { weekday: string | null; count: number } = { weekday: null, count: 0 };
   for (const weekday of [...names.slice(1), "sunday"]) {
-    const count = doings.filter((_, at) => weekdayOf(days[at] ?? "") === weekday).reduce((a, b) => a + b, 0);
+    const count = dailyCounts.filter((_, at) => weekdayOf(days[at] ?? "") === weekday).reduce((a, b) => a + b, 0);
     if (count > busiest.count) busiest = { weekday, count };
   }
   expect(activity.busiest_weekday).toBe(busiest.weekday);
 });
 
-test("shows days up to 30 of them and weeks beyond, unless told otherwise, on both surfaces", async () => {
+test("returns days for up to 30 days and weeks for longer periods by default, on both surfaces", async () => {
   const service = await startService();
   const intervals: Record<string, string> = { "7d": "day", "30d": "day", "90d": "week", "365d": "week" };
   for (const [period, interval] of Object.entries(intervals)) {
@@ -94,11 +94,11 @@ test("shows days up to 30 of them and weeks beyond, unless told otherwise, on bo
     expect(body).toMatchObject({ interval });
     expect((await service.rest(`GET /analytics/activity?period=${period}`)).body).toEqual(body);
   }
-  const answer = await service.rest("GET /analytics/activity?interval=month");
-  expect(answer).toMatchObject({ status: 400, error: { errors: [{ pointer: "/interval" }] } });
+  const response = await service.rest("GET /analytics/activity?interval=month");
+  expect(response).toMatchObject({ status: 400, error: { errors: [{ pointer: "/interval" }] } });
 });
 
-test("counts what the tools do, on the day it is done", async () => {
+test("counts what the tools do, on the day of the call", async () => {
   const service = await startService();
   const read = async (): Promise<ActivityAnalytics> =>
     (await service.call("get_activity_analytics", { period: "7d" })).body as ActivityAnalytics;
@@ -117,7 +117,7 @@ test("counts what the tools do, on the day it is done", async () => {
   expect(after.series.at(-2)).toEqual(before.series.at(-1));
 });
 
-test("has no busiest weekday when nothing was done", async () => {
+test("has no busiest weekday without activity", async () => {
   const service = await startService();
   const account_id = await addAccount(service, "prf_demo_0060");
   const network = networkOf(service);

@@ -23,8 +23,8 @@ async function readWorld(service: TestService) {
 const rate = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
 
-/** Every figure of one period, by plain loops over the tables. */
-function figuresOf(world: Awaited<ReturnType<typeof readWorld>>, days: readonly string[], timezone: string) {
+/** Computes every statistic of one period with loops over the tables. */
+function computeStatistics(world: Awaited<ReturnType<typeof readWorld>>, days: readonly string[], timezone: string) {
   const isIn = (atMs: number): boolean => days.includes(localDay(atMs, timezone));
   const isBeforeEnd = (atMs: number): boolean => localDay(atMs, timezone) <= (days.at(-1) ?? "");
   const own = world.posts.filter(({ author_id }) => author_id === owner);
@@ -89,7 +89,7 @@ const parts = ({ content, profile, audience, outreach }: AnalyticsOverview) => (
 });
 
 test.for(["7d", "30d", "90d", "365d"])(
-  "every figure of %s and of the period before follows from the tables",
+  "every statistic of %s and of the previous period is computed from the tables",
   async (period) => {
     const service = await startService();
     const overview = (await service.call("get_analytics", { period })).body as AnalyticsOverview;
@@ -100,25 +100,25 @@ test.for(["7d", "30d", "90d", "365d"])(
     expect(overview.period).toEqual({ from: days[0], to: "2026-06-15", days: count });
     expect(overview.previous_period).toEqual({ from: before[0], to: before.at(-1), days: count });
     const world = await readWorld(service);
-    const now = figuresOf(world, days, "Europe/Stockholm");
-    const then = figuresOf(world, before, "Europe/Stockholm");
+    const now = computeStatistics(world, days, "Europe/Stockholm");
+    const then = computeStatistics(world, before, "Europe/Stockholm");
     expect(Object.keys(parts(overview)).sort()).toEqual(Object.keys(now).sort());
-    for (const [name, figure] of Object.entries(parts(overview))) {
+    for (const [name, metric] of Object.entries(parts(overview))) {
       const key = name as keyof typeof now;
       const [value, previous] = [now[key], then[key]];
-      expect({ name, ...figure }).toMatchObject({ name, value, previous });
+      expect({ name, ...metric }).toMatchObject({ name, value, previous });
       const comparable = value !== null && previous !== null;
-      if ("change_points" in figure) {
-        expect(figure.change_points).toBe(comparable ? Math.round((value - previous) * 10) / 10 : null);
+      if ("change_points" in metric) {
+        expect(metric.change_points).toBe(comparable ? Math.round((value - previous) * 10) / 10 : null);
       } else {
-        expect(figure.change_percent).toBe(rate((value ?? 0) - (previous ?? 0), previous ?? 0));
+        expect(metric.change_percent).toBe(rate((value ?? 0) - (previous ?? 0), previous ?? 0));
       }
     }
     if (period !== "7d") expect(now.impressions * now.profile_views * now.messages_sent).toBeGreaterThan(0);
   },
 );
 
-test("names the own posts with the most engagements within the period", async () => {
+test("returns the account's posts with the most engagements in the period", async () => {
   const service = await startService();
   const { top_posts } = (await service.call("get_analytics", { period: "90d" })).body as AnalyticsOverview;
   const { posts, days } = await readWorld(service);
@@ -141,7 +141,7 @@ test("names the own posts with the most engagements within the period", async ()
   expect(top_posts).toHaveLength(5);
 });
 
-test("counts by the days of the account's time zone", async () => {
+test("counts by days of the account's time zone", async () => {
   const service = await startService();
   const view = { member_id: owner, viewer_id: null, viewer_title: null, viewer_company: null, viewer_industry: null };
   const views = async (): Promise<MetricChange> => {
@@ -159,21 +159,21 @@ test("counts by the days of the account's time zone", async () => {
   expect(await views()).toMatchObject({ value: before.value + 1, previous: (before.previous ?? 0) + 1 });
 });
 
-test("compares with nothing when told so, and is alike on both surfaces", async () => {
+test("omits the comparison on request, identically on both surfaces", async () => {
   const service = await startService();
   const { body } = await service.call("get_analytics", { period: "7d", compare: false });
   const overview = body as AnalyticsOverview;
   expect(overview.previous_period).toBeNull();
-  for (const figure of Object.values(parts(overview))) {
-    expect(figure.previous).toBeNull();
-    expect("change_points" in figure ? figure.change_points : figure.change_percent).toBeNull();
+  for (const metric of Object.values(parts(overview))) {
+    expect(metric.previous).toBeNull();
+    expect("change_points" in metric ? metric.change_points : metric.change_percent).toBeNull();
   }
   expect((await service.rest("GET /analytics?period=7d&compare=false")).body).toEqual(body);
-  const refused = await service.rest("GET /analytics?period=8d");
-  expect(refused).toMatchObject({ status: 400, error: { errors: [{ pointer: "/period" }] } });
+  const rejected = await service.rest("GET /analytics?period=8d");
+  expect(rejected).toMatchObject({ status: 400, error: { errors: [{ pointer: "/period" }] } });
 });
 
-test("divides by nothing for an account without a past", async () => {
+test("rates and changes are null for an account without history", async () => {
   const service = await startService();
   await networkOf(service).deleteFrom("net_post_days").execute();
   await networkOf(service).deleteFrom("net_invitations").execute();

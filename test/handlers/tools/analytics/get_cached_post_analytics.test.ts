@@ -5,11 +5,11 @@ import { addAccount } from "../../../support/network.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 
 const dayMs = 86_400_000;
-const ids = (figures: readonly PostAnalytics[]): string[] => figures.map(({ post_id }) => post_id);
+const ids = (statistics: readonly PostAnalytics[]): string[] => statistics.map(({ post_id }) => post_id);
 const readAll = (service: TestService, input: object, limit = 100): Promise<PostAnalytics[]> =>
   everyPage(service, "get_cached_post_analytics", input, limit);
 
-test("lists what was fetched in each order, each once, by pages of any size", async () => {
+test("lists each fetched post once in each order, for any page size", async () => {
   const service = await startService();
   const all = await readAll(service, {});
   expect(all).toHaveLength(20);
@@ -30,7 +30,7 @@ test("lists what was fetched in each order, each once, by pages of any size", as
   }
 });
 
-test("answers what get_post_analytics answered, without its days and without spending a limit", async () => {
+test("returns the output of get_post_analytics without its days, and consumes no units", async () => {
   const service = await startService();
   const { body } = await service.call("get_post_analytics", { post_id: "pst_demo_0040" });
   const [cached] = await readAll(service, { post_ids: ["pst_demo_0040"] });
@@ -42,7 +42,7 @@ test("answers what get_post_analytics answered, without its days and without spe
   expect(uses).toEqual([{ category: "content_poll", used: 1 }]);
 });
 
-test("keeps to the posts asked for; those never fetched are missing", async () => {
+test("filters by the requested posts and omits those never fetched", async () => {
   const service = await startService();
   const found = await readAll(service, {
     post_ids: ["pst_demo_0002", "pst_demo_0040", "pst_demo_0001", "pst_unknown"],
@@ -52,13 +52,13 @@ test("keeps to the posts asked for; those never fetched are missing", async () =
   expect((body as { data: PostAnalytics[] }).data).toEqual(found);
 });
 
-test("keeps to posts published since a time, that time included", async () => {
+test("filters by publication time, inclusive", async () => {
   const service = await startService();
   const [, , third] = await readAll(service, {});
   expect(await readAll(service, { since: third?.published_at })).toHaveLength(3);
 });
 
-test("shows nothing to another account and nothing that the account no longer keeps", async () => {
+test("excludes posts of other accounts and statistics older than the retention period", async () => {
   const service = await startService();
   const account_id = await addAccount(service, "prf_demo_0002");
   expect(await readAll(service, { account_id })).toEqual([]);
@@ -73,7 +73,7 @@ test("shows nothing to another account and nothing that the account no longer ke
   expect(ids(await readAll(service, {}))).toEqual(["pst_demo_0001"]);
 });
 
-test("a cursor survives further figures and fits only its own order", async () => {
+test("a cursor remains valid after further fetches, but only for its own order", async () => {
   const service = await startService();
   const all = ids(await readAll(service, {}));
   const first = (await service.call("get_cached_post_analytics", { limit: 4 })).body as {

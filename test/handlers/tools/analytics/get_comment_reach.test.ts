@@ -11,7 +11,7 @@ const hourMs = 3_600_000;
 const readAll = (service: TestService, input: object, limit = 100): Promise<CommentReach[]> =>
   everyPage(service, "get_comment_reach", input, limit);
 
-/** Adds comments of the account to a connection's post, some answered by its author. */
+/** Adds comments of the account to a connection's post; its author replies to some. */
 async function addComments(service: TestService): Promise<void> {
   const network = networkOf(service);
   const post = await network
@@ -21,12 +21,12 @@ async function addComments(service: TestService): Promise<void> {
     .executeTakeFirstOrThrow();
   for (let at = 0; at < 6; at++) {
     const comment = { post_id: post.id, created_at: post.created_at + (Math.floor(at / 2) + 1) * 1.26 * hourMs };
-    const figures = { impression_count: 10 * at, profile_view_count: at, reaction_count: at % 3 };
+    const statistics = { impression_count: 10 * at, profile_view_count: at, reaction_count: at % 3 };
     await network
       .insertInto("net_comments")
       .values({
         ...comment,
-        ...figures,
+        ...statistics,
         id: `cmt_x${at}`,
         parent_id: null,
         author_id: owner,
@@ -43,7 +43,7 @@ async function addComments(service: TestService): Promise<void> {
   }
 }
 
-test.for(["7d", "30d", "90d"])("every figure of %s follows from the tables", async (period) => {
+test.for(["7d", "30d", "90d"])("every statistic of %s is computed from the tables", async (period) => {
   const service = await startService();
   await addComments(service);
   const network = networkOf(service);
@@ -83,7 +83,7 @@ test.for(["7d", "30d", "90d"])("every figure of %s follows from the tables", asy
   }
 });
 
-test("shows a comment just written, on both surfaces, and a cursor survives it", async () => {
+test("shows a new comment on both surfaces, and cursors remain valid", async () => {
   const service = await startService();
   await addComments(service);
   const before = await readAll(service, {});
@@ -108,7 +108,7 @@ test("shows a comment just written, on both surfaces, and a cursor survives it",
   ]);
 });
 
-test("shows only the account's own comments, none under posts it may not see", async () => {
+test("shows only the account's own comments, on posts that it can see", async () => {
   const service = await startService();
   await addComments(service);
   const stranger = await addAccount(service, "prf_demo_0119");

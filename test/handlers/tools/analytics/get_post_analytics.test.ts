@@ -19,11 +19,11 @@ function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
-test("every figure follows from the tables, for a new post and an old one", async () => {
+test("every statistic of a new and an old post is computed from the tables", async () => {
   const service = await startService();
   const network = networkOf(service);
   for (const id of ["pst_demo_0001", "pst_demo_0002", "pst_demo_0040"]) {
-    const figures = await read(service, id);
+    const statistics = await read(service, id);
     const post = await network.selectFrom("net_posts").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
     const days = await network.selectFrom("net_post_days").selectAll().where("post_id", "=", id).execute();
     const reactions = await network.selectFrom("net_reactions").selectAll().where("target_id", "=", id).execute();
@@ -35,7 +35,7 @@ test("every figure follows from the tables, for a new post and an old one", asyn
     const engagements = reactions.length + comments.length + reposts.length;
     const published = new Date(post.created_at).toISOString();
     const peak = Math.max(...days.map((day) => day.impressions));
-    expect(figures).toMatchObject({
+    expect(statistics).toMatchObject({
       post_id: id,
       kind: post.format,
       published_at: published,
@@ -56,16 +56,16 @@ test("every figure follows from the tables, for a new post and an old one", asyn
         .find((day) => day.impressions === peak)?.day,
     });
     expect(impressions).toBe(post.impression_count);
-    for (const type of Object.keys(figures.reactions) as ReactionType[]) {
-      expect(figures.reactions[type]).toBe(reactions.filter((reaction) => reaction.type === type).length);
+    for (const type of Object.keys(statistics.reactions) as ReactionType[]) {
+      expect(statistics.reactions[type]).toBe(reactions.filter((reaction) => reaction.type === type).length);
     }
     const points = Array.from(post.text);
-    expect(figures.excerpt).toBe(points.length <= 300 ? post.text : `${points.slice(0, 299).join("")}…`);
+    expect(statistics.excerpt).toBe(points.length <= 300 ? post.text : `${points.slice(0, 299).join("")}…`);
     const last = Math.min(Date.parse(published.slice(0, 10)) + 29 * dayMs, Date.parse("2026-06-15"));
     const count = (last - Date.parse(published.slice(0, 10))) / dayMs + 1;
     const shown = daysUpTo(new Date(last).toISOString().slice(0, 10), count);
     const empty = { impressions: 0, unique_viewers: 0, clicks: 0, reactions: 0, comments: 0, reposts: 0 };
-    expect(figures.days).toEqual(
+    expect(statistics.days).toEqual(
       shown.map((name) => {
         const { post_id: _post_id, ...day } = days.find(({ day }) => day === name) ?? {
           post_id: id,
@@ -99,7 +99,7 @@ test("compares with the account's other posts of 90 days", async () => {
   });
 });
 
-test("has nothing to compare the only post with, and nothing to divide by before it is shown", async () => {
+test("has no benchmark for a single post, and no rates without impressions", async () => {
   const service = await startService();
   await networkOf(service).deleteFrom("net_posts").where("author_id", "=", "prf_demo_0001").execute();
   const { id } = (await service.call("create_post", { text: "The first one" })).body as { id: string };
@@ -136,14 +136,14 @@ test("refreshes the cached copy", async () => {
     .onConflict((conflict) => conflict.columns(["post_id", "day"]).doUpdateSet({ impressions: 700 }))
     .execute();
   expect(await cached()).toEqual(old);
-  const answer = await service.rest("GET /posts/pst_demo_0001/analytics");
-  const live = answer.body as PostAnalytics;
+  const response = await service.rest("GET /posts/pst_demo_0001/analytics");
+  const live = response.body as PostAnalytics;
   expect(live.fetched_at).toBe("2026-06-15T10:30:00.000Z");
   expect(live.impressions).toBeGreaterThan(old?.impressions ?? 0);
   expect(await cached()).toEqual({ ...live, days: null });
 });
 
-test("fetches anew at each call, and spends a content read for it", async () => {
+test("fetches again at each call, and consumes one content read", async () => {
   const service = await startService();
   const first = await read(service, "pst_demo_0001");
   service.clock.advance(1000);
@@ -152,7 +152,7 @@ test("fetches anew at each call, and spends a content read for it", async () => 
   expect(uses).toEqual([{ category: "content_poll", used: 2 }]);
 });
 
-test("refuses posts of others, unknown ones, and a preview", async () => {
+test("rejects posts of others, unknown posts and previews", async () => {
   const service = await startService();
   const others = await service.rest("GET /posts/pst_demo_0041/analytics");
   expect(others).toMatchObject({ status: 404, error: { code: "not_found", detail: "The account has no such post." } });

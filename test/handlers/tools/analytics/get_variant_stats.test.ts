@@ -7,7 +7,7 @@ import { startService, type TestService } from "../../../support/start-service.t
 
 const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 1000) / 10);
 
-/** The bounds where a rate lies 1.96 standard errors from what was seen, found by halving: not Wilson's formula. */
+/** Finds by bisection the bounds that are 1.96 standard errors from the observed rate, without Wilson's formula. */
 function interval(hits: number, tries: number): { low: number; high: number } | null {
   if (tries === 0) return null;
   const seen = hits / tries;
@@ -23,7 +23,7 @@ function interval(hits: number, tries: number): { low: number; high: number } | 
   return { low: hits === 0 ? 0 : search(seen, 0), high: hits === tries ? 100 : search(seen, 1) };
 }
 
-/** Two-sided p-value of a z-test by adding up the density of the normal distribution. */
+/** Computes the two-sided p-value of a z-test by integrating the density of the normal distribution. */
 function pValue(one: [number, number], other: [number, number]): number {
   const pooled = (one[0] + other[0]) / (one[1] + other[1]);
   const z =
@@ -44,7 +44,7 @@ async function readOutcomes(service: TestService, campaign_id: string) {
     events.filter((event) => event.step === step && event.variant === variant && event.kind === kind).length;
 }
 
-test.each(["cpn_demo_0001", "cpn_demo_0003"])("compares the variants of %s by what its events say", async (id) => {
+test.each(["cpn_demo_0001", "cpn_demo_0003"])("computes the variants of %s from its events", async (id) => {
   const service = await startService();
   const { body }: { body: VariantStats } = await service.rest(`GET /campaigns/${id}/variants`);
   const count = await readOutcomes(service, id);
@@ -55,12 +55,12 @@ test.each(["cpn_demo_0001", "cpn_demo_0003"])("compares the variants of %s by wh
   expect(body).toMatchObject({ campaign_id: id, campaign_name: campaign.name, as_of: "2026-06-15T09:30:00.000Z" });
   expect(body.steps.map(({ step }) => step)).toEqual(withTexts);
   for (const { step, kind, variants, comparison } of body.steps) {
-    for (const figures of variants) {
+    for (const statistics of variants) {
       const [sent, accepted, replied] = ["sent", "accepted", "replied"].map((event) =>
-        count(step, figures.variant, event),
+        count(step, statistics.variant, event),
       );
       const isInvitation = kind === "invite";
-      expect(figures).toMatchObject({
+      expect(statistics).toMatchObject({
         sent,
         accepted: isInvitation ? accepted : null,
         acceptance_rate: isInvitation ? percent(accepted ?? 0, sent ?? 0) : null,
@@ -69,7 +69,7 @@ test.each(["cpn_demo_0001", "cpn_demo_0003"])("compares the variants of %s by wh
         reply_rate: percent(replied ?? 0, sent ?? 0),
         reply_interval: interval(replied ?? 0, sent ?? 0),
       });
-      expect(figures.text).toBe(campaign.steps[step - 1].variants[figures.variant - 1].text);
+      expect(statistics.text).toBe(campaign.steps[step - 1].variants[statistics.variant - 1].text);
     }
     const metric = kind === "invite" ? "accepted" : "replied";
     const hits = variants.map((one) => [count(step, one.variant, metric), one.sent] as [number, number]);
@@ -87,14 +87,14 @@ test.each(["cpn_demo_0001", "cpn_demo_0003"])("compares the variants of %s by wh
   }
 });
 
-test("has something to say of the demo campaign: one wording of the invitation wins", async () => {
+test("finds a winning invitation text in the demo campaign", async () => {
   const service = await startService();
   const { body } = await service.call("get_variant_stats", { campaign_id: "cpn_demo_0001", step: 2 });
   expect(body.steps).toHaveLength(1);
   expect(body.steps[0].comparison).toMatchObject({ best_variant: 1, verdict: "winner", sends_needed: null });
 });
 
-test("does not count what was done in the place of a step that was another one then", async () => {
+test("excludes events of a step that has since been replaced", async () => {
   const service = await startService();
   const tables = serviceTablesOf(service);
   const { steps } = (await service.rest("GET /campaigns/cpn_demo_0001")).body;
@@ -104,7 +104,7 @@ test("does not count what was done in the place of a step that was another one t
   expect(body.steps).toMatchObject([{ step: 2, kind: "message", variants: [{ sent: 0 }, { sent: 0 }] }]);
 });
 
-test("has figures of nothing before the launch, and no comparison of one variant", async () => {
+test("rates are null before the launch, and a single variant has no comparison", async () => {
   const service = await startService();
   const campaign_id = await createDraft(service);
   const { body } = await service.call("get_variant_stats", { campaign_id });
@@ -120,7 +120,7 @@ test("has figures of nothing before the launch, and no comparison of one variant
   expect((await service.rest(`GET /campaigns/${empty.body.id}/variants`)).body.steps).toEqual([]);
 });
 
-test("refuses a step that is not there or writes nothing, and names those that do", async () => {
+test("rejects a step that does not exist or has no text, and lists the steps with variants", async () => {
   const service = await startService();
   for (const step of [1, 4]) {
     const { error, status } = await service.rest(`GET /campaigns/cpn_demo_0001/variants?step=${step}`);
@@ -129,7 +129,7 @@ test("refuses a step that is not there or writes nothing, and names those that d
   }
 });
 
-test("knows no campaign of others", async () => {
+test("does not find campaigns of other accounts", async () => {
   const service = await startService();
   const account_id = await addAccount(service, "prf_demo_0002");
   for (const input of [{ campaign_id: "cpn_nobody" }, { campaign_id: "cpn_demo_0001", account_id }])

@@ -4,7 +4,7 @@ import { createDraft, forceStatus, launch, preview, readProgress } from "../../.
 import { addAccount } from "../../../support/network.ts";
 import { startService } from "../../../support/start-service.ts";
 
-test("cancels what is planned, stops who is on the way, and keeps the history", async () => {
+test("cancels planned actions, stops active leads and preserves the history", async () => {
   const service = await startService();
   const before = (await service.rest("GET /campaigns/cpn_demo_0001")).body;
   const leads: CampaignLeadCounts = before.stats.leads;
@@ -36,7 +36,7 @@ test("archives a campaign of any status", async () => {
   }
 });
 
-test("changes nothing the second time, and leaves the members free for other campaigns", async () => {
+test("archiving again changes nothing, and the members are available to other campaigns", async () => {
   const service = await startService();
   const id = await createDraft(service);
   await launch(service, id);
@@ -48,14 +48,14 @@ test("changes nothing the second time, and leaves the members free for other cam
   expect(next.body.eligible_count).toBe(first.body.stats.leads.total);
 });
 
-test("shows what it would do in a preview, and does it not", async () => {
+test("a preview returns the result without changing anything", async () => {
   const service = await startService();
   const shown = await service.rest("POST /campaigns/cpn_demo_0001/archive", {}, { preview: true });
   expect(shown.body.status).toBe("archived");
   expect((await service.rest("GET /campaigns/cpn_demo_0001")).body.status).toBe("running");
 });
 
-test("knows no campaign of others", async () => {
+test("does not find campaigns of other accounts", async () => {
   const service = await startService();
   const account_id = await addAccount(service, "prf_demo_0002");
   for (const input of [{ campaign_id: "cpn_nobody" }, { campaign_id: "cpn_demo_0001", account_id }]) {

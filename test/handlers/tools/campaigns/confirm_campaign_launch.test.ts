@@ -17,7 +17,7 @@ async function isStarted(service: TestService, id: string): Promise<boolean> {
   return body.launched_at !== null || body.stats.leads.total > 0;
 }
 
-test("enrols who was previewed, with the variants shown, and plans the first step of each", async () => {
+test("enrolls the previewed leads with the variants shown, and plans the first step of each", async () => {
   const service = await startService();
   const shown = await service.call("preview_campaign_launch", { campaign_id: "cpn_demo_0002", sample: 10 });
   service.clock.advance(14 * 60_000);
@@ -41,7 +41,7 @@ test("enrols who was previewed, with the variants shown, and plans the first ste
   expect((await service.call("get_campaign", { campaign_id: "cpn_demo_0002" })).body).toEqual(body);
 });
 
-test("deals the variants of each step by weight", async () => {
+test("assigns the variants of each step by weight", async () => {
   const service = await startService();
   const variants = [
     { text: "One {{first_name}}", weight: 3 },
@@ -49,12 +49,12 @@ test("deals the variants of each step by weight", async () => {
   ];
   const id = await createDraft(service, { steps: [{ kind: "invite", variants }] });
   await launch(service, id);
-  const dealt = (await readProgress(service, id)).map(({ variant }) => variant);
-  expect(dealt.filter((variant) => variant === 1)).toHaveLength(Math.round(dealt.length * 0.6));
-  expect(new Set(dealt)).toEqual(new Set([1, 2]));
+  const assigned = (await readProgress(service, id)).map(({ variant }) => variant);
+  expect(assigned.filter((variant) => variant === 1)).toHaveLength(Math.round(assigned.length * 0.6));
+  expect(new Set(assigned)).toEqual(new Set([1, 2]));
 });
 
-test("answers the campaign as it stands when the token that started it comes again", async () => {
+test("returns the current campaign if the token that started it is used again", async () => {
   const service = await startService();
   const token = (await preview(service, "cpn_demo_0002")).body.launch_token;
   const started = await confirm(service, "cpn_demo_0002", token);
@@ -68,17 +68,17 @@ test("answers the campaign as it stands when the token that started it comes aga
   expect((await confirm(service, "cpn_demo_0002", token)).body.status).toBe("archived");
 });
 
-test("starts once, however many confirm at the same time", async () => {
+test("concurrent confirmations start the campaign once", async () => {
   const service = await startService();
   const { body } = await preview(service, "cpn_demo_0002");
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 5 }, () => confirm(service, "cpn_demo_0002", body.launch_token)),
   );
-  expect(answers.map((answer) => answer.body?.status)).toEqual(Array(5).fill("running"));
+  expect(responses.map((response) => response.body?.status)).toEqual(Array(5).fill("running"));
   expect(await readProgress(service, "cpn_demo_0002")).toHaveLength(body.eligible_count);
 });
 
-test("refuses the token to another key, another account and another campaign", async () => {
+test("rejects a token with another key, account or campaign", async () => {
   const service = await startService();
   const token = (await preview(service, "cpn_demo_0002")).body.launch_token;
   const key = await service.createKey(["full_access"]);
@@ -86,8 +86,11 @@ test("refuses the token to another key, another account and another campaign", a
   await preview(service, other);
   const account_id = await addAccount(service, "prf_demo_0002");
   service.clock.advance(6_000);
-  for (const answer of [await confirm(service, "cpn_demo_0002", token, { key }), await confirm(service, other, token)])
-    expect(answer.error).toMatchObject({ status: 409, code: "launch_token_invalid" });
+  for (const response of [
+    await confirm(service, "cpn_demo_0002", token, { key }),
+    await confirm(service, other, token),
+  ])
+    expect(response.error).toMatchObject({ status: 409, code: "launch_token_invalid" });
   const foreign = await service.call("confirm_campaign_launch", {
     campaign_id: "cpn_demo_0002",
     launch_token: token,
@@ -99,7 +102,7 @@ test("refuses the token to another key, another account and another campaign", a
   expect((await confirm(service, "cpn_demo_0002", token)).body.status).toBe("running");
 });
 
-test("is bound to the account even where another has a campaign of the same id", async () => {
+test("a token is bound to its account, even if the campaign now belongs to another one", async () => {
   const service = await startService();
   const token = (await preview(service, "cpn_demo_0002")).body.launch_token;
   const account_id = await addAccount(service, "prf_demo_0002");
@@ -117,7 +120,7 @@ test("is bound to the account even where another has a campaign of the same id",
   expect(error).toMatchObject({ code: "launch_token_invalid" });
 });
 
-test("refuses a token that expired, was tampered with, or is none", async () => {
+test("rejects an expired, modified or invalid token", async () => {
   const service = await startService();
   const token: string = (await preview(service, "cpn_demo_0002")).body.launch_token;
   const [claims = "", mac = ""] = token.split(".");
@@ -143,14 +146,14 @@ test("refuses a token that expired, was tampered with, or is none", async () => 
   expect(await isStarted(service, "cpn_demo_0002")).toBe(false);
 });
 
-test("works until the last millisecond of its 15 minutes", async () => {
+test("accepts a token until the last millisecond of its 15 minutes", async () => {
   const service = await startService();
   const token = (await preview(service, "cpn_demo_0002")).body.launch_token;
   service.clock.advance(15 * 60_000 - 1);
   expect((await confirm(service, "cpn_demo_0002", token)).body.status).toBe("running");
 });
 
-test("refuses the second token of a campaign that has started", async () => {
+test("rejects a second token of a campaign that has started", async () => {
   const service = await startService();
   const [one, other] = [await preview(service, "cpn_demo_0002"), await preview(service, "cpn_demo_0002")];
   await confirm(service, "cpn_demo_0002", one.body.launch_token);
@@ -160,20 +163,20 @@ test("refuses the second token of a campaign that has started", async () => {
 
 test.each<[string, (service: TestService) => Promise<unknown>]>([
   [
-    "the set-up",
+    "the configuration",
     (service) => service.call("upsert_campaign", { campaign_id: "cpn_demo_0002", name: "Other", daily_cap: 3 }),
   ],
   [
-    "the set-up, and it is ready again",
+    "the configuration, followed by another preview",
     async (service) => {
       await service.call("upsert_campaign", { campaign_id: "cpn_demo_0002", name: "Other" });
       await preview(service, "cpn_demo_0002");
     },
   ],
-  ["the rules", (service) => service.call("manage_outreach_settings", { action: "update", weekend: true })],
-  ["a lead's relation", (service) => service.call("send_invitation", { profile_id: "prf_demo_0040" })],
+  ["the outreach settings", (service) => service.call("manage_outreach_settings", { action: "update", weekend: true })],
+  ["an invitation to a lead", (service) => service.call("send_invitation", { profile_id: "prf_demo_0040" })],
   [
-    "the list",
+    "the lead list",
     async (service) => {
       const tables = serviceTablesOf(service);
       const [place] = await tables
@@ -190,11 +193,11 @@ test.each<[string, (service: TestService) => Promise<unknown>]>([
     },
   ],
   [
-    "what a lead would get",
+    "the variables of a lead",
     (service) =>
       serviceTablesOf(service).updateTable("svc_leads").set({ custom: '{"topic":"other things"}' }).execute(),
   ],
-])("refuses to start what changed after the preview: %s", async (_what, change) => {
+])("rejects a launch that changed after the preview: %s", async (_what, change) => {
   const service = await startService();
   const token = (await preview(service, "cpn_demo_0002")).body.launch_token;
   await change(service);
@@ -203,7 +206,7 @@ test.each<[string, (service: TestService) => Promise<unknown>]>([
   expect(await isStarted(service, "cpn_demo_0002")).toBe(false);
 });
 
-test("refuses a draft that says the same again, and one that ran before", async () => {
+test("rejects a draft that was saved again, even unchanged, and a completed campaign", async () => {
   const service = await startService();
   const token = (await preview(service, "cpn_demo_0002")).body.launch_token;
   await service.call("upsert_campaign", { campaign_id: "cpn_demo_0002", name: "Summit follow-up" });
@@ -212,7 +215,7 @@ test("refuses a draft that says the same again, and one that ran before", async 
   expect((await confirm(service, "cpn_demo_0002", token)).error).toMatchObject({ status: 409, code: "conflict" });
 });
 
-test("does not start in a preview, and the token works afterwards", async () => {
+test("a preview does not start the campaign, and the token remains valid", async () => {
   const service = await startService();
   const launch_token = (await preview(service, "cpn_demo_0002")).body.launch_token;
   const path = "POST /campaigns/cpn_demo_0002/launch/confirm";
@@ -221,7 +224,7 @@ test("does not start in a preview, and the token works afterwards", async () => 
   expect((await service.rest(path, { launch_token })).body.status).toBe("running");
 });
 
-test("goes on after a change: who was enrolled stays at the next step, and the old token is used up", async () => {
+test("after a change, enrolled leads continue at their next step, and the old token is rejected", async () => {
   const service = await startService();
   const id = await createDraft(service);
   const first = await preview(service, id);
@@ -229,7 +232,7 @@ test("goes on after a change: who was enrolled stays at the next step, and the o
   const tables = serviceTablesOf(service);
   const enrolled = await readProgress(service, id);
   const [ahead, done] = enrolled;
-  // One lead has done the first step and waits for the second, another has ended.
+  // One lead has completed the first step and waits for the second, another has replied.
   for (const [lead, change] of [
     [ahead, { stage: "in_progress", step: 2 }],
     [done, { stage: "replied", step: null }],
@@ -274,7 +277,7 @@ test("goes on after a change: who was enrolled stays at the next step, and the o
   });
 });
 
-test("ends who has no step left when a shorter campaign is launched again", async () => {
+test("completes leads without remaining steps when a shorter campaign is launched again", async () => {
   const service = await startService();
   const id = await createDraft(service);
   await launch(service, id);

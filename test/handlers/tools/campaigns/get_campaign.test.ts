@@ -15,7 +15,7 @@ const readEvents = (service: TestService, id: string) =>
 const readEnrollments = (service: TestService, id: string) =>
   serviceTablesOf(service).selectFrom("svc_enrollments").selectAll().where("campaign_id", "=", id).execute();
 
-/** Pending invitations of the running campaign's leads that are older than three weeks. */
+/** Reads pending invitations older than three weeks to leads of the running campaign. */
 async function readStale(service: TestService) {
   const leads = (await readEnrollments(service, "cpn_demo_0001")).map(({ profile_id }) => profile_id);
   return networkOf(service)
@@ -38,79 +38,82 @@ function median(values: readonly number[]): number | null {
   return Math.round(((low + high) / 2 / hourMs) * 10) / 10;
 }
 
-test.each(["cpn_demo_0001", "cpn_demo_0003"])("counts all figures of %s from its events and enrolments", async (id) => {
-  const service = await startService();
-  const { body } = await service.rest(`GET /campaigns/${id}`);
-  const events = await readEvents(service, id);
-  const enrollments = await readEnrollments(service, id);
-  const of = (kind: string, stepKind?: string) =>
-    events.filter((event) => event.kind === kind && (stepKind === undefined || event.step_kind === stepKind));
-  const sent = of("sent");
-  const texts = sent.filter(({ step_kind }) => ["invite", "message", "inmail"].includes(step_kind));
-  const contacted = new Set(texts.map(({ enrollment_id }) => enrollment_id)).size;
-  const stages = (stage: string) => enrollments.filter((enrollment) => enrollment.stage === stage).length;
-  const waits = (kind: string) =>
-    of(kind).map((answer) => {
-      const step = sent.find((one) => one.enrollment_id === answer.enrollment_id && one.step === answer.step);
-      return answer.occurred_at - (step?.occurred_at ?? NaN);
+test.each(["cpn_demo_0001", "cpn_demo_0003"])(
+  "computes all counts of %s from its events and enrollments",
+  async (id) => {
+    const service = await startService();
+    const { body } = await service.rest(`GET /campaigns/${id}`);
+    const events = await readEvents(service, id);
+    const enrollments = await readEnrollments(service, id);
+    const of = (kind: string, stepKind?: string) =>
+      events.filter((event) => event.kind === kind && (stepKind === undefined || event.step_kind === stepKind));
+    const sent = of("sent");
+    const texts = sent.filter(({ step_kind }) => ["invite", "message", "inmail"].includes(step_kind));
+    const contacted = new Set(texts.map(({ enrollment_id }) => enrollment_id)).size;
+    const stages = (stage: string) => enrollments.filter((enrollment) => enrollment.stage === stage).length;
+    const waits = (kind: string) =>
+      of(kind).map((answer) => {
+        const step = sent.find((one) => one.enrollment_id === answer.enrollment_id && one.step === answer.step);
+        return answer.occurred_at - (step?.occurred_at ?? NaN);
+      });
+    const times = sent.map(({ occurred_at }) => occurred_at);
+    const onDay = (kind: string, day: string) =>
+      of(kind).filter(({ occurred_at }) => localDay(occurred_at, zone) === day).length;
+
+    expect(body.stats).toEqual({
+      leads: {
+        total: enrollments.length,
+        pending: stages("pending"),
+        in_progress: stages("in_progress"),
+        replied: stages("replied"),
+        completed: stages("completed"),
+        stopped: stages("stopped"),
+        failed: stages("failed"),
+      },
+      contacted,
+      profiles_viewed: of("sent", "view_profile").length,
+      followed: 0,
+      reactions: 0,
+      invitations_sent: of("sent", "invite").length,
+      invitations_accepted: of("accepted").length,
+      acceptance_rate: percent(of("accepted").length, of("sent", "invite").length),
+      messages_sent: of("sent", "message").length,
+      inmails_sent: 0,
+      replied: of("replied").length,
+      reply_rate: percent(of("replied").length, contacted),
+      skipped: of("skipped").length,
+      failed: of("failed").length,
+      median_hours_to_accept: median(waits("accepted")),
+      median_hours_to_reply: median(waits("replied")),
+      done_today: onDay("sent", "2026-06-15"),
+      first_action_at: new Date(Math.min(...times)).toISOString(),
+      last_action_at: new Date(Math.max(...times)).toISOString(),
+      steps: body.steps.map(({ kind }: { kind: string }, at: number) => {
+        const count = (name: string) => events.filter((event) => event.kind === name && event.step === at + 1).length;
+        const accepted = kind === "invite" ? count("accepted") : null;
+        return {
+          step: at + 1,
+          kind,
+          done: count("sent"),
+          skipped: count("skipped"),
+          failed: count("failed"),
+          accepted,
+          acceptance_rate: accepted === null ? null : percent(accepted, count("sent")),
+          replied: count("replied"),
+          reply_rate: percent(count("replied"), count("sent")),
+        };
+      }),
+      days: daysUpTo("2026-06-15", 14).map((day) => ({
+        day,
+        done: onDay("sent", day),
+        accepted: onDay("accepted", day),
+        replied: onDay("replied", day),
+      })),
     });
-  const times = sent.map(({ occurred_at }) => occurred_at);
-  const onDay = (kind: string, day: string) =>
-    of(kind).filter(({ occurred_at }) => localDay(occurred_at, zone) === day).length;
+  },
+);
 
-  expect(body.stats).toEqual({
-    leads: {
-      total: enrollments.length,
-      pending: stages("pending"),
-      in_progress: stages("in_progress"),
-      replied: stages("replied"),
-      completed: stages("completed"),
-      stopped: stages("stopped"),
-      failed: stages("failed"),
-    },
-    contacted,
-    profiles_viewed: of("sent", "view_profile").length,
-    followed: 0,
-    reactions: 0,
-    invitations_sent: of("sent", "invite").length,
-    invitations_accepted: of("accepted").length,
-    acceptance_rate: percent(of("accepted").length, of("sent", "invite").length),
-    messages_sent: of("sent", "message").length,
-    inmails_sent: 0,
-    replied: of("replied").length,
-    reply_rate: percent(of("replied").length, contacted),
-    skipped: of("skipped").length,
-    failed: of("failed").length,
-    median_hours_to_accept: median(waits("accepted")),
-    median_hours_to_reply: median(waits("replied")),
-    done_today: onDay("sent", "2026-06-15"),
-    first_action_at: new Date(Math.min(...times)).toISOString(),
-    last_action_at: new Date(Math.max(...times)).toISOString(),
-    steps: body.steps.map(({ kind }: { kind: string }, at: number) => {
-      const count = (name: string) => events.filter((event) => event.kind === name && event.step === at + 1).length;
-      const accepted = kind === "invite" ? count("accepted") : null;
-      return {
-        step: at + 1,
-        kind,
-        done: count("sent"),
-        skipped: count("skipped"),
-        failed: count("failed"),
-        accepted,
-        acceptance_rate: accepted === null ? null : percent(accepted, count("sent")),
-        replied: count("replied"),
-        reply_rate: percent(count("replied"), count("sent")),
-      };
-    }),
-    days: daysUpTo("2026-06-15", 14).map((day) => ({
-      day,
-      done: onDay("sent", day),
-      accepted: onDay("accepted", day),
-      replied: onDay("replied", day),
-    })),
-  });
-});
-
-test("attributes each first reply to the last text before it", async () => {
+test("attributes each first reply to the preceding text", async () => {
   const service = await startService();
   const events = await readEvents(service, "cpn_demo_0001");
   const replies = events.filter(({ kind }) => kind === "replied");
@@ -124,10 +127,10 @@ test("attributes each first reply to the last text before it", async () => {
   }
 });
 
-test("counts today by the campaign's own time zone", async () => {
+test("counts today in the campaign's own time zone", async () => {
   const service = await startService();
   const tables = serviceTablesOf(service);
-  // 09:30 UTC is 21:30 in Auckland, whose day began at 12:00 UTC the day before.
+  // 09:30 UTC is 21:30 in Auckland, where the day began at 12:00 UTC of the previous day.
   const schedule = JSON.stringify({ timezone: "Pacific/Auckland", days: ["monday"], start: "09:00", end: "17:00" });
   await tables.updateTable("svc_campaigns").set({ schedule }).where("id", "=", "cpn_demo_0001").execute();
   const [first, second] = (await readEvents(service, "cpn_demo_0001")).filter(({ kind }) => kind === "sent");
@@ -148,7 +151,7 @@ test("counts today by the campaign's own time zone", async () => {
   ]);
 });
 
-test("shows configuration and next step", async () => {
+test("returns the outreach settings, the lead list and the time of the next action", async () => {
   const service = await startService();
   const { body } = await service.call("get_campaign", { campaign_id: "cpn_demo_0001" });
   const settings = await service.call("manage_outreach_settings", { action: "get" });
@@ -187,17 +190,17 @@ test.each([
     ["acceptance_rate", "reply_rate", "failure_rate", "pending_invitations", "setup", "personalization"],
   ],
   ["cpn_demo_0003", null, ["acceptance_rate", "reply_rate", "failure_rate"]],
-] as const)("looks at what matters in the state of %s (%s)", async (id, status, expected) => {
+] as const)("runs the health checks that apply to %s (%s)", async (id, status, expected) => {
   const service = await startService();
   if (status !== null) await forceStatus(service, id, status);
   const { health } = (await service.rest(`GET /campaigns/${id}`)).body;
   expect(health.checks.map(({ check }: { check: string }) => check).toSorted()).toEqual([...expected].sort());
 });
 
-test("scores 30 less for each critical and 10 less for each warning, the worst first", async () => {
+test("subtracts 30 for each critical check and 10 for each warning, and lists the worst first", async () => {
   const service = await startService();
   const tables = serviceTablesOf(service);
-  // Nothing comes back, nothing is left to begin with, and what is planned is four days overdue.
+  // No replies, no pending leads, and planned actions are four days overdue.
   await tables.deleteFrom("svc_campaign_events").where("kind", "in", ["accepted", "replied"]).execute();
   await tables
     .updateTable("svc_enrollments")
@@ -229,7 +232,7 @@ test("scores 30 less for each critical and 10 less for each warning, the worst f
   expect(health.level).toBe("critical");
 });
 
-test("tells to withdraw exactly what list_invitations lists and cancel_invitation withdraws", async () => {
+test("the check of pending invitations counts what list_invitations lists and cancel_invitation withdraws", async () => {
   const service = await startService();
   const pendingCheck = async () => {
     const { health }: Campaign = (await service.rest("GET /campaigns/cpn_demo_0001")).body;
@@ -269,7 +272,7 @@ test("tells to withdraw exactly what list_invitations lists and cancel_invitatio
   expect(await pendingCheck()).toMatchObject({ level: "ok", value: 0 });
 });
 
-test("judges limits, personal words and the set-up", async () => {
+test("checks limits, personalization and setup", async () => {
   const service = await startService();
   const draft = await service.call("upsert_campaign", { name: "Draft", steps: [{ kind: "message" }] });
   expect(draft.body.health).toMatchObject({
@@ -286,7 +289,7 @@ test("judges limits, personal words and the set-up", async () => {
   expect(health.checks[0]).toMatchObject({ check: "daily_limits", level: "critical", value: 100 });
 });
 
-test("knows no campaign of others", async () => {
+test("does not find campaigns of other accounts", async () => {
   const service = await startService();
   const account_id = await addAccount(service, "prf_demo_0002");
   for (const input of [{ campaign_id: "cpn_nobody" }, { campaign_id: "cpn_demo_0001", account_id }])

@@ -10,7 +10,7 @@ import { startService, type TestService } from "../../../support/start-service.t
 const owner = "prf_demo_0001";
 const codes = (issues: readonly { code: string }[]): string[] => issues.map(({ code }) => code);
 
-/** The leads of a list with the members behind them, in order. */
+/** Reads the leads of a list with their members, in order. */
 function readList(service: TestService, list = "lst_demo_0001") {
   return serviceTablesOf(service)
     .selectFrom("svc_list_leads as place")
@@ -29,7 +29,7 @@ async function exclude(service: TestService, kind: "member" | "company" | "domai
     .execute();
 }
 
-test("shows the demo draft as it would be launched, and makes it ready", async () => {
+test("shows how the demo draft would be launched, and marks it as ready", async () => {
   const service = await startService();
   const { body }: { body: LaunchPreview } = await service.rest("POST /campaigns/cpn_demo_0002/launch/preview", {
     sample: 2,
@@ -48,12 +48,12 @@ test("shows the demo draft as it would be launched, and makes it ready", async (
   expect(body.samples).toHaveLength(2);
   expect(body.launch_token?.length).toBeLessThanOrEqual(200);
   expect((await service.rest("GET /campaigns/cpn_demo_0002")).body.status).toBe("ready");
-  // Both wordings of the invitation are shown.
+  // Both variants of the invitation are shown.
   const shown = body.samples.map((sample) => sample.steps[1]?.variant);
   expect(shown.toSorted()).toEqual([1, 2]);
 });
 
-test("fills in the lead's values, and counts lengths in code points", async () => {
+test("replaces variables with the lead's values, and counts lengths in code points", async () => {
   const service = await startService();
   const { body } = await preview(service, await createDraft(service));
   const members = await networkOf(service).selectFrom("net_members").selectAll().execute();
@@ -82,15 +82,23 @@ test("fills in the lead's values, and counts lengths in code points", async () =
   }
 });
 
-test("leaves out leads for each reason, and says which", async () => {
+test("excludes leads for each reason, and reports the reason", async () => {
   const service = await startService();
   const network = networkOf(service);
   const before: { body: LaunchPreview } = await preview(service, await createDraft(service));
   const list = await readList(service);
   const excluded = new Set(before.body.excluded.map(({ lead_id }) => lead_id));
   const eligible = list.filter(({ id }) => !excluded.has(id)).map(({ profile_id }) => profile_id);
-  const [blocked = "", blocking = "", member = "", company = "", domain = "", connected = "", pending = "", gone = ""] =
-    eligible;
+  const [
+    blocked = "",
+    blocking = "",
+    member = "",
+    company = "",
+    domain = "",
+    connected = "",
+    pending = "",
+    deleted = "",
+  ] = eligible;
   await block(service, owner, blocked);
   await block(service, blocking, owner);
   await exclude(service, "member", member);
@@ -110,7 +118,7 @@ test("leaves out leads for each reason, and says which", async () => {
     ])
     .execute();
   await service.call("send_invitation", { profile_id: pending });
-  await network.deleteFrom("net_members").where("id", "=", gone).execute();
+  await network.deleteFrom("net_members").where("id", "=", deleted).execute();
   await serviceTablesOf(service)
     .updateTable("svc_leads")
     .set({ profile_id: owner })
@@ -128,13 +136,13 @@ test("leaves out leads for each reason, and says which", async () => {
   expect(reasonOf(domain)).toMatchObject({ reason: "do_not_contact", text: expect.stringContaining("rival.example") });
   expect(reasonOf(connected)).toMatchObject({ reason: "already_connected", profile: { degree: 1 } });
   expect(reasonOf(pending)).toMatchObject({ reason: "invitation_pending" });
-  expect(reasonOf(gone)).toMatchObject({ reason: "unavailable", profile: null });
+  expect(reasonOf(deleted)).toMatchObject({ reason: "unavailable", profile: null });
   expect(reasonOf(eligible[8])).toMatchObject({ reason: "own_profile" });
   expect(body.excluded_count).toBe(before.body.excluded_count + 9);
   expect(body.eligible_count).toBe(before.body.eligible_count - 9);
 });
 
-test("leaves out who cannot get the first text, unless it goes out on a condition", async () => {
+test("excludes leads that cannot receive the first text, unless its step has a condition", async () => {
   const service = await startService();
   const network = networkOf(service);
   const connections = await network
@@ -167,7 +175,7 @@ test("leaves out who cannot get the first text, unless it goes out on a conditio
   expect(await reasonsFor({ kind: "invite", condition: "not_accepted" })).toEqual([list.length, new Set()]);
 });
 
-test("leaves out who is in another campaign, or was written to by one", async () => {
+test("excludes leads that are in another campaign or were contacted by one", async () => {
   const service = await startService();
   const running = await preview(service, await createDraft(service, { lead_list_id: "lst_demo_0002" }));
   const enrollments = await serviceTablesOf(service)
@@ -201,7 +209,7 @@ test("leaves out who is in another campaign, or was written to by one", async ()
   expect(codes(running.body.blockers)).toEqual(["no_eligible_leads"]);
 });
 
-test("names what stands against a launch, and gives no token", async () => {
+test("reports blockers and issues no token", async () => {
   const service = await startService();
   const empty = await service.call("upsert_campaign", { name: "Empty" });
   const { body } = await preview(service, empty.body.id);
@@ -231,7 +239,7 @@ test("names what stands against a launch, and gives no token", async () => {
   expect(blocked.body.blockers[1].text).toContain("The account has no lead list yet.");
 });
 
-test("warns of other running campaigns that share the limits, as long as there are some", async () => {
+test("warns of other running campaigns that share the limits, while there are any", async () => {
   const service = await startService();
   const id = await createDraft(service);
   const onTheWay = await serviceTablesOf(service)
@@ -291,7 +299,7 @@ test.each([
   expect(body.blockers).toMatchObject([{ code, ...where }]);
 });
 
-test("is blocked by what the account is and allows", async () => {
+test("is blocked by the account's settings, credits and limits", async () => {
   const service = await startService();
   const id = await createDraft(service, {
     steps: [
@@ -319,7 +327,7 @@ test("is blocked by what the account is and allows", async () => {
   expect((await service.rest(`GET /campaigns/${id}`)).body.status).toBe("draft");
 });
 
-test("warns of what should be known", async () => {
+test("reports each warning", async () => {
   const service = await startService();
   await service.call("manage_outreach_settings", { action: "update", stop_on_reply: false });
   const [lead] = await readList(service);
@@ -362,14 +370,14 @@ test("warns of what should be known", async () => {
   expect(body.launchable).toBe(true);
 });
 
-test("writes no notes where the account never does", async () => {
+test("omits invitation notes if the account never sends them", async () => {
   const service = await startService();
   await service.call("manage_outreach_settings", { action: "update", invitation_note_policy: "never" });
   const { body } = await preview(service, await createDraft(service));
   expect(body.samples[0].steps[1]).toMatchObject({ kind: "invite", variant: null, variant_name: null, text: null });
 });
 
-test("plans within schedule, cap and limits, beside what others have planned", async () => {
+test("plans within schedule, cap and limits, together with actions of other campaigns", async () => {
   const service = await startService();
   await service.call("manage_outreach_settings", { action: "update", daily_limits: { invitation: 3 } });
   const schedule = { timezone: "America/New_York", days: ["monday", "wednesday"], start: "09:00", end: "11:00" };
@@ -421,7 +429,7 @@ test("plans within schedule, cap and limits, beside what others have planned", a
   expect(onFirstDay).toHaveLength(first?.view_profile ?? 0);
 });
 
-test("gives the units that a running campaign has planned to that campaign", async () => {
+test("reserves the units of actions that a running campaign has planned", async () => {
   const service = await startService();
   const tables = serviceTablesOf(service);
   await service.call("manage_outreach_settings", { action: "update", daily_limits: { profile_view: 9 } });
@@ -441,14 +449,14 @@ test("gives the units that a running campaign has planned to that campaign", asy
   });
 });
 
-test("can be asked again, and gives another token each time", async () => {
+test("issues a new token for each preview", async () => {
   const service = await startService();
   const [one, other] = [await preview(service, "cpn_demo_0002"), await preview(service, "cpn_demo_0002")];
   expect(one.body.launch_token).not.toBe(other.body.launch_token);
   expect({ ...one.body, launch_token: null }).toEqual({ ...other.body, launch_token: null });
 });
 
-test("previews drafts and ready ones alone, of the own account", async () => {
+test("previews only drafts and ready campaigns of the account", async () => {
   const service = await startService();
   const account_id = await addAccount(service, "prf_demo_0002");
   for (const id of ["cpn_demo_0001", "cpn_demo_0003"])
@@ -458,7 +466,7 @@ test("previews drafts and ready ones alone, of the own account", async () => {
   expect((await preview(service, "cpn_nobody")).error).toMatchObject({ status: 404, code: "not_found" });
 });
 
-test("can be previewed by a key that may only read, which cannot confirm", async () => {
+test("a read-only key can preview but not confirm", async () => {
   const service = await startService();
   const key = await service.createKey(["read_only"]);
   const { body } = await preview(service, "cpn_demo_0002", { key });
@@ -467,7 +475,7 @@ test("can be previewed by a key that may only read, which cannot confirm", async
   expect((await service.call("confirm_campaign_launch", input, { key })).error).toMatchObject({ code: "out_of_scope" });
 });
 
-test("samples as many leads as asked for, at most those there are", async () => {
+test("returns the requested number of samples, or one per lead if there are fewer", async () => {
   const service = await startService();
   const id = await createDraft(service, { steps: goodSteps });
   const { body } = await service.call("preview_campaign_launch", { campaign_id: id, sample: 10 });

@@ -28,7 +28,7 @@ test("creates a draft with the account's working hours, no cap, and a stop on re
   expect((await service.call("get_campaign", { campaign_id: body.id })).body).toEqual(body);
 });
 
-test("fills in what steps leave out, and takes back what it answered", async () => {
+test("fills in defaults of steps, and accepts its own output", async () => {
   const service = await startService();
   const { body } = await service.call("upsert_campaign", { name: "Test", steps: goodSteps });
   expect(body.steps[0]).toEqual({
@@ -47,7 +47,7 @@ test("fills in what steps leave out, and takes back what it answered", async () 
   expect(again.body).toEqual(body);
 });
 
-test("changes what is named and leaves the rest", async () => {
+test("changes the given fields and keeps the others", async () => {
   const service = await startService();
   const id = await createDraft(service, { daily_cap: 7, stop_on: ["company_replied", "accepted"] });
   const before = (await service.rest(`GET /campaigns/${id}`)).body;
@@ -57,7 +57,7 @@ test("changes what is named and leaves the rest", async () => {
   expect(body).toEqual({ ...before, name: "Other", daily_cap: null, updated_at: "2026-06-15T09:31:00.000Z" });
 });
 
-test("names every place that is wrong at once, and keeps nothing", async () => {
+test("reports all invalid fields together and stores nothing", async () => {
   const service = await startService();
   const { error, status } = await service.rest("POST /campaigns", {
     name: "Wrong",
@@ -102,7 +102,7 @@ test("names every place that is wrong at once, and keeps nothing", async () => {
   expect(kept.map(({ id }) => id)).toEqual(["cpn_demo_0001", "cpn_demo_0002", "cpn_demo_0003"]);
 });
 
-test("names an unknown lead list along with whatever else is wrong", async () => {
+test("reports an unknown lead list together with other problems", async () => {
   const service = await startService();
   const { error } = await service.call("upsert_campaign", {
     name: " ",
@@ -122,7 +122,7 @@ test("names an unknown lead list along with whatever else is wrong", async () =>
   });
 });
 
-test("leaves the demo's steps as they are when they are sent back", async () => {
+test("stores the demo's steps unchanged when they are sent back", async () => {
   const service = await startService();
   const tables = serviceTablesOf(service);
   for (const source of ["cpn_demo_0001", "cpn_demo_0002", "cpn_demo_0003"]) {
@@ -144,7 +144,7 @@ test("counts code points, not UTF-16 units", async () => {
   );
 });
 
-test("makes ready and paused campaigns drafts again", async () => {
+test("turns ready and paused campaigns into drafts again", async () => {
   const service = await startService();
   const id = await createDraft(service);
   await preview(service, id);
@@ -156,7 +156,7 @@ test("makes ready and paused campaigns drafts again", async () => {
   expect(body).toMatchObject({ status: "draft", paused_at: null, launched_at: "2026-06-15T09:30:00.000Z" });
 });
 
-test("does not change a campaign that runs, is completed or archived", async () => {
+test("rejects changes to running, completed and archived campaigns", async () => {
   const service = await startService();
   for (const campaign_id of ["cpn_demo_0001", "cpn_demo_0003"]) {
     const { error } = await service.call("upsert_campaign", { campaign_id, name: "New" });
@@ -168,7 +168,7 @@ test("does not change a campaign that runs, is completed or archived", async () 
   expect((await service.rest("GET /campaigns/cpn_demo_0002")).body.name).toBe("Summit follow-up");
 });
 
-test("knows neither campaigns nor lead lists of others", async () => {
+test("does not find campaigns or lead lists of other accounts", async () => {
   const service = await startService();
   const account_id = await addAccount(service, "prf_demo_0002");
   const unknown = await service.call("upsert_campaign", { campaign_id: "cpn_nobody", name: "New" });

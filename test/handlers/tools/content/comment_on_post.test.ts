@@ -3,7 +3,7 @@ import type { Comment, Post } from "../../../../generated/schemas.ts";
 import { networkOf } from "../../../support/network.ts";
 import { startService } from "../../../support/start-service.ts";
 
-test("writes a comment that stands first among the newest, counts it, and tells the author", async () => {
+test("adds a comment as the newest, counts it and notifies the author", async () => {
   const service = await startService();
   const before = (await service.call("get_post", { post_id: "pst_demo_0041" })).body as Post;
   const input = { post_id: "pst_demo_0041", text: "We saw the same." };
@@ -42,16 +42,16 @@ test("writes a comment that stands first among the newest, counts it, and tells 
   expect(day.comments).toBe(1);
 });
 
-test("marks a comment of the post's author, who is told nothing", async () => {
+test("marks a comment by the post's author, who is not notified", async () => {
   const service = await startService();
-  const answer = await service.rest("POST /posts/pst_demo_0001/comments", { text: "Adding a source." });
-  expect(answer).toMatchObject({ status: 200, body: { by_post_author: true, own: true } });
-  const { id } = answer.body as Comment;
+  const response = await service.rest("POST /posts/pst_demo_0001/comments", { text: "Adding a source." });
+  expect(response).toMatchObject({ status: 200, body: { by_post_author: true, own: true } });
+  const { id } = response.body as Comment;
   const notices = await networkOf(service).selectFrom("net_notices").where("subject_id", "=", id).selectAll().execute();
   expect(notices).toEqual([]);
 });
 
-test("two calls write two comments, one call with an idempotency key writes one", async () => {
+test("two calls write two comments, or one with the same idempotency key", async () => {
   const service = await startService();
   const input = { post_id: "pst_demo_0001", text: "Twice" };
   const first = await service.call("comment_on_post", input, { idempotencyKey: "one" });
@@ -62,7 +62,7 @@ test("two calls write two comments, one call with an idempotency key writes one"
   expect(rows).toHaveLength(2);
 });
 
-test("refuses a blank text and unknown or invisible posts", async () => {
+test("rejects a blank text and unknown or invisible posts", async () => {
   const service = await startService();
   const blank = await service.call("comment_on_post", { post_id: "pst_demo_0041", text: "  " });
   expect(blank.error).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/text" }] });

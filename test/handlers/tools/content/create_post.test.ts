@@ -25,7 +25,7 @@ async function addMedia(service: TestService, id: string, content_type: string, 
     .execute();
 }
 
-test("publishes a text that other tools then find", async () => {
+test("publishes a text that other tools find", async () => {
   const service = await startService();
   const text = "Zymurgy notes #Platform and #platform, #2026 but #q3_2026 (see example.com/#top) #Überblick";
   const post = await createPost(service, { text });
@@ -57,17 +57,17 @@ test("publishes a text that other tools then find", async () => {
   expect(data).toEqual([post]);
 });
 
-test("publishes over REST with the same answer but for the id", async () => {
+test("publishes over REST with the same output, except for id and URL", async () => {
   const service = await startService();
   const overMcp = await createPost(service, { text: "The same text", link_url: "https://example.com/a?b=c" });
-  const answer = await service.rest("POST /posts", { text: "The same text", link_url: "https://example.com/a?b=c" });
-  const overRest = answer.body as Post;
+  const response = await service.rest("POST /posts", { text: "The same text", link_url: "https://example.com/a?b=c" });
+  const overRest = response.body as Post;
   expect(overMcp).toMatchObject({ kind: "link", link_url: "https://example.com/a?b=c" });
   expect(overRest.id).not.toBe(overMcp.id);
   expect({ ...overRest, id: "", url: "" }).toEqual({ ...overMcp, id: "", url: "" });
 });
 
-test("opens a poll for the days asked for, with no votes", async () => {
+test("opens a poll for the given number of days, without votes", async () => {
   const service = await startService();
   const poll = { question: "Who reviews?", options: ["Owners", "Platform", "Nobody"] };
   const post = await createPost(service, { text: "A question", poll: { ...poll, days: 3 } });
@@ -84,7 +84,7 @@ test("opens a poll for the days asked for, with no votes", async () => {
   expect((await service.call("get_post", { post_id: post.id })).body).toMatchObject({ poll: { closed: true } });
 });
 
-test("shows own images in the order given, or one document", async () => {
+test("attaches the account's images in the given order, or one document", async () => {
   const service = await startService();
   await addMedia(service, "med_b", "image/png");
   await addMedia(service, "med_a", "image/jpeg");
@@ -110,7 +110,7 @@ test("shows own images in the order given, or one document", async () => {
   expect((await createPost(service, { text: "A paper", media_ids: ["med_doc"] })).kind).toBe("document");
 });
 
-test("refuses mixed media and media of others, and keeps nothing", async () => {
+test("rejects mixed media and media of others, and stores nothing", async () => {
   const service = await startService();
   await addMedia(service, "med_a", "image/png");
   await addMedia(service, "med_doc", "application/pdf");
@@ -118,20 +118,20 @@ test("refuses mixed media and media of others, and keeps nothing", async () => {
   await addMedia(service, "med_hers", "image/png", "prf_demo_0002");
   const before = await countPosts(service);
   for (const media_ids of [["med_a", "med_doc"], ["med_film"]]) {
-    const answer = await service.rest("POST /posts", { text: "Mixed", media_ids });
-    expect(answer).toMatchObject({
+    const response = await service.rest("POST /posts", { text: "Mixed", media_ids });
+    expect(response).toMatchObject({
       status: 400,
       error: { code: "invalid_arguments", errors: [{ pointer: "/media_ids" }] },
     });
   }
   for (const media_ids of [["med_hers"], ["med_a", "med_unknown"]]) {
-    const answer = await service.rest("POST /posts", { text: "Not mine", media_ids });
-    expect(answer).toMatchObject({ status: 404, error: { code: "not_found" } });
+    const response = await service.rest("POST /posts", { text: "Not mine", media_ids });
+    expect(response).toMatchObject({ status: 404, error: { code: "not_found" } });
   }
   expect(await countPosts(service)).toBe(before);
 });
 
-test("takes at most one attachment", async () => {
+test("accepts at most one attachment", async () => {
   const service = await startService();
   const poll = { question: "Which?", options: ["One", "Other"] };
   const both = { text: "Too much", link_url: "https://example.com", poll };
@@ -140,7 +140,7 @@ test("takes at most one attachment", async () => {
   expect(await service.rest("POST /posts", both)).toMatchObject({ status: 400, error: expected });
 });
 
-test("refuses a blank text and a text over the limit, naming the argument", async () => {
+test("rejects a blank text and a text that is too long, with the pointer", async () => {
   const service = await startService();
   for (const text of [" \n\t ", "x".repeat(3001)]) {
     const { error } = await service.call("create_post", { text });
@@ -148,14 +148,14 @@ test("refuses a blank text and a text over the limit, naming the argument", asyn
   }
 });
 
-test("tells each member mentioned once, and nobody when one of them does not exist", async () => {
+test("notifies each mentioned member once, and nobody if one of them does not exist", async () => {
   const service = await startService();
   const before = await countPosts(service);
-  const refused = await service.call("create_post", {
+  const rejected = await service.call("create_post", {
     text: "Thank you",
     mentions: ["prf_demo_0002", "prf_demo_9999"],
   });
-  expect(refused.error).toMatchObject({ status: 404, code: "not_found" });
+  expect(rejected.error).toMatchObject({ status: 404, code: "not_found" });
   expect(await countPosts(service)).toBe(before);
   const post = await createPost(service, {
     text: "Thank you",
@@ -178,17 +178,17 @@ test("tells each member mentioned once, and nobody when one of them does not exi
   ]);
 });
 
-test("does not let a blocked member be mentioned", async () => {
+test("rejects mentions of blocked members", async () => {
   const service = await startService();
   await networkOf(service)
     .insertInto("net_blocks")
     .values({ member_id: "prf_demo_0003", blocked_id: "prf_demo_0001", reason: null, created_at: service.clock() })
     .execute();
-  const answer = await service.call("create_post", { text: "Hello", mentions: ["prf_demo_0003"] });
-  expect(answer.error).toMatchObject({ code: "not_found" });
+  const response = await service.call("create_post", { text: "Hello", mentions: ["prf_demo_0003"] });
+  expect(response.error).toMatchObject({ code: "not_found" });
 });
 
-test("shows a post for connections to them and to nobody else", async () => {
+test("shows a connections-only post to connections and nobody else", async () => {
   const service = await startService();
   const friend = await addAccount(service, "prf_demo_0002");
   const stranger = await addAccount(service, "prf_demo_0040");
@@ -201,7 +201,7 @@ test("shows a post for connections to them and to nobody else", async () => {
   expect((body as { data: Post[] }).data[0]?.id).not.toBe(post.id);
 });
 
-test("previews without keeping the post", async () => {
+test("a preview returns the post without storing it", async () => {
   const service = await startService();
   const before = await countPosts(service);
   const preview = await service.rest(

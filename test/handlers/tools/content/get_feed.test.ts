@@ -11,7 +11,7 @@ const dayMs = 24 * hourMs;
 
 const ids = (posts: readonly { id: string }[]): string[] => posts.map(({ id }) => id);
 
-/** The whole tables, to work the feed out by loops. */
+/** Reads whole tables, to compute the feed with loops. */
 async function readWorld(service: TestService) {
   const network = networkOf(service);
   const connections = await network.selectFrom("net_connections").selectAll().where("member_id", "=", owner).execute();
@@ -30,7 +30,7 @@ async function readWorld(service: TestService) {
 
 type World = Awaited<ReturnType<typeof readWorld>>;
 
-/** Posts that belong in the feed at a time, newest first. */
+/** Returns the posts of the feed at a time, newest first. */
 function expectedPosts({ friends, followed, posts, reactions, comments }: World, now: number) {
   const since = now - 30 * dayMs;
   const engaged = new Set<string>();
@@ -47,32 +47,32 @@ function expectedPosts({ friends, followed, posts, reactions, comments }: World,
     .sort((a, b) => b.created_at - a.created_at || (a.id < b.id ? 1 : -1));
 }
 
-/** The score that the documentation of feed-score.ts gives. */
+/** Computes the score as feed-score.ts documents it. */
 function scoreOf(world: World, post: World["posts"][number], now: number): number {
   const since = now - 90 * dayMs;
   const author = post.author_id;
   const authorOf = (id: string) => world.posts.find((other) => other.id === id)?.author_id;
-  let doings = 0;
+  let interactions = 0;
   for (const { member_id, target_id, created_at } of world.reactions) {
-    if (member_id === owner && created_at > since && authorOf(target_id) === author) doings++;
+    if (member_id === owner && created_at > since && authorOf(target_id) === author) interactions++;
   }
   for (const { author_id, post_id, created_at } of world.comments) {
-    if (author_id === owner && created_at > since && authorOf(post_id) === author) doings++;
+    if (author_id === owner && created_at > since && authorOf(post_id) === author) interactions++;
   }
   for (const { conversation_id, created_at } of world.messages) {
     const isDirect = world.conversations.some(({ id }) => id === conversation_id);
     const isTheirs = world.participants.some(
       (side) => side.conversation_id === conversation_id && side.member_id === author,
     );
-    if (created_at > since && isDirect && isTheirs) doings++;
+    if (created_at > since && isDirect && isTheirs) interactions++;
   }
   const base = world.friends.has(author) ? 1 : world.followed.has(author) ? 0.8 : 0.5;
   const engagement = post.reaction_count + 2 * post.comment_count + 3 * post.repost_count;
   const age = (now - post.created_at) / hourMs;
-  return base * (1 + Math.log1p(doings)) * (1 + Math.log1p(engagement)) * 0.5 ** (age / 36);
+  return base * (1 + Math.log1p(interactions)) * (1 + Math.log1p(engagement)) * 0.5 ** (age / 36);
 }
 
-test("holds what connections and followed ones posted, and what connections engaged with, newest first", async () => {
+test("contains posts by connections and followed authors, and posts that connections engaged with, newest first", async () => {
   const service = await startService();
   const world = await readWorld(service);
   const expected = expectedPosts(world, service.clock());
@@ -98,7 +98,7 @@ test("ranks by closeness, engagement and age as documented", async () => {
   expect(ids(expected)).not.toEqual(ids(expectedPosts(world, now)));
 });
 
-test("later pages stay as of the first one, whatever is posted and however time passes", async () => {
+test("later pages show the feed as of the first page, despite new posts and passing time", async () => {
   const service = await startService();
   const all = ids(await everyPage(service, "get_feed", {}, 100));
   const first = (await service.call("get_feed", { limit: 3 })).body as { data: Post[]; next_cursor: string };
@@ -124,7 +124,7 @@ test("later pages stay as of the first one, whatever is posted and however time 
   expect(again.body).toMatchObject({ data: [{ id: "pst_new" }] });
 });
 
-test("keeps to posts with all words of a topic, in either order", async () => {
+test("filters by posts that contain all words of a topic, in either order", async () => {
   const service = await startService();
   const expected = expectedPosts(await readWorld(service), service.clock());
   const words = expected.map(({ text }) => new Set(foldWords(text)));
@@ -132,7 +132,7 @@ test("keeps to posts with all words of a topic, in either order", async () => {
     const count = words.filter((set) => set.has(candidate)).length;
     return candidate.length > 5 && count > 1 && count < words.length / 2;
   });
-  // The last word of a query is the beginning of a word.
+  // The last word of a query matches as a prefix.
   const hits = expected.filter(({ text }) => foldWords(text).some((other) => other.startsWith(word ?? "?")));
   expect(hits.length).toBeGreaterThan(1);
   const recent = await everyPage<Post>(service, "get_feed", { sort: "recent", topic: `#${word ?? ""}` }, 100);
@@ -142,7 +142,7 @@ test("keeps to posts with all words of a topic, in either order", async () => {
   expect((await service.call("get_feed", { topic: "zymurgyless" })).body).toEqual({ data: [], next_cursor: null });
 });
 
-test("hides authors blocked either way, own posts, and what others share with their connections", async () => {
+test("excludes blocked authors, the account's own posts and posts restricted to others' connections", async () => {
   const service = await startService();
   const network = networkOf(service);
   const feed = await everyPage<Post>(service, "get_feed", {}, 100);
@@ -158,7 +158,7 @@ test("hides authors blocked either way, own posts, and what others share with th
   expect(ids(after)).toEqual(ids(feed.filter(({ id, author }) => author?.id !== blocked && id !== stranger)));
 });
 
-test("a cursor fits only its own order and topic", async () => {
+test("a cursor is valid only for its own order and topic", async () => {
   const service = await startService();
   const { next_cursor: cursor } = (await service.call("get_feed", { limit: 1 })).body as { next_cursor: string };
   for (const other of [{ sort: "recent" }, { topic: "platform" }]) {

@@ -12,7 +12,7 @@ const block = (service: TestService, member_id: string, blocked_id: string) =>
     .values({ member_id, blocked_id, reason: null, created_at: service.clock() })
     .execute();
 
-test("reads the account's newest post alike by id and by address, on both surfaces", async () => {
+test("returns the same post by id and by URL, on both surfaces", async () => {
   const service = await startService();
   const post = await getPost(service, "pst_demo_0001");
   expect(post).toMatchObject({ id: "pst_demo_0001", own: true, author: { id: "prf_demo_0001", degree: null } });
@@ -22,7 +22,7 @@ test("reads the account's newest post alike by id and by address, on both surfac
   expect(await getPost(service, `${post.url}/?utm=1#top`)).toEqual(post);
 });
 
-test("counts what the tables hold, for every post that is visible", async () => {
+test("returns the counts of the tables for every visible post", async () => {
   const service = await startService();
   const network = networkOf(service);
   const rows = await network.selectFrom("net_posts").selectAll().orderBy("created_at", "desc").limit(25).execute();
@@ -58,7 +58,7 @@ test("shows a company's post with its page and without a member", async () => {
   expect(await getPost(service, id)).toMatchObject({ author: null, company: { id: author_id }, own: false });
 });
 
-test("shows the original of a repost, unless the account may not see it", async () => {
+test("shows the original of a repost only if the account may see it", async () => {
   const service = await startService();
   const network = networkOf(service);
   const repost = await network
@@ -79,7 +79,7 @@ test("shows the original of a repost, unless the account may not see it", async 
   expect(await getPost(service, repost.id)).toMatchObject({ kind: "repost", repost_of: null });
 });
 
-test("works the poll's shares out of the votes", async () => {
+test("computes poll percentages from the votes", async () => {
   const service = await startService();
   const poll = {
     question: "Which?",
@@ -106,7 +106,7 @@ test("works the poll's shares out of the votes", async () => {
   });
 });
 
-test("does not find what is unknown, blocked either way, or meant for others' connections", async () => {
+test("does not find posts that are unknown, blocked in either direction or restricted to others' connections", async () => {
   const service = await startService();
   const network = networkOf(service);
   const post = await getPost(service, "pst_demo_0041");

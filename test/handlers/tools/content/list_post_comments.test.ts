@@ -6,7 +6,7 @@ import { startService, type TestService } from "../../../support/start-service.t
 
 const hourMs = 3_600_000;
 
-/** Adds a comment straight to the tables, counters included. */
+/** Inserts a comment directly into the tables, including counters. */
 async function addComment(
   service: TestService,
   comment: { id: string; author_id?: string; parent_id?: string; hoursAgo: number; reactions?: number },
@@ -42,7 +42,7 @@ const topLevel = async (service: TestService) =>
 
 const ids = (comments: readonly { id: string }[]): string[] => comments.map(({ id }) => id);
 
-test("lists each comment once, newest first, by pages of any size and both surfaces", async () => {
+test("lists each comment once, newest first, for any page size and on both surfaces", async () => {
   const service = await startService();
   for (let at = 1; at <= 8; at++) await addComment(service, { id: `cmt_x${at}`, hoursAgo: Math.ceil(at / 2) });
   const expected = ids(await topLevel(service));
@@ -52,7 +52,7 @@ test("lists each comment once, newest first, by pages of any size and both surfa
   expect(ids((body as { data: Comment[] }).data)).toEqual(expected.slice(0, 2));
 });
 
-test("puts comments with more reactions and replies first, the newest among equals", async () => {
+test("puts comments with more reactions and replies first, then the newest", async () => {
   const service = await startService();
   await addComment(service, { id: "cmt_x1", hoursAgo: 5, reactions: 2 });
   await addComment(service, { id: "cmt_x2", hoursAgo: 4, reactions: 1 });
@@ -61,7 +61,7 @@ test("puts comments with more reactions and replies first, the newest among equa
   await addComment(service, { id: "cmt_x5", hoursAgo: 2, reactions: 2 });
   const rows = await topLevel(service);
   const score = (row: (typeof rows)[number]): number => row.reaction_count + row.reply_count;
-  const expected = ids(rows.sort((a, b) => score(b) - score(a))); // a stable sort of what is newest first
+  const expected = ids(rows.sort((a, b) => score(b) - score(a))); // a stable sort of rows that are newest first
   for (const limit of [1, 2, 50]) expect(ids(await readAll(service, "relevant", limit))).toEqual(expected);
   const { body } = await service.call("list_post_comments", { post_id: "pst_demo_0001" });
   expect(ids((body as { data: Comment[] }).data)).toEqual(expected);
@@ -102,7 +102,7 @@ test("shows the account's own reaction, on replies too", async () => {
   expect(comment).toMatchObject({ own_reaction: "love", replies: [{ own_reaction: "support" }] });
 });
 
-test("a cursor survives new comments and fits only its own order", async () => {
+test("a cursor remains valid after new comments, but only for its own order", async () => {
   const service = await startService();
   for (let at = 1; at <= 4; at++) await addComment(service, { id: `cmt_x${at}`, hoursAgo: at });
   const expected = ids(await readAll(service, "recent", 100));
@@ -115,7 +115,7 @@ test("a cursor survives new comments and fits only its own order", async () => {
   expect(other.error).toMatchObject({ code: "invalid_cursor" });
 });
 
-test("leaves out comments and replies of blocked members", async () => {
+test("excludes comments and replies of blocked members", async () => {
   const service = await startService();
   await addComment(service, { id: "cmt_x", hoursAgo: 3, author_id: "prf_demo_0004" });
   await addComment(service, { id: "cmt_y", hoursAgo: 2 });
@@ -131,6 +131,6 @@ test("leaves out comments and replies of blocked members", async () => {
 
 test("does not find an unknown post", async () => {
   const service = await startService();
-  const answer = await service.rest("GET /posts/pst_unknown/comments");
-  expect(answer).toMatchObject({ status: 404, error: { code: "not_found" } });
+  const response = await service.rest("GET /posts/pst_unknown/comments");
+  expect(response).toMatchObject({ status: 404, error: { code: "not_found" } });
 });

@@ -12,7 +12,7 @@ const rowsOf = async (service: TestService) =>
 const inShort = (reactions: readonly Reaction[]) =>
   reactions.map(({ profile, type, created_at }) => ({ member_id: profile.id, type, created_at }));
 
-/** Eight more members react, two at the same time each. */
+/** Adds reactions of eight more members, in pairs with the same time. */
 async function addReactions(service: TestService): Promise<void> {
   for (let at = 0; at < 8; at++) {
     const reaction = { member_id: `prf_demo_009${at}`, type: at % 3 === 0 ? "love" : "like" } as const;
@@ -29,7 +29,7 @@ async function addReactions(service: TestService): Promise<void> {
   }
 }
 
-test("lists each reaction once, newest first, by pages of any size and both surfaces", async () => {
+test("lists each reaction once, newest first, for any page size and on both surfaces", async () => {
   const service = await startService();
   await addReactions(service);
   const expected = await rowsOf(service);
@@ -43,7 +43,7 @@ test("lists each reaction once, newest first, by pages of any size and both surf
   expect(data.every(({ post_id, comment_id }) => post_id === "pst_demo_0003" && comment_id === null)).toBe(true);
 });
 
-test("keeps to one kind of reaction", async () => {
+test("filters by kind of reaction", async () => {
   const service = await startService();
   await addReactions(service);
   const input = { post_id: "pst_demo_0003", type: "love" };
@@ -52,7 +52,7 @@ test("keeps to one kind of reaction", async () => {
   expect(found.length).toBeGreaterThanOrEqual(3);
 });
 
-test("marks the account's own reaction, and a cursor survives it", async () => {
+test("marks the account's own reaction, and a cursor remains valid after it", async () => {
   const service = await startService();
   await addReactions(service);
   const expected = await rowsOf(service);
@@ -68,7 +68,7 @@ test("marks the account's own reaction, and a cursor survives it", async () => {
   expect(next?.own).toBe(false);
 });
 
-test("leaves out reactions of blocked members", async () => {
+test("excludes reactions of blocked members", async () => {
   const service = await startService();
   await addReactions(service);
   await networkOf(service)
@@ -80,7 +80,7 @@ test("leaves out reactions of blocked members", async () => {
   expect(found).toHaveLength((await rowsOf(service)).length - 1);
 });
 
-test("does not find an unknown post and refuses an unknown kind", async () => {
+test("does not find an unknown post, and rejects an unknown kind", async () => {
   const service = await startService();
   const unknown = await service.rest("GET /posts/pst_unknown/reactions");
   expect(unknown).toMatchObject({ status: 404, error: { code: "not_found" } });

@@ -6,7 +6,7 @@ import { startService } from "../../../support/start-service.ts";
 
 const ids = (posts: readonly Post[]): string[] => posts.map(({ id }) => id);
 
-test("lists the account's own posts, newest first, each once, by pages of any size", async () => {
+test("lists each of the account's posts once, newest first, for any page size", async () => {
   const service = await startService();
   const rows = await networkOf(service)
     .selectFrom("net_posts")
@@ -23,7 +23,7 @@ test("lists the account's own posts, newest first, each once, by pages of any si
   expect(ids(data)).toEqual(expected.slice(0, 3));
 });
 
-test("lists one member's posts one by one, by id, handle and address", async () => {
+test("lists a member's posts by id, handle or URL", async () => {
   const service = await startService();
   const all = await everyPage<Post>(service, "list_posts", { profile_id: "prf_demo_0002" }, 1);
   expect(new Set(ids(all)).size).toBe(all.length);
@@ -52,7 +52,7 @@ test("lists a company's posts", async () => {
   expect(byUrl.body).toEqual(body);
 });
 
-test("puts the most engaging posts first, ties by time, without losing one between pages", async () => {
+test("sorts by engagement and then by time, and loses no post between pages", async () => {
   const service = await startService();
   const rows = await networkOf(service)
     .selectFrom("net_posts")
@@ -66,7 +66,7 @@ test("puts the most engaging posts first, ties by time, without losing one betwe
   expect(ids(await everyPage(service, "list_posts", { sort: "engagement" }, 9))).toEqual(expected);
 });
 
-test("keeps to posts published since a time, that time included", async () => {
+test("filters by publication time, inclusive", async () => {
   const service = await startService();
   const [, second] = (await everyPage<Post>(service, "list_posts", {}, 100)).slice(0, 2);
   const since = second?.published_at ?? "";
@@ -76,7 +76,7 @@ test("keeps to posts published since a time, that time included", async () => {
   expect(await everyPage<Post>(service, "list_posts", { since: later }, 100)).toHaveLength(1);
 });
 
-test("a cursor survives new posts and fits only the list it came from", async () => {
+test("a cursor remains valid after new posts, but only for its own list", async () => {
   const service = await startService();
   const all = ids(await everyPage(service, "list_posts", {}, 100));
   const first = (await service.call("list_posts", { limit: 5 })).body as { data: Post[]; next_cursor: string };
@@ -87,7 +87,7 @@ test("a cursor survives new posts and fits only the list it came from", async ()
   expect(other.error).toMatchObject({ status: 400, code: "invalid_cursor" });
 });
 
-test("hides what a member shares with other people's connections", async () => {
+test("hides connections-only posts from members who are not connections", async () => {
   const service = await startService();
   const network = networkOf(service);
   const { id } = await network
@@ -104,7 +104,7 @@ test("hides what a member shares with other people's connections", async () => {
   expect(ids(strangers)).not.toContain(id);
 });
 
-test("takes a member or a company, and finds neither when unknown or blocked", async () => {
+test("accepts either a member or a company, and finds neither if unknown or blocked", async () => {
   const service = await startService();
   const both = await service.call("list_posts", { profile_id: "prf_demo_0002", company_id: "cmp_demo_0001" });
   expect(both.error).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/company_id" }] });

@@ -3,7 +3,7 @@ import type { Post, Reaction } from "../../../../generated/schemas.ts";
 import { networkOf } from "../../../support/network.ts";
 import { startService, type TestService } from "../../../support/start-service.ts";
 
-/** A post of a connection that the account has not reacted to. */
+/** Finds a connection's post without a reaction of the account. */
 async function freshPost(service: TestService): Promise<Post> {
   const network = networkOf(service);
   const reacted = network.selectFrom("net_reactions").select("target_id").where("member_id", "=", "prf_demo_0001");
@@ -34,7 +34,7 @@ const reactionsOn = async (service: TestService, postId: string, day: string): P
   return row?.reactions ?? 0;
 };
 
-test("puts a reaction, counts it, and tells the author once", async () => {
+test("adds a reaction, counts it and notifies the author once", async () => {
   const service = await startService();
   const post = await freshPost(service);
   const reaction = (await service.call("react_to_post", { post_id: post.id, type: "insightful" })).body as Reaction;
@@ -71,7 +71,7 @@ test("the same reaction again changes nothing, not even its time", async () => {
   expect(await noticesOf(service, post.id)).toHaveLength(1);
 });
 
-test("another reaction replaces the first, as of its own day, without a second notice", async () => {
+test("another reaction replaces the first with a new time and without a second notification", async () => {
   const service = await startService();
   const post = await freshPost(service);
   await service.call("react_to_post", { post_id: post.id, type: "like" });
@@ -89,7 +89,7 @@ test("another reaction replaces the first, as of its own day, without a second n
   expect(await reactionsOn(service, post.id, "2026-06-16")).toBe(1);
 });
 
-test("tells nobody of a reaction to an own post or a company's", async () => {
+test("notifies nobody of a reaction to the account's own post or a company's", async () => {
   const service = await startService();
   const { id } = await networkOf(service)
     .selectFrom("net_posts")
@@ -102,7 +102,7 @@ test("tells nobody of a reaction to an own post or a company's", async () => {
   }
 });
 
-test("refuses unknown posts and kinds of reaction, and counts nothing in a preview", async () => {
+test("rejects unknown posts and kinds of reaction, and a preview counts nothing", async () => {
   const service = await startService();
   const post = await freshPost(service);
   const unknown = await service.rest("POST /posts/pst_unknown/reactions", { type: "like" });

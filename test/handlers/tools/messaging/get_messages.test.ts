@@ -6,7 +6,7 @@ import { networkOf } from "../../../support/network.ts";
 
 const conversation_id = "cnv_demo_0001";
 
-test("reads all messages, newest first, in pages of any size", async () => {
+test("lists all messages, newest first, for any page size", async () => {
   const service = await startService();
   const rows = await networkOf(service)
     .selectFrom("net_messages")
@@ -40,7 +40,7 @@ test("a message that arrives between two pages neither repeats nor hides another
   expect([...first.data, ...second.data].map(({ id }: Message) => id)).toEqual(all.map(({ id }) => id));
 });
 
-test("since leaves out what was sent before", async () => {
+test("since excludes earlier messages", async () => {
   const service = await startService();
   const all = await everyPage<Message>(service, "get_messages", { conversation_id }, 100);
   const since = all[2]?.sent_at;
@@ -52,7 +52,7 @@ test("since leaves out what was sent before", async () => {
   expect(none.body).toEqual({ data: [], next_cursor: null });
 });
 
-test("reading marks nothing as read", async () => {
+test("reading does not mark messages as read", async () => {
   const service = await startService();
   const unread = async () => (await service.call("list_conversations", { filter: "unread" })).body.data;
   const before = await unread();
@@ -109,7 +109,7 @@ test("shows reactions, attachments, edits and recalls", async () => {
   expect(data[1]).toMatchObject({ id: "msg_demo_0001", text: "", deleted_at: new Date(created_at).toISOString() });
 });
 
-test("an unknown conversation and one of others are the same 404", async () => {
+test("an unknown conversation and a conversation of others return the same 404", async () => {
   const service = await startService();
   const foreign = await networkOf(service)
     .selectFrom("net_conversations")
@@ -118,22 +118,22 @@ test("an unknown conversation and one of others are the same 404", async () => {
       inner.selectFrom("net_participants").select("conversation_id").where("member_id", "=", "prf_demo_0001"),
     )
     .executeTakeFirstOrThrow();
-  const answers = [
+  const responses = [
     await service.rest("GET /conversations/cnv_nowhere/messages"),
     await service.rest(`GET /conversations/${foreign.id}/messages`),
   ];
-  const [unknown, others] = answers.map(({ error: { request_id: _id, ...problem } }) => problem);
+  const [unknown, others] = responses.map(({ error: { request_id: _id, ...problem } }) => problem);
   expect(unknown).toMatchObject({ status: 404, code: "not_found" });
   expect(others).toEqual(unknown);
 });
 
-test("a cursor of another conversation is refused", async () => {
+test("a cursor of another conversation is rejected", async () => {
   const service = await startService();
   const { body } = await service.call("get_messages", { conversation_id, limit: 1 });
-  const answer = await service.call("get_messages", {
+  const response = await service.call("get_messages", {
     conversation_id: "cnv_demo_0002",
     limit: 1,
     cursor: body.next_cursor,
   });
-  expect(answer.error).toMatchObject({ status: 400, code: "invalid_cursor" });
+  expect(response.error).toMatchObject({ status: 400, code: "invalid_cursor" });
 });

@@ -14,7 +14,7 @@ const list = (service: TestService, input: object = {}): Promise<Conversation[]>
 
 const idsOf = (conversations: readonly Conversation[]): string[] => conversations.map(({ id }) => id);
 
-/** The owner's conversations by plain queries: each with its side and its messages, newest first. */
+/** Reads the owner's conversations with simple queries, each with its participant row and messages, newest first. */
 async function readInbox(service: TestService) {
   const tables = networkOf(service);
   const sides = await tables
@@ -34,7 +34,7 @@ async function readInbox(service: TestService) {
     .sort((a, b) => b.active_at - a.active_at || (a.conversation_id < b.conversation_id ? 1 : -1));
 }
 
-test("lists the open conversations by newest activity, with the figures of their rows", async () => {
+test("lists open conversations by newest activity, with counts that match their rows", async () => {
   const service = await startService();
   const inbox = await readInbox(service);
   const open = inbox.filter(({ archived, snoozed_until }) => archived === 0 && (snoozed_until ?? 0) <= service.clock());
@@ -66,7 +66,7 @@ test("lists the open conversations by newest activity, with the figures of their
   }
 });
 
-test("each filter finds what it says, and nothing else", async () => {
+test("each filter returns exactly its conversations", async () => {
   const service = await startService();
   await networkOf(service)
     .updateTable("net_participants")
@@ -98,7 +98,7 @@ test("each filter finds what it says, and nothing else", async () => {
   }
 });
 
-test("a label finds archived and snoozed conversations too, and is compared as a whole", async () => {
+test("a label also finds archived and snoozed conversations, and is compared as a whole", async () => {
   const service = await startService();
   const tables = networkOf(service);
   const give = (id: string, values: { labels: string; archived?: 1; snoozed_until?: number }) =>
@@ -116,11 +116,11 @@ test("a label finds archived and snoozed conversations too, and is compared as a
   expect(idsOf(await list(service, { label: 'a "quoted" one' }))).toEqual(["cnv_demo_0001"]);
   expect(idsOf(await list(service, { label: "," }))).toEqual([]);
   expect(idsOf(await list(service, { label: "vip", filter: "archived" }))).toEqual(["cnv_demo_0002"]);
-  const [labelled] = await list(service, { label: "x" });
-  expect(labelled?.labels).toEqual(["vip", "x"]);
+  const [labeled] = await list(service, { label: "x" });
+  expect(labeled?.labels).toEqual(["vip", "x"]);
 });
 
-test("a snoozed conversation is away until its time is over", async () => {
+test("a snoozed conversation is hidden until its time has passed", async () => {
   const service = await startService();
   const { clock } = service;
   await networkOf(service)
@@ -136,7 +136,7 @@ test("a snoozed conversation is away until its time is over", async () => {
   expect(idsOf(await list(service))).toContain("cnv_demo_0001");
 });
 
-test("a keyword is found in names, titles and messages, the last word from its beginning", async () => {
+test("a keyword matches names, titles and messages, and its last word matches as a prefix", async () => {
   const service = await startService();
   expect(idsOf(await list(service, { keyword: "Ana" }))).toContain("cnv_demo_0001");
   const { body: inmail } = await service.call("send_inmail", {
@@ -157,7 +157,7 @@ test("a keyword is found in names, titles and messages, the last word from its b
   expect(idsOf(await list(service, { keyword: "quokk" }))).toEqual([]);
 });
 
-test("pages of any size hold each conversation once, even when messages arrive in between", async () => {
+test("pages of any size contain each conversation once, even if messages arrive in between", async () => {
   const service = await startService();
   const whole = idsOf(await list(service));
   for (const limit of [1, 3, 7]) {
@@ -189,7 +189,7 @@ test("pages of any size hold each conversation once, even when messages arrive i
   expect(idsOf(await list(service)).slice(0, 2)).toContain(last);
 });
 
-test("a recalled message is no last message; without any the conversation counts from its beginning", async () => {
+test("a recalled message is not the last message; an empty conversation is dated by its creation", async () => {
   const service = await startService();
   const tables = networkOf(service);
   const recall = (id: string) =>
@@ -209,7 +209,7 @@ test("a recalled message is no last message; without any the conversation counts
   expect((await find())?.last_message_at).toBe(before?.created_at);
 });
 
-test("conversations with a blocked member are gone; in a group the member is not named", async () => {
+test("excludes conversations with a blocked member, who is omitted from groups", async () => {
   const service = await startService();
   const group = (await list(service, { filter: "all" })).find(({ kind }) => kind === "group");
   const [named] = group?.participants ?? [];
@@ -221,11 +221,11 @@ test("conversations with a blocked member are gone; in a group the member is not
   const still = listed.find(({ id }) => id === group?.id);
   expect(still?.participants).toEqual(group?.participants.slice(1));
   expect(still?.participant_count).toBe((group?.participant_count ?? 0) - 1);
-  const answer = await service.call("get_messages", { conversation_id: "cnv_demo_0001" });
-  expect(answer.error).toMatchObject({ status: 404, code: "not_found" });
+  const response = await service.call("get_messages", { conversation_id: "cnv_demo_0001" });
+  expect(response.error).toMatchObject({ status: 404, code: "not_found" });
 });
 
-test("names the first ten of a group by name and counts all of it", async () => {
+test("lists the first ten members of a group by name and counts all of them", async () => {
   const service = await startService();
   const tables = networkOf(service);
   const others = Array.from({ length: 12 }, (_, at) => `prf_demo_${String(at + 2).padStart(4, "0")}`);
@@ -254,7 +254,7 @@ test("names the first ten of a group by name and counts all of it", async () => 
   expect(first?.participants.map(({ name }) => name)).toEqual(names.slice(0, 10));
 });
 
-test("says which lead the other one is, and which campaign enrolled the lead last", async () => {
+test("identifies the participant's lead and the campaign that enrolled it last", async () => {
   const service = await startService();
   const tables = serviceTablesOf(service);
   const account_id = service.accountId;
@@ -320,13 +320,13 @@ test("says which lead the other one is, and which campaign enrolled the lead las
   expect(await leadOf()).toEqual(["led_ana", "cpn_test_2"]);
 });
 
-test("refuses an unknown filter and a cursor of other filters", async () => {
+test("rejects an unknown filter and a cursor of other filters", async () => {
   const service = await startService();
   expect((await service.rest("GET /conversations?filter=spam")).error).toMatchObject({
     status: 400,
     errors: [{ pointer: "/filter" }],
   });
   const { body } = await service.call("list_conversations", { limit: 1 });
-  const answer = await service.call("list_conversations", { filter: "starred", limit: 1, cursor: body.next_cursor });
-  expect(answer.error.code).toBe("invalid_cursor");
+  const response = await service.call("list_conversations", { filter: "starred", limit: 1, cursor: body.next_cursor });
+  expect(response.error.code).toBe("invalid_cursor");
 });

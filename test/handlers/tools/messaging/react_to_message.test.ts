@@ -8,7 +8,7 @@ const message_id = "msg_demo_0001";
 const react = (service: TestService, emoji: string, id = message_id) =>
   service.call("react_to_message", { message_id: id, emoji });
 
-test("puts one reaction of the account, and replaces it", async () => {
+test("sets one reaction of the account, and replaces it", async () => {
   const service = await startService();
   const { body } = await react(service, "👍");
   expect(body).toMatchObject({ id: message_id, direction: "received" });
@@ -24,18 +24,18 @@ test("puts one reaction of the account, and replaces it", async () => {
   expect(read).toEqual(other);
 });
 
-test.each(["❤️", "❤", "👩‍💻", "🇸🇪", "👍🏽", "1️⃣"])("takes %s as one emoji", async (emoji) => {
+test.each(["❤️", "❤", "👩‍💻", "🇸🇪", "👍🏽", "1️⃣"])("accepts %s as one emoji", async (emoji) => {
   const service = await startService();
   expect((await react(service, emoji)).body.reactions).toContainEqual(expect.objectContaining({ emoji }));
 });
 
-test.each(["", "a", "1", "👍👍", "👍 ", ":+1:"])("refuses %j as no single emoji", async (emoji) => {
+test.each(["", "a", "1", "👍👍", "👍 ", ":+1:"])("rejects %j, which is not a single emoji", async (emoji) => {
   const service = await startService();
-  const answer = await react(service, emoji);
-  expect(answer.error).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/emoji" }] });
+  const response = await react(service, emoji);
+  expect(response.error).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/emoji" }] });
 });
 
-test("a recalled message takes no reaction", async () => {
+test("a recalled message accepts no reaction", async () => {
   const service = await startService();
   await networkOf(service)
     .updateTable("net_messages")
@@ -45,7 +45,7 @@ test("a recalled message takes no reaction", async () => {
   expect((await react(service, "👍")).error).toMatchObject({ status: 409, code: "conflict" });
 });
 
-test("messages of others, of blocked members and unknown ones are not found", async () => {
+test("messages of others, of blocked members and unknown messages are not found", async () => {
   const service = await startService();
   const foreign = await networkOf(service)
     .selectFrom("net_messages as m")
@@ -60,7 +60,7 @@ test("messages of others, of blocked members and unknown ones are not found", as
   }
 });
 
-test("counts as one engagement, given back when it fails", async () => {
+test("consumes one unit of engagement, and releases it on failure", async () => {
   const service = await startService();
   await react(service, "👍");
   await react(service, "👍", "msg_nowhere");

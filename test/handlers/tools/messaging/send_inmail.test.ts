@@ -15,7 +15,7 @@ async function creditsOf(service: TestService): Promise<number> {
   return (await service.call("get_account")).body.inmail_credits as number;
 }
 
-test("opens a conversation of its own under the subject and spends one credit", async () => {
+test("opens a separate conversation with the subject and spends one credit", async () => {
   const service = await startService();
   await setOpenProfile(service, 0);
   const before = await creditsOf(service);
@@ -48,7 +48,7 @@ test("opens a conversation of its own under the subject and spends one credit", 
   expect(side).toEqual({ unread_count: 1 });
 });
 
-test("a member with an open profile costs nothing, even without credits", async () => {
+test("a member with an open profile costs no credit, even if none are left", async () => {
   const service = await startService();
   await setOpenProfile(service, 1);
   await networkOf(service).updateTable("net_members").set({ inmail_credits: 0 }).where("id", "=", owner).execute();
@@ -56,12 +56,12 @@ test("a member with an open profile costs nothing, even without credits", async 
   expect(await creditsOf(service)).toBe(0);
 });
 
-test("without a credit nothing is sent and the day's limit is not spent", async () => {
+test("without credits nothing is sent and no units are consumed", async () => {
   const service = await startService();
   await setOpenProfile(service, 0);
   await networkOf(service).updateTable("net_members").set({ inmail_credits: 0 }).where("id", "=", owner).execute();
-  const answer = await service.call("send_inmail", inmail);
-  expect(answer.error).toMatchObject({ status: 403, code: "no_inmail_credits", retryable: false });
+  const response = await service.call("send_inmail", inmail);
+  expect(response.error).toMatchObject({ status: 403, code: "no_inmail_credits", retryable: false });
   const sent = await networkOf(service)
     .selectFrom("net_messages")
     .select("id")
@@ -74,7 +74,7 @@ test("without a credit nothing is sent and the day's limit is not spent", async 
   );
 });
 
-test("refuses connections, oneself, and who is blocked or unknown", async () => {
+test("rejects connections, the account itself, and blocked or unknown members", async () => {
   const service = await startService();
   const connected = await service.call("send_inmail", { ...inmail, recipient_id: "prf_demo_0002" });
   expect(connected.error).toMatchObject({ status: 409, code: "already_connected" });
@@ -82,12 +82,12 @@ test("refuses connections, oneself, and who is blocked or unknown", async () => 
   expect(self.error).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/recipient_id" }] });
   await block(service, stranger, owner);
   for (const recipient_id of [stranger, "prf_nobody"]) {
-    const answer = await service.call("send_inmail", { ...inmail, recipient_id });
-    expect(answer.error).toMatchObject({ status: 404, code: "not_found" });
+    const response = await service.call("send_inmail", { ...inmail, recipient_id });
+    expect(response.error).toMatchObject({ status: 404, code: "not_found" });
   }
 });
 
-test("the conversation takes messages once the member has answered", async () => {
+test("the conversation accepts messages once the member has replied", async () => {
   const service = await startService();
   const { body: first } = await service.call("send_inmail", inmail);
   const write = () => service.call("send_message", { conversation_id: first.conversation_id, text: "One more thing" });
@@ -109,7 +109,7 @@ test("the conversation takes messages once the member has answered", async () =>
   expect((await write()).error).toMatchObject({ status: 404, code: "not_found" });
 });
 
-test("a preview takes no credit and leaves nothing", async () => {
+test("a preview spends no credit and stores nothing", async () => {
   const service = await startService();
   await setOpenProfile(service, 0);
   const before = await creditsOf(service);

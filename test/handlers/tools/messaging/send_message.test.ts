@@ -6,7 +6,7 @@ import { startService, type TestService } from "../../../support/start-service.t
 
 const owner = "prf_demo_0001";
 
-test("writes to a connection, and the message can be read by both surfaces", async () => {
+test("writes to a connection, and both surfaces return the message", async () => {
   const service = await startService();
   const sent = await service.call("send_message", { recipient_id: "prf_demo_0002", text: "Hello Ana" });
   expect(sent.body).toMatchObject({
@@ -21,10 +21,10 @@ test("writes to a connection, and the message can be read by both surfaces", asy
   expect(data).toEqual([sent.body]);
 });
 
-test("refuses a member who is not a connection, and keeps nothing", async () => {
+test("rejects a member who is not a connection, and stores nothing", async () => {
   const service = await startService();
-  const answer = await service.call("send_message", { recipient_id: "prf_demo_0040", text: "Hello stranger" });
-  expect(answer.error).toMatchObject({ status: 403, code: "not_connected", retryable: false });
+  const response = await service.call("send_message", { recipient_id: "prf_demo_0040", text: "Hello stranger" });
+  expect(response.error).toMatchObject({ status: 403, code: "not_connected", retryable: false });
   const messages = await networkOf(service)
     .selectFrom("net_messages")
     .selectAll()
@@ -33,7 +33,7 @@ test("refuses a member who is not a connection, and keeps nothing", async () => 
   expect(messages).toEqual([]);
 });
 
-test("takes exactly one of recipient and conversation", async () => {
+test("accepts exactly one of recipient and conversation", async () => {
   const service = await startService();
   const both = await service.rest("POST /messages", {
     recipient_id: "prf_demo_0002",
@@ -57,7 +57,7 @@ test("takes exactly one of recipient and conversation", async () => {
   ]);
 });
 
-test("repeats the answer, not the message, for the same idempotency key on either surface", async () => {
+test("the same idempotency key returns the stored response on either surface", async () => {
   const service = await startService();
   const input = { recipient_id: "prf_demo_0002", text: "Only once" };
   const first = await service.call("send_message", input, { idempotencyKey: "once" });
@@ -68,7 +68,7 @@ test("repeats the answer, not the message, for the same idempotency key on eithe
   expect(other).toMatchObject({ status: 422, error: { code: "idempotency_mismatch" } });
 });
 
-test("previews without keeping the message or spending the limit", async () => {
+test("a preview stores no message and consumes no units", async () => {
   const service = await startService();
   const preview = await service.rest(
     "POST /messages",
@@ -82,7 +82,7 @@ test("previews without keeping the message or spending the limit", async () => {
   expect(categories).toContainEqual(expect.objectContaining({ category: "message", used: 0, remaining: 150 }));
 });
 
-test("opens one direct conversation per connection, also when two calls come at once", async () => {
+test("opens one direct conversation per connection, even with concurrent calls", async () => {
   const service = await startService();
   const known = await networkOf(service).selectFrom("net_conversations").select("direct_key").execute();
   const connections = await networkOf(service)
@@ -94,10 +94,10 @@ test("opens one direct conversation per connection, also when two calls come at 
   const recipient_id = connections
     .map(({ other_id }) => other_id)
     .find((id) => !known.some(({ direct_key }) => direct_key === directKey(owner, id)));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ["one", "two", "three"].map((text) => service.call("send_message", { recipient_id, text })),
   );
-  const ids = answers.map(({ body }) => body.conversation_id as string);
+  const ids = responses.map(({ body }) => body.conversation_id as string);
   expect(new Set(ids).size).toBe(1);
   const { body } = await service.call("list_conversations", { limit: 1 });
   expect(body.data).toMatchObject([
@@ -107,7 +107,7 @@ test("opens one direct conversation per connection, also when two calls come at 
   expect(theirs).toMatchObject({ unread_count: 3, last_read_at: null });
 });
 
-test("answering reads the conversation and clears the draft, and the other one has more to read", async () => {
+test("sending marks the conversation as read, clears the draft and increases the recipient's unread count", async () => {
   const service = await startService();
   await networkOf(service)
     .updateTable("net_participants")
@@ -132,7 +132,7 @@ test("answering reads the conversation and clears the draft, and the other one h
   ]);
 });
 
-test("a conversation ends with the connection, and a block hides it", async () => {
+test("a conversation is closed when the connection ends, and hidden by a block", async () => {
   const service = await startService();
   const send = () => service.call("send_message", { conversation_id: "cnv_demo_0001", text: "Still there?" });
   await networkOf(service)
@@ -147,7 +147,7 @@ test("a conversation ends with the connection, and a block hides it", async () =
   expect(direct.error).toMatchObject({ status: 404, code: "not_found" });
 });
 
-test("whoever is in a group may write into it, nobody else", async () => {
+test("only members of a group can write into it", async () => {
   const service = await startService();
   const groups = await networkOf(service)
     .selectFrom("net_conversations as c")
@@ -167,7 +167,7 @@ test("whoever is in a group may write into it, nobody else", async () => {
   expect((await send()).error).toMatchObject({ status: 404, code: "not_found" });
 });
 
-test("sends own files only", async () => {
+test("sends only files of the account", async () => {
   const service = await startService();
   const created_at = service.clock();
   const file = {
@@ -190,12 +190,12 @@ test("sends own files only", async () => {
   expect((await send(["med_own"])).body.attachments).toEqual([
     { media_id: "med_own", kind: "image", filename: "a.png", content_type: "image/png", size_bytes: 3, alt_text: "A" },
   ]);
-  const refused = await send(["med_own", "med_other"]);
-  expect(refused.error).toMatchObject({ status: 404, code: "not_found" });
-  expect(refused.error.detail).toContain("med_other");
+  const rejected = await send(["med_own", "med_other"]);
+  expect(rejected.error).toMatchObject({ status: 404, code: "not_found" });
+  expect(rejected.error.detail).toContain("med_other");
 });
 
-test("takes 8000 code points, and finds the message by its words", async () => {
+test("accepts 8000 code points, and search finds the message", async () => {
   const service = await startService();
   const text = `quokka ${"😀".repeat(7993)}`;
   const sent = await service.call("send_message", { recipient_id: "prf_demo_0002", text });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { networkOf } from "../../../support/network.ts";
 import { startService } from "../../../support/start-service.ts";
 
-test("withdraws, and again without effect; then the member can be invited anew", async () => {
+test("withdraws once, and the member can be invited again", async () => {
   const service = await startService();
   const { body } = await service.call("cancel_invitation", { invitation_id: "inv_demo_0006" });
   expect(body).toMatchObject({
@@ -17,7 +17,7 @@ test("withdraws, and again without effect; then the member can be invited anew",
   expect(again.body).toMatchObject({ status: "pending", profile: { id: body.profile.id } });
 });
 
-test("takes back the notice that was not read, and leaves one that was", async () => {
+test("removes an unread notification and keeps a read one", async () => {
   const service = await startService();
   const noticesOn = (id: string) =>
     networkOf(service).selectFrom("net_notices").select("id").where("subject_id", "=", id).execute();
@@ -29,7 +29,7 @@ test("takes back the notice that was not read, and leaves one that was", async (
   expect(await noticesOn(read)).toHaveLength(1);
 });
 
-test("refuses one that was answered, and one that the account received", async () => {
+test("rejects an answered invitation and a received one", async () => {
   const service = await startService();
   const answered = (await service.call("list_invitations", { direction: "sent", status: "accepted" })).body.data[0];
   const { error } = await service.call("cancel_invitation", { invitation_id: answered.id });
@@ -39,7 +39,7 @@ test("refuses one that was answered, and one that the account received", async (
   expect(received.error.hint).toContain("respond_to_invitation");
 });
 
-test("does not know an invitation between others", async () => {
+test("does not find an invitation between other members", async () => {
   const service = await startService();
   const { error } = await service.call("cancel_invitation", { invitation_id: "inv_demo_9999" });
   expect(error).toMatchObject({ status: 404, code: "not_found" });

@@ -5,7 +5,7 @@ import { expectCountsOfRows } from "../../../support/counters.ts";
 import { networkOf } from "../../../support/network.ts";
 import { startService } from "../../../support/start-service.ts";
 
-test("follows a member, who is told; following again changes nothing", async () => {
+test("follows a member, who is notified; following again changes nothing", async () => {
   const service = await startService();
   const before: Profile = (await service.call("get_profile", { profile_id: "prf_demo_0042", sections: [] })).body;
   expect(before.following).toBe(false);
@@ -35,7 +35,7 @@ test("follows a member, who is told; following again changes nothing", async () 
   expect(after).toMatchObject({ following: true, follower_count: before.follower_count + 1 });
 });
 
-test("refuses the own profile, unknown members and those blocked either way", async () => {
+test("rejects the account's own profile, unknown members and members blocked in either direction", async () => {
   const service = await startService();
   const own = await service.call("follow_user", { profile_id: "prf_demo_0001" });
   expect(own.error).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/profile_id" }] });

@@ -6,16 +6,16 @@ import { startService } from "../../../support/start-service.ts";
 const owner = "prf_demo_0001";
 const kvarnby = "cmp_demo_0001";
 
-test("reads the same page by id, handle and address, on both surfaces", async () => {
+test("returns the same page by id, handle and URL, on both surfaces", async () => {
   const service = await startService();
   const { body } = await service.call("get_company_profile", { company_id: kvarnby });
   expect(body).toMatchObject({ id: kvarnby, name: "Kvarnby Systems", handle: "kvarnby-systems" });
-  const byAddress = await service.call("get_company_profile", { company_id: `${body.url}/?from=mail` });
-  expect(byAddress.body).toEqual(body);
+  const byUrl = await service.call("get_company_profile", { company_id: `${body.url}/?from=mail` });
+  expect(byUrl.body).toEqual(body);
   expect((await service.rest("GET /companies/Kvarnby-Systems")).body).toEqual(body);
 });
 
-test("tells facts and figures as the tables hold them", async () => {
+test("returns the facts and statistics of the tables", async () => {
   const service = await startService();
   const network = networkOf(service);
   const row = await network.selectFrom("net_companies").selectAll().where("id", "=", kvarnby).executeTakeFirstOrThrow();
@@ -57,7 +57,7 @@ test("tells facts and figures as the tables hold them", async () => {
   expect(body.recent_posts.map(({ id }: { id: string }) => id)).toEqual(posts.map(({ id }) => id));
 });
 
-test("names the account's connections there, the latest first and ten at most", async () => {
+test("lists at most ten of the account's connections there, the latest first", async () => {
   const service = await startService();
   const there = await networkOf(service)
     .selectFrom("net_connections as c")
@@ -79,7 +79,7 @@ test("names the account's connections there, the latest first and ten at most", 
   expect((await read()).connections.map(({ id }: { id: string }) => id)).toEqual(ids.slice(1, 11));
 });
 
-test("shows the beginning of long posts, counted in code points", async () => {
+test("truncates long posts, counted in code points", async () => {
   const service = await startService();
   await networkOf(service)
     .insertInto("net_posts")
@@ -102,7 +102,7 @@ test("shows the beginning of long posts, counted in code points", async () => {
   expect(post).toMatchObject({ id: "pst_long", excerpt: `${"🙂".repeat(299)}…`, reaction_count: 0 });
 });
 
-test("has no growth for a company that is younger than a year", async () => {
+test("has no growth for a company younger than a year", async () => {
   const service = await startService();
   const network = networkOf(service);
   await network
@@ -115,7 +115,7 @@ test("has no growth for a company that is younger than a year", async () => {
   expect(body.headcounts).toHaveLength(6);
 });
 
-test("does not know other companies", async () => {
+test("does not find an unknown company", async () => {
   const service = await startService();
   const { error } = await service.call("get_company_profile", { company_id: "cmp_demo_9999" });
   expect(error).toMatchObject({ status: 404, code: "not_found" });

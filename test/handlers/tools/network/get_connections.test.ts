@@ -29,7 +29,7 @@ const idsOf = (connections: readonly Connection[]): string[] => connections.map(
 const begins = (text: string, query: string): boolean =>
   foldWords(query).every((start) => foldWords(text).some((word) => word.startsWith(start)));
 
-test("lists every connection once, connected last first, whatever the page size, on both surfaces", async () => {
+test("lists every connection once, newest first, for any page size and on both surfaces", async () => {
   const service = await startService();
   const expected = (await connectionsOf(service)).map(({ id }) => id);
   expect(expected.length).toBeGreaterThan(28);
@@ -41,7 +41,7 @@ test("lists every connection once, connected last first, whatever the page size,
   expect(body.data[0]).toMatchObject({ profile: { degree: 1 }, tags: [], note: null });
 });
 
-test("keeps its place when a connection is made between two pages", async () => {
+test("pages continue correctly if a connection is added in between", async () => {
   const service = await startService();
   const expected = (await connectionsOf(service)).map(({ id }) => id);
   const first = (await service.call("get_connections", { limit: 5 })).body;
@@ -52,7 +52,7 @@ test("keeps its place when a connection is made between two pages", async () => 
   expect(idsOf((await service.call("get_connections", { limit: 1 })).body.data)).toEqual(["prf_demo_0050"]);
 });
 
-test("filters by the beginnings of words, whatever their case and diacritics", async () => {
+test("filters by prefixes of words, ignoring case and diacritics", async () => {
   const service = await startService();
   const all = await connectionsOf(service);
   const find = async (filter: object) => idsOf(await list(service, filter, 4));
@@ -73,7 +73,7 @@ test("filters by the beginnings of words, whatever their case and diacritics", a
   expect(await find({ connected_since: new Date(since).toISOString() })).toEqual(all.slice(0, 10).map(({ id }) => id));
 });
 
-test("shows and filters by the account's own tags and notes alone", async () => {
+test("shows and filters by the account's own tags and notes only", async () => {
   const service = await startService();
   const annotation = { profile_id: ana, tags: JSON.stringify(["Berlin", "warm"]), note: "Met in May", updated_at: 0 };
   const otherAccount = await addAccount(service, "prf_demo_0003");
@@ -98,7 +98,7 @@ test("sorts by name", async () => {
   expect(names).toEqual([...names].sort());
 });
 
-test("tells the latest contact with each connection, and sorts by it", async () => {
+test("returns the latest contact with each connection, and sorts by it", async () => {
   const service = await startService();
   const latest = await latestContacts(service);
   const listed = await list(service, { sort: "last_interaction" }, 8);
@@ -114,7 +114,7 @@ test("tells the latest contact with each connection, and sorts by it", async () 
   expect(listed.filter((c) => c.last_interaction === null).length).toBeLessThan(listed.length);
 });
 
-/** The same, from all rows: messages in conversations of two, comments and reactions on the account's posts. */
+/** Computes the latest contacts from all rows: messages in conversations of two, comments and reactions on own posts. */
 async function latestContacts(service: TestService): Promise<Map<string, { kind: string; at: number }>> {
   const tables = networkOf(service);
   const messages = await tables
@@ -143,7 +143,7 @@ async function latestContacts(service: TestService): Promise<Map<string, { kind:
   return new Map(contacts.sort((a, b) => a.at - b.at).map(({ id, ...contact }) => [id, contact]));
 }
 
-test("names the direct conversation, which a message opens", async () => {
+test("returns the direct conversation, which a message opens", async () => {
   const service = await startService();
   const row = async () => (await service.call("get_connections", { keyword: "Ana Ferreira" })).body.data[0];
   expect((await row()).conversation_id).toBe("cnv_demo_0001");
@@ -152,7 +152,7 @@ test("names the direct conversation, which a message opens", async () => {
   expect((await row()).last_interaction).toEqual({ kind: "message_sent", at: "2026-06-15T09:30:01.000Z" });
 });
 
-test("leaves out who is blocked either way", async () => {
+test("excludes members blocked in either direction", async () => {
   const service = await startService();
   const before = idsOf(await list(service, {}, 100));
   await block(service, owner, ana);
@@ -160,7 +160,7 @@ test("leaves out who is blocked either way", async () => {
   expect(idsOf(await list(service, {}, 100))).toEqual(before.filter((id) => id !== ana && id !== "prf_demo_0003"));
 });
 
-test("refuses a cursor of other filters, and arguments out of range", async () => {
+test("rejects a cursor of other filters, and arguments out of range", async () => {
   const service = await startService();
   const { next_cursor } = (await service.call("get_connections", { limit: 2 })).body;
   const other = await service.call("get_connections", { limit: 2, sort: "name", cursor: next_cursor });

@@ -22,7 +22,7 @@ const rowsOf = (service: TestService) =>
     .orderBy("f.follower_id", "desc")
     .execute();
 
-test("lists every follower once, newest first, whatever the page size", async () => {
+test("lists every follower once, newest first, for any page size", async () => {
   const service = await startService();
   const rows = await rowsOf(service);
   for (const limit of [1, 8, 100]) {
@@ -35,7 +35,7 @@ test("lists every follower once, newest first, whatever the page size", async ()
   expect((await service.rest("GET /followers?limit=100")).body.data).toEqual(followers);
 });
 
-test("says who is a connection too and who is followed back", async () => {
+test("marks followers who are connections or followed back", async () => {
   const service = await startService();
   const network = networkOf(service);
   const connections = await network
@@ -69,7 +69,7 @@ test("filters by words of name or headline, and by time", async () => {
   expect(idsOf(await list(service, { since }))).toEqual(rows.slice(0, 5).map(({ follower_id }) => follower_id));
 });
 
-test("keeps its place when somebody follows between two pages", async () => {
+test("pages continue correctly if a follower is added in between", async () => {
   const service = await startService();
   const expected = (await rowsOf(service)).map(({ follower_id }) => follower_id);
   const first = (await service.call("get_followers", { limit: 2 })).body;
@@ -90,7 +90,7 @@ test("keeps its place when somebody follows between two pages", async () => {
   expect(idsOf(await list(service, {}, 100))).toEqual([stranger, ...expected]);
 });
 
-test("leaves out who is blocked either way", async () => {
+test("excludes members blocked in either direction", async () => {
   const service = await startService();
   const [first = "", second = "", ...others] = (await rowsOf(service)).map(({ follower_id }) => follower_id);
   await block(service, owner, first);

@@ -21,7 +21,7 @@ const rowsOf = (service: TestService, direction: "sent" | "received") =>
     .orderBy("id", "desc")
     .execute();
 
-test("lists each direction newest first, each invitation once whatever the page size", async () => {
+test("lists each invitation of a direction once, newest first, for any page size", async () => {
   const service = await startService();
   for (const direction of ["sent", "received"] as const) {
     const rows = await rowsOf(service, direction);
@@ -57,7 +57,7 @@ test("filters by status and by age", async () => {
   expect(old.length).toBeLessThan(rows.length);
 });
 
-test("keeps its place when an invitation is sent between two pages", async () => {
+test("pages continue correctly if an invitation is sent in between", async () => {
   const service = await startService();
   const expected = idsOf(await rowsOf(service, "sent"));
   const first = (await service.call("list_invitations", { direction: "sent", limit: 2 })).body;
@@ -68,7 +68,7 @@ test("keeps its place when an invitation is sent between two pages", async () =>
   expect(idsOf([...first.data, ...rest.data])).toEqual(expected);
 });
 
-test("leaves out members blocked either way", async () => {
+test("excludes members blocked in either direction", async () => {
   const service = await startService();
   await block(service, owner, "prf_demo_0050");
   await block(service, "prf_demo_0051", owner);
@@ -78,7 +78,7 @@ test("leaves out members blocked either way", async () => {
   expect(ids).not.toContain("inv_demo_0002");
 });
 
-test("asks for a direction, and refuses a cursor of the other one", async () => {
+test("requires a direction, and rejects a cursor of the other one", async () => {
   const service = await startService();
   const none = await service.rest("GET /invitations");
   expect(none.error).toMatchObject({ status: 400, code: "invalid_arguments", errors: [{ pointer: "/direction" }] });

@@ -18,7 +18,7 @@ const noticesOn = (service: TestService, subjectId: string, kind: string) =>
     .where("kind", "=", kind)
     .execute();
 
-test("accepts: both are connected and follow each other, counts follow, and the member is told", async () => {
+test("accepting connects both members, makes them follow each other, updates counts and notifies the inviter", async () => {
   const service = await startService();
   const { body } = await respond(service, "accept");
   expect(body).toMatchObject({
@@ -44,7 +44,7 @@ test("accepts: both are connected and follow each other, counts follow, and the 
   ]);
 });
 
-test("sends the message after accepting, once however often the call is repeated", async () => {
+test("sends the message after accepting, once for any number of calls", async () => {
   const service = await startService();
   const { body } = await respond(service, "accept", { message: "Thank you for the invitation" });
   const again = await service.rest("POST /invitations/inv_demo_0001/respond", {
@@ -58,7 +58,7 @@ test("sends the message after accepting, once however often the call is repeated
   expect(await noticesOn(service, "inv_demo_0001", "invitation_accepted")).toHaveLength(1);
 });
 
-test("declines without telling, and again without effect", async () => {
+test("declining notifies nobody, and declining again changes nothing", async () => {
   const service = await startService();
   const { body } = await respond(service, "decline");
   expect(body).toMatchObject({ status: "declined", responded_at: "2026-06-15T09:30:00.000Z" });
@@ -71,14 +71,14 @@ test("declines without telling, and again without effect", async () => {
   await expectCountsOfRows(service);
 });
 
-test("takes no message when declining", async () => {
+test("rejects a message when declining", async () => {
   const service = await startService();
   const { error } = await respond(service, "decline", { message: "No" });
   expect(error).toMatchObject({ status: 400, code: "invalid_arguments", errors: [{ pointer: "/message" }] });
   expect((await respond(service, "accept")).body.status).toBe("accepted");
 });
 
-test("refuses another answer, a withdrawn one, and one that the account sent", async () => {
+test("rejects a different second response, a withdrawn invitation and one that the account sent", async () => {
   const service = await startService();
   await respond(service, "accept");
   expect((await respond(service, "decline")).error).toMatchObject({ status: 409, code: "conflict" });
@@ -95,7 +95,7 @@ test("refuses another answer, a withdrawn one, and one that the account sent", a
   await expectCountsOfRows(service);
 });
 
-test("knows neither invitations between others nor those of blocked members", async () => {
+test("does not find invitations between others or from blocked members", async () => {
   const service = await startService();
   await networkOf(service)
     .insertInto("net_invitations")
@@ -116,7 +116,7 @@ test("knows neither invitations between others nor those of blocked members", as
   }
 });
 
-test("previews the connection without making it", async () => {
+test("a preview returns the connection without creating it", async () => {
   const service = await startService();
   const preview = await service.rest(
     "POST /invitations/inv_demo_0001/respond",

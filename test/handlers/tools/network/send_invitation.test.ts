@@ -3,7 +3,7 @@ import { block } from "../../../support/block.ts";
 import { networkOf } from "../../../support/network.ts";
 import { startService } from "../../../support/start-service.ts";
 
-test("invites a member with a note, who is told; lists and the profile show it", async () => {
+test("invites a member with a note, who is notified; lists and the profile show the invitation", async () => {
   const service = await startService();
   const sent = await service.call("send_invitation", { profile_id: "prf_demo_0040", message: "Hello" });
   expect(sent.body).toMatchObject({
@@ -28,20 +28,20 @@ test("invites a member with a note, who is told; lists and the profile show it",
   expect(notices[0]).toMatchObject({ member_id: "prf_demo_0040", kind: "invitation", actor_id: "prf_demo_0001" });
 });
 
-test("takes handles and addresses, and needs no note", async () => {
+test("accepts handles and URLs, and an omitted note", async () => {
   const service = await startService();
   const { handle } = (await service.call("get_profile", { profile_id: "prf_demo_0041" })).body;
   const sent = await service.rest("POST /invitations", { profile_id: `https://network.example/in/${handle}/` });
   expect(sent.body).toMatchObject({ profile: { id: "prf_demo_0041", handle }, message: null });
 });
 
-test("refuses a connection", async () => {
+test("rejects a connection", async () => {
   const service = await startService();
   const { error } = await service.call("send_invitation", { profile_id: "prf_demo_0002" });
   expect(error).toMatchObject({ status: 409, code: "already_connected" });
 });
 
-test("refuses while an invitation is pending, and says what to do with one that was received", async () => {
+test("rejects a member with a pending invitation, and the hint refers to a received one", async () => {
   const service = await startService();
   const sent = await service.call("send_invitation", { profile_id: "prf_demo_0055" });
   expect(sent.error).toMatchObject({ status: 409, code: "invitation_pending" });
@@ -52,7 +52,7 @@ test("refuses while an invitation is pending, and says what to do with one that 
   expect(received.error.hint).toContain("respond_to_invitation");
 });
 
-test("refuses the own profile, unknown members and those blocked either way, and keeps nothing", async () => {
+test("rejects the account's own profile, unknown and blocked members, and stores nothing", async () => {
   const service = await startService();
   const own = await service.call("send_invitation", { profile_id: "prf_demo_0001" });
   expect(own.error).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/profile_id" }] });
@@ -70,7 +70,7 @@ test("refuses the own profile, unknown members and those blocked either way, and
   expect(written).toEqual([]);
 });
 
-test("takes a note of 300 characters, not of 301", async () => {
+test("accepts a note of 300 characters, but not of 301", async () => {
   const service = await startService();
   const invite = (length: number) =>
     service.call("send_invitation", { profile_id: "prf_demo_0042", message: "é".repeat(length) });

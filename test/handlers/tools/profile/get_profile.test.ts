@@ -18,7 +18,7 @@ const connectionsOf = async (service: TestService, id: string): Promise<string[]
   return rows.map(({ other_id }) => other_id);
 };
 
-test("reads a member by id, handle and address with the figures of the rows", async () => {
+test("returns a member by id, handle and URL, with counts that match the rows", async () => {
   const service = await startService();
   const row = await rowOf(service, ana);
   const { body } = await service.call("get_profile", { profile_id: ana });
@@ -41,12 +41,12 @@ test("reads a member by id, handle and address with the figures of the rows", as
     url: `https://network.example/in/${row.handle}`,
   });
   for (const reference of [row.handle, row.handle.toUpperCase(), body.url, `${body.url}/?trk=mail`]) {
-    const answer = await service.rest(`GET /profiles/${encodeURIComponent(reference)}`);
-    expect(answer.body, reference).toEqual(body);
+    const response = await service.rest(`GET /profiles/${encodeURIComponent(reference)}`);
+    expect(response.body, reference).toEqual(body);
   }
 });
 
-test("the own profile is the one without an id", async () => {
+test("returns the account's own profile without an id", async () => {
   const service = await startService();
   const { body } = await service.rest("GET /profile");
   expect(body).toMatchObject({
@@ -62,7 +62,7 @@ test("the own profile is the one without an id", async () => {
   expect(usage).toEqual([{ category: "profile_view", used: 2 }]);
 });
 
-test("gives the sections asked for and null for the others", async () => {
+test("returns the requested sections, and null for the others", async () => {
   const service = await startService();
   const whole = (await service.call("get_profile", { profile_id: ana })).body;
   const sections = ["about", "positions", "education", "skills", "recommendations", "contact"];
@@ -75,7 +75,7 @@ test("gives the sections asked for and null for the others", async () => {
   for (const name of sections) expect(none.body[name]).toBeNull();
 });
 
-test("positions come held first, then by end, with their months and the current one named", async () => {
+test("current positions come first, then by end date, with their duration in months", async () => {
   const service = await startService();
   const tables = networkOf(service);
   await tables.deleteFrom("net_positions").where("member_id", "=", ana).execute();
@@ -114,7 +114,7 @@ test("positions come held first, then by end, with their months and the current 
   });
 });
 
-test("skills come most endorsed first and say which the account endorsed", async () => {
+test("skills are sorted by endorsements and show which ones the account endorsed", async () => {
   const service = await startService();
   const tables = networkOf(service);
   const skills = await tables.selectFrom("net_skills").selectAll().where("member_id", "=", ana).execute();
@@ -137,7 +137,7 @@ test("skills come most endorsed first and say which the account endorsed", async
   expect(body.skills.length).toBeGreaterThan(0);
 });
 
-test("shares contact details with connections only, the website with all", async () => {
+test("shares contact details with connections only, the website with everybody", async () => {
   const service = await startService();
   const details = { email: "a@b.example", phone: "+46 1", birthday: "04-01", website: "https://a.example" };
   await networkOf(service).updateTable("net_members").set(details).where("id", "in", [ana, "prf_demo_0040"]).execute();
@@ -154,7 +154,7 @@ test("shares contact details with connections only, the website with all", async
   });
 });
 
-test("names the pending invitation with its direction", async () => {
+test("returns the pending invitation with its direction", async () => {
   const service = await startService();
   const invitations = await networkOf(service)
     .selectFrom("net_invitations")
@@ -170,7 +170,7 @@ test("names the pending invitation with its direction", async () => {
   expect(await pendingWith(ana)).toBeNull();
 });
 
-test("blocked, blocking and unknown members are the same 404", async () => {
+test("blocked, blocking and unknown members return the same 404", async () => {
   const service = await startService();
   await block(service, owner, ana);
   await block(service, "prf_demo_0003", owner);
@@ -186,7 +186,7 @@ test("blocked, blocking and unknown members are the same 404", async () => {
   expect(usage).toEqual([{ used: 0 }]);
 });
 
-test("refuses unknown and repeated sections", async () => {
+test("rejects unknown and repeated sections", async () => {
   const service = await startService();
   const unknown = await service.call("get_profile", { sections: ["hobbies"] });
   expect(unknown.error).toMatchObject({ status: 400, errors: [{ pointer: "/sections/0" }] });
@@ -194,7 +194,7 @@ test("refuses unknown and repeated sections", async () => {
   expect(twice.error).toMatchObject({ status: 400, errors: [{ pointer: "/sections" }] });
 });
 
-test("an address of another network names nobody here", async () => {
+test("a URL of another network is not found", async () => {
   const service = await startService();
   const { handle, url } = (await service.call("get_profile", { profile_id: "prf_demo_0002", sections: [] })).body;
   expect((await service.call("get_profile", { profile_id: url })).body.handle).toBe(handle);

@@ -7,7 +7,7 @@ import { startService, type TestService } from "../../../support/start-service.t
 
 const owner = "prf_demo_0001";
 
-/** One viewer by plain means: the key of a row, and its views, the latest first. */
+/** Groups the views of the tables by viewer, latest first. */
 async function readViewers(service: TestService, since = 0) {
   const views = await networkOf(service)
     .selectFrom("net_profile_views")
@@ -47,7 +47,7 @@ async function addView(service: TestService, viewer_id: string | null, viewed_at
     .execute();
 }
 
-test("gives each viewer once, with the figures of all views", async () => {
+test("returns each viewer once, with statistics of all views", async () => {
   const service = await startService();
   const expected = await readViewers(service);
   const listed = await list(service);
@@ -77,7 +77,7 @@ test("gives each viewer once, with the figures of all views", async () => {
   expect(listed.reduce((sum, { view_count }) => sum + view_count, 0)).toBe(total.length);
 });
 
-test("keeps anonymous viewers apart by what is known of them, also when something is not", async () => {
+test("distinguishes anonymous viewers by their known properties, including missing ones", async () => {
   const service = await startService();
   const at = service.clock() - 1000;
   await networkOf(service).deleteFrom("net_profile_views").where("member_id", "=", owner).execute();
@@ -106,7 +106,7 @@ test("since counts only later views", async () => {
   expect(rest.body.data).toEqual(listed.slice(0, 100));
 });
 
-test("pages of any size hold each viewer once, even when viewers come back in between", async () => {
+test("pages of any size contain each viewer once, even if viewers return in between", async () => {
   const service = await startService();
   const whole = (await list(service)).map(keyOf);
   for (const limit of [1, 7]) expect((await list(service, {}, limit)).map(keyOf)).toEqual(whole);
@@ -124,7 +124,7 @@ test("pages of any size hold each viewer once, even when viewers come back in be
   expect(seen).toEqual(whole);
 });
 
-test("blocked viewers are left out, both ways", async () => {
+test("excludes viewers blocked in either direction", async () => {
   const service = await startService();
   const members = (await list(service)).filter(({ kind }) => kind === "member");
   const [one, other] = members;
@@ -134,7 +134,7 @@ test("blocked viewers are left out, both ways", async () => {
   expect(left).toEqual(members.slice(2));
 });
 
-test("shows nothing of others' viewers, and reads without any trace of its own", async () => {
+test("excludes viewers of other members, and consumes no units", async () => {
   const service = await startService();
   await networkOf(service).deleteFrom("net_profile_views").where("member_id", "=", owner).execute();
   expect((await service.rest("GET /profile/viewers")).body).toEqual({ data: [], next_cursor: null });
@@ -142,8 +142,8 @@ test("shows nothing of others' viewers, and reads without any trace of its own",
   expect(usage).toEqual([]);
 });
 
-test("refuses a time that is none", async () => {
+test("rejects an invalid time", async () => {
   const service = await startService();
-  const answer = await service.call("get_profile_viewers", { since: "yesterday" });
-  expect(answer.error).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/since" }] });
+  const response = await service.call("get_profile_viewers", { since: "yesterday" });
+  expect(response.error).toMatchObject({ code: "invalid_arguments", errors: [{ pointer: "/since" }] });
 });

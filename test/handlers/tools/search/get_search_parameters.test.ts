@@ -12,7 +12,7 @@ function count(values: readonly (string | null)[]): [string, number][] {
   return [...counts].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
 }
 
-test("lists the values that members have, most used first", async () => {
+test("lists the values of members, most used first", async () => {
   const service = await startService();
   const members = await networkOf(service).selectFrom("net_members").selectAll().execute();
   const skills = await networkOf(service).selectFrom("net_skills").select("skill").execute();
@@ -31,7 +31,7 @@ test("lists the values that members have, most used first", async () => {
   }
 });
 
-test("names companies by id, with those that nobody works for", async () => {
+test("lists companies by id, including those without members", async () => {
   const service = await startService();
   const network = networkOf(service);
   const companies = await network.selectFrom("net_companies").select(["id", "name"]).execute();
@@ -44,7 +44,7 @@ test("names companies by id, with those that nobody works for", async () => {
   }
 });
 
-test("finds values by the beginnings of their words, on both surfaces, and gives what the filters take", async () => {
+test("finds values by prefixes of words, on both surfaces, and search_people accepts the results", async () => {
   const service = await startService();
   const [company] = await read(service, { kind: "company", keyword: "KVARNBY" });
   expect(company).toMatchObject({ value: "cmp_demo_0001", name: "Kvarnby Systems" });
@@ -58,7 +58,7 @@ test("finds values by the beginnings of their words, on both surfaces, and gives
   expect(await read(service, { kind: "skill", keyword: "zzzz" })).toEqual([]);
 });
 
-test("asks for a known kind", async () => {
+test("rejects an unknown kind", async () => {
   const service = await startService();
   const { error } = await service.rest("GET /search/parameters?kind=city");
   expect(error).toMatchObject({ status: 400, code: "invalid_arguments", errors: [{ pointer: "/kind" }] });

@@ -30,7 +30,7 @@ test("puts companies with the keyword in their name first, then the most followe
   expect(await search(service, { keyword: "nocompanyhasthis" })).toEqual([]);
 });
 
-test("lists the largest first without a keyword, each once whatever the page size", async () => {
+test("lists the largest first without a keyword, each once for any page size", async () => {
   const service = await startService();
   const companies = await readCompanies(service);
   const expected = idsOf(companies.sort((a, b) => b.headcount - a.headcount || a.rank - b.rank));
@@ -54,7 +54,7 @@ test("filters by size, industry and headquarters", async () => {
   expect(wrong.error).toMatchObject({ status: 400, code: "invalid_arguments" });
 });
 
-test("counts open jobs and the account's connections there, as the company's page does", async () => {
+test("counts open jobs and the account's connections there, as get_company_profile does", async () => {
   const service = await startService();
   for (const summary of await search(service, {})) {
     const page = (await service.call("get_company_profile", { company_id: summary.id })).body;

@@ -14,7 +14,7 @@ const search = (service: TestService, query: object, limit = 100): Promise<Profi
 
 const idsOf = (members: readonly { id: string }[]): string[] => members.map(({ id }) => id);
 
-/** Everybody but the account in the order of the answers, with what the index should hold and the degree. */
+/** Reads all members but the account in result order, with their degree and the text that the index should contain. */
 async function readEverybody(service: TestService) {
   const network = networkOf(service);
   const members = await network.selectFrom("net_members").selectAll().orderBy("rank").execute();
@@ -33,7 +33,7 @@ async function readEverybody(service: TestService) {
   return [...everybody.filter(({ degree }) => degree === 1), ...everybody.filter(({ degree }) => degree !== 1)];
 }
 
-/** Whether all words occur in a text, the last one as the beginning of a word. */
+/** Returns whether all words occur in a text, the last one as a prefix. */
 function holds(text: string, query: string): boolean {
   const words = foldWords(text);
   const wanted = foldWords(query);
@@ -42,7 +42,7 @@ function holds(text: string, query: string): boolean {
   );
 }
 
-test("finds those in whose profile all words occur: connections first, then the others, by prominence", async () => {
+test("finds members whose profile contains all words, connections first and then by prominence", async () => {
   const service = await startService();
   const everybody = await readEverybody(service);
   for (const keyword of ["engineer", "platform engineer", "COPENHAGEN", "söderkulle", "a"]) {
@@ -52,7 +52,7 @@ test("finds those in whose profile all words occur: connections first, then the 
   }
 });
 
-test("gives each hit once, whatever the page size, the same on both surfaces", async () => {
+test("returns each hit once for any page size, on both surfaces", async () => {
   const service = await startService();
   const expected = await search(service, { keyword: "manager" });
   expect(new Set(expected.map(({ degree }) => degree)).size).toBeGreaterThan(1);
@@ -94,7 +94,7 @@ test("filters by degree", async () => {
   expect(new Set(found.map(({ degree }) => degree))).toEqual(new Set([2]));
 });
 
-test("lists everybody without a keyword, and nobody for one without words", async () => {
+test("lists everybody without a keyword, and nobody for a keyword without words", async () => {
   const service = await startService();
   const everybody = idsOf(await readEverybody(service));
   expect(idsOf(await search(service, {}, 11))).toEqual(everybody);
@@ -104,7 +104,7 @@ test("lists everybody without a keyword, and nobody for one without words", asyn
   expect(await search(service, { company: "cmp_demo_9999" })).toEqual([]);
 });
 
-test("never shows members blocked either way", async () => {
+test("never shows members blocked in either direction", async () => {
   const service = await startService();
   const before = idsOf(await search(service, {}));
   await block(service, owner, "prf_demo_0002");
@@ -112,7 +112,7 @@ test("never shows members blocked either way", async () => {
   expect(idsOf(await search(service, {}))).toEqual(before.filter((id) => !/_00(02|40)$/.test(id)));
 });
 
-test("keeps its place when a member becomes a connection between two pages", async () => {
+test("pages continue correctly if a member becomes a connection in between", async () => {
   const service = await startService();
   const query = { keyword: "a", degree: [2, 3] };
   const before = idsOf(await search(service, query));
@@ -125,7 +125,7 @@ test("keeps its place when a member becomes a connection between two pages", asy
   expect(seen).toEqual(before.filter((id) => id !== "prf_demo_0050" || shown.has(id)));
 });
 
-test("refuses arguments out of range and cursors of other searches", async () => {
+test("rejects arguments out of range and cursors of other searches", async () => {
   const service = await startService();
   const wrong = await service.rest("POST /search/people", { keyword: "", degree: [4], limit: 0, skill: "Go" });
   expect(wrong.error).toMatchObject({ status: 400, code: "invalid_arguments" });

@@ -23,7 +23,7 @@ interface Hit {
   readonly engagement: number;
 }
 
-/** Posts with the word that the account may see, newest first. */
+/** Returns the visible posts that contain the word, newest first. */
 async function readHits(service: TestService, word: string): Promise<Hit[]> {
   const network = networkOf(service);
   const posts = await network.selectFrom("net_posts").selectAll().orderBy("seq", "desc").execute();
@@ -41,7 +41,7 @@ const byEngagement = (hits: readonly Hit[]): Hit[] =>
     .sort((a, b) => b.hit.engagement - a.hit.engagement || a.at - b.at)
     .map(({ hit }) => hit);
 
-test("finds each visible post with the words once, in every order and whatever the page size", async () => {
+test("finds each visible post with the words once, in every order and for any page size", async () => {
   const service = await startService();
   const hits = await readHits(service, "team");
   expect(hits.length).toBeGreaterThan(20);
@@ -77,7 +77,7 @@ test("filters by author, time and reactions", async () => {
   expect(await find({ min_reactions: 10 })).toEqual(idsOf(hits.filter((hit) => hit.reaction_count >= 10)));
 });
 
-test("finds a hashtag only where it is one", async () => {
+test("matches a hashtag only as a hashtag", async () => {
   const service = await startService();
   const word = await service.call("create_post", { text: "We talk about quokkas" });
   const hashtag = await service.call("create_post", { text: "We talk about #Quokkas" });
@@ -87,7 +87,7 @@ test("finds a hashtag only where it is one", async () => {
   expect(await ids("talk #QUOKKAS")).toEqual([hashtag.body.id]);
 });
 
-test("shows posts for connections of connections alone, and none of members blocked either way", async () => {
+test("shows connections-only posts of connections, and no posts of members blocked in either direction", async () => {
   const service = await startService();
   const write = async (memberId: string, visibility: string): Promise<string> => {
     const account_id = memberId === owner ? service.accountId : await addAccount(service, memberId);
@@ -106,7 +106,7 @@ test("shows posts for connections of connections alone, and none of members bloc
   expect(idsOf(await search(service, { keyword: "axolotl", sort: "recent" }))).toEqual(seen.reverse());
 });
 
-test("keeps its place when a post is published between two pages", async () => {
+test("pages continue correctly if a post is published in between", async () => {
   const service = await startService();
   for (const sort of ["recent", "relevant"]) {
     const before = idsOf(await search(service, { keyword: "team", sort }));
@@ -120,7 +120,7 @@ test("keeps its place when a post is published between two pages", async () => {
   }
 });
 
-test("asks for a keyword", async () => {
+test("requires a keyword", async () => {
   const service = await startService();
   const { error } = await service.rest("POST /search/posts", { sort: "best" });
   expect(error).toMatchObject({ status: 400, code: "invalid_arguments" });

@@ -5,7 +5,7 @@ import { startService } from "../../../support/start-service.ts";
 
 const dayMs = 86_400_000;
 
-test("describes the default account, its member and the key", async () => {
+test("returns the default account, its member and the key", async () => {
   const service = await startService();
   const member = await networkOf(service)
     .selectFrom("net_members")
@@ -37,7 +37,7 @@ test("describes the default account, its member and the key", async () => {
   expect((await service.call("get_account")).body).toEqual(body);
 });
 
-test("plan and scopes are those of the key that asks", async () => {
+test("returns plan and scopes of the calling key", async () => {
   const service = await startService();
   const key = await service.createKey(["read_only", "content"], { plan: "standard" });
   const { body } = await service.call("get_account", {}, { key });
@@ -47,7 +47,7 @@ test("plan and scopes are those of the key that asks", async () => {
   });
 });
 
-test("describes another account by id, which is not the default one", async () => {
+test("returns another account by id, marked as not the default", async () => {
   const service = await startService();
   const id = await addAccount(service, "prf_demo_0002", "Europe/Lisbon");
   const { body } = await service.rest(`GET /accounts/${id}`);
@@ -58,7 +58,7 @@ test("describes another account by id, which is not the default one", async () =
   expect((await service.call("get_account", { account_id: "acc_demo_0001" }, { key })).body.default).toBe(false);
 });
 
-test("a key without a default acts for the workspace's first account", async () => {
+test("a key without a default uses the workspace's first account", async () => {
   const service = await startService();
   service.clock.advance(1000);
   const later = await addAccount(service, "prf_demo_0002");
@@ -67,7 +67,7 @@ test("a key without a default acts for the workspace's first account", async () 
   expect((await service.call("get_account", { account_id: later }, { key })).body.default).toBe(false);
 });
 
-test("an account of another workspace is an unknown one", async () => {
+test("an account of another workspace returns the same error as an unknown one", async () => {
   const service = await startService();
   const tables = serviceTablesOf(service);
   await tables.insertInto("sb_workspaces").values({ id: "wsp_other", name: "Other", created_at: 0 }).execute();
@@ -82,7 +82,7 @@ test("an account of another workspace is an unknown one", async () => {
   expect(problems[1]).toEqual(problems[0]);
 });
 
-test("tells how far the warm-up has come, until it is over", async () => {
+test("returns the progress of the warm-up until it has ended", async () => {
   const service = await startService();
   const { clock } = service;
   const started = clock() - 3 * dayMs;
@@ -92,7 +92,7 @@ test("tells how far the warm-up has come, until it is over", async () => {
     .execute();
   const { body } = await service.call("get_account");
   expect(body.status).toBe("expired");
-  // 20 % at the start, 100 % after 8 days: three eighths of the way from one to the other.
+  // From 20 % to 100 % in 8 days: after three days, three eighths of the way.
   expect(body.warm_up).toEqual({ day: 4, days: 8, percent: 50, ends_at: new Date(started + 8 * dayMs).toISOString() });
   clock.advance(5 * dayMs - 1);
   expect((await service.call("get_account")).body.warm_up).toMatchObject({ day: 8, percent: 99 });

@@ -17,7 +17,7 @@ const defaults = {
 
 const get = { action: "get" };
 
-test("reads the defaults, over both surfaces and without a trace", async () => {
+test("returns the defaults on both surfaces, and stores nothing", async () => {
   const service = await startService();
   expect((await service.call("manage_outreach_settings", get)).body).toEqual(defaults);
   expect((await service.rest("GET /settings/outreach")).body).toEqual(defaults);
@@ -25,7 +25,7 @@ test("reads the defaults, over both surfaces and without a trace", async () => {
   expect(await serviceTablesOf(service).selectFrom("svc_outreach_settings").selectAll().execute()).toEqual([]);
 });
 
-test("changes what is named and leaves the rest", async () => {
+test("changes the given settings and keeps the others", async () => {
   const service = await startService();
   const first = await service.rest("PATCH /settings/outreach", {
     daily_limits: { invitation: 5 },
@@ -59,7 +59,7 @@ test("changes what is named and leaves the rest", async () => {
   expect((await service.call("manage_outreach_settings", get)).body).toEqual(second.body);
 });
 
-test("own limits hold for every call of the account from the next one on", async () => {
+test("the account's own limits apply from the next call on", async () => {
   const service = await startService();
   await service.call("manage_outreach_settings", { action: "update", daily_limits: { message: 1 } });
   const send = (text: string) => service.call("send_message", { recipient_id: "prf_demo_0002", text });
@@ -77,7 +77,7 @@ test("own limits hold for every call of the account from the next one on", async
   expect(JSON.parse(row.daily_limits)).toEqual({ message: 2 });
 });
 
-test("limits of categories that outreach does not name stay as they are", async () => {
+test("limits of categories outside outreach are unchanged", async () => {
   const service = await startService();
   const tables = serviceTablesOf(service);
   await tables.updateTable("sb_accounts").set({ daily_limits: '{"search":7,"follow":99}' }).execute();
@@ -87,10 +87,10 @@ test("limits of categories that outreach does not name stay as they are", async 
   expect(JSON.parse(row.daily_limits)).toEqual({ search: 7, follow: 99, inmail: 3 });
 });
 
-test("with get, every other argument is refused", async () => {
+test("get rejects every other argument", async () => {
   const service = await startService();
-  const answer = await service.call("manage_outreach_settings", { ...get, weekend: true, stop_on_reply: false });
-  expect(answer.error).toMatchObject({
+  const response = await service.call("manage_outreach_settings", { ...get, weekend: true, stop_on_reply: false });
+  expect(response.error).toMatchObject({
     status: 400,
     code: "invalid_arguments",
     errors: [{ pointer: "/weekend" }, { pointer: "/stop_on_reply" }],
@@ -99,7 +99,7 @@ test("with get, every other argument is refused", async () => {
   expect(rest.error).toMatchObject({ status: 400, errors: [{ pointer: "/weekend" }] });
 });
 
-test("refuses limits above the safety limits and a longest pause below the shortest", async () => {
+test("rejects limits above the safety limits and a maximum pause below the minimum", async () => {
   const service = await startService();
   const above = await service.call("manage_outreach_settings", { action: "update", daily_limits: { invitation: 16 } });
   expect(above.error).toMatchObject({ errors: [{ pointer: "/daily_limits/invitation" }] });
@@ -108,7 +108,7 @@ test("refuses limits above the safety limits and a longest pause below the short
   expect((await service.call("manage_outreach_settings", get)).body).toEqual(defaults);
 });
 
-test("get has nothing to preview, update has", async () => {
+test("get rejects a preview, and update supports it", async () => {
   const service = await startService();
   const read = await service.rest("GET /settings/outreach", undefined, { preview: true });
   expect(read.error).toMatchObject({ status: 400, code: "preview_not_supported" });

@@ -21,7 +21,7 @@ const defaults = {
   updated_at: null,
 };
 
-test("answers the settings as they stand when nothing is to change, and keeps no row of it", async () => {
+test("returns the current settings if nothing changes, and stores no row", async () => {
   const service = await startService();
   expect((await service.rest("PATCH /account/settings", {})).body).toEqual(defaults);
   const same = { language: "en", notifications: { messages: true } };
@@ -30,7 +30,7 @@ test("answers the settings as they stand when nothing is to change, and keeps no
   expect(rows).toEqual([]);
 });
 
-test("changes what is named and leaves the rest", async () => {
+test("changes the given settings and keeps the others", async () => {
   const service = await startService();
   const first = await service.rest("PATCH /account/settings", {
     language: "pt-br",
@@ -60,7 +60,7 @@ test("changes what is named and leaves the rest", async () => {
   expect(repeated.body).toEqual(second.body);
 });
 
-test("a new time zone holds from the next call on, for the account and the day of its limits", async () => {
+test("a new time zone applies from the next call on, to the account and the day of its limits", async () => {
   const service = await startService();
   const { body } = await service.call("update_account_settings", { timezone: "Pacific/Kiritimati" });
   expect(body).toMatchObject({ timezone: "Pacific/Kiritimati", updated_at: "2026-06-15T09:30:00.000Z" });
@@ -80,26 +80,26 @@ test.each([
   ["Asia/Kolkata", "Asia/Kolkata"],
   ["UTC", "UTC"],
   ["US/Pacific", "US/Pacific"],
-])("takes the time zone %s as %s", async (given, kept) => {
+])("accepts the time zone %s as %s", async (given, kept) => {
   const service = await startService();
   expect((await service.call("update_account_settings", { timezone: given })).body.timezone).toBe(kept);
 });
 
-test.each(["Mars/Olympus", "+02:00", "", "Europe/Lisbon "])("refuses the time zone %j", async (timezone) => {
+test.each(["Mars/Olympus", "+02:00", "", "Europe/Lisbon "])("rejects the time zone %j", async (timezone) => {
   const service = await startService();
-  const answer = await service.call("update_account_settings", { timezone, language: "de" });
-  expect(answer.error).toMatchObject({ status: 400, code: "invalid_arguments", errors: [{ pointer: "/timezone" }] });
+  const response = await service.call("update_account_settings", { timezone, language: "de" });
+  expect(response.error).toMatchObject({ status: 400, code: "invalid_arguments", errors: [{ pointer: "/timezone" }] });
   expect((await service.call("update_account_settings")).body).toEqual(defaults);
 });
 
-test("refuses working hours that do not end after they start, and malformed tags", async () => {
+test("rejects working hours that do not end after their start, and malformed tags", async () => {
   const service = await startService();
   for (const [start, end] of [
     ["17:00", "09:00"],
     ["09:00", "09:00"],
   ]) {
-    const answer = await service.rest("PATCH /account/settings", { working_hours: { days: ["monday"], start, end } });
-    expect(answer.error).toMatchObject({ status: 400, errors: [{ pointer: "/working_hours/end" }] });
+    const response = await service.rest("PATCH /account/settings", { working_hours: { days: ["monday"], start, end } });
+    expect(response.error).toMatchObject({ status: 400, errors: [{ pointer: "/working_hours/end" }] });
   }
   const late = await service.call("update_account_settings", {
     working_hours: { days: ["monday"], start: "09:00", end: "24:00" },
@@ -113,23 +113,23 @@ test("refuses working hours that do not end after they start, and malformed tags
   expect(nothing.error).toMatchObject({ errors: [{ pointer: "/notifications" }] });
 });
 
-test("each account has settings of its own", async () => {
+test("each account has its own settings", async () => {
   const service = await startService();
   const other = await addAccount(service, "prf_demo_0002", "Europe/Lisbon");
   await service.call("update_account_settings", { account_id: other, language: "pt", timezone: "UTC" });
   expect((await service.call("update_account_settings")).body).toEqual(defaults);
-  const answer = await service.rest(`PATCH /account/settings?account_id=${other}`, {});
-  expect(answer.body).toMatchObject({ account_id: other, language: "pt", timezone: "UTC" });
+  const response = await service.rest(`PATCH /account/settings?account_id=${other}`, {});
+  expect(response.body).toMatchObject({ account_id: other, language: "pt", timezone: "UTC" });
 });
 
-test("a preview shows the settings and changes none", async () => {
+test("a preview returns the settings and changes none", async () => {
   const service = await startService();
   const preview = await service.rest("PATCH /account/settings", { timezone: "UTC", language: "de" }, { preview: true });
   expect(preview.body).toMatchObject({ timezone: "UTC", language: "de" });
   expect((await service.call("update_account_settings")).body).toEqual(defaults);
 });
 
-test("changes of two calls at once are both kept", async () => {
+test("concurrent changes are both stored", async () => {
   const service = await startService();
   await Promise.all([
     service.call("update_account_settings", { notifications: { messages: false } }),
@@ -149,7 +149,7 @@ async function messagesToday(service: TestService): Promise<{ day: string; used:
   return { day, used: categories.find(({ category }: { category: string }) => category === "message").used };
 }
 
-test("a change of the time zone does not fill the daily limits up again", async () => {
+test("changing the time zone does not reset the daily limits", async () => {
   const service = await startService();
   const usedToday = () => messagesToday(service);
   await service.call("send_message", { recipient_id: "prf_demo_0002", text: "One" });
@@ -157,7 +157,7 @@ test("a change of the time zone does not fill the daily limits up again", async 
   expect((await service.call("update_account_settings", { timezone: "Pacific/Kiritimati" })).body.timezone).toBe(
     "Pacific/Kiritimati",
   );
-  // 23:30 on the same day there; half an hour later it is the next.
+  // It is 23:30 there, still the same day.
   expect(await usedToday()).toEqual({ day: "2026-06-15", used: 1 });
   const again = await service.call("update_account_settings", { timezone: "Etc/GMT+12" });
   expect(again.error).toMatchObject({ status: 409, code: "conflict" });
@@ -165,11 +165,11 @@ test("a change of the time zone does not fill the daily limits up again", async 
   await service.call("send_message", { recipient_id: "prf_demo_0002", text: "Two" });
   expect(await usedToday()).toEqual({ day: "2026-06-16", used: 1 });
   expect((await service.call("update_account_settings", { timezone: "Etc/GMT+12" })).error).toBeUndefined();
-  // 21:30 on the day before there.
+  // It is 21:30 of the previous day there.
   expect(await usedToday()).toEqual({ day: "2026-06-15", used: 1 });
 });
 
-test("a time zone where it is yesterday again finds what was used up then", async () => {
+test("a time zone in which the previous day has not ended shows the units used on that day", async () => {
   const service = await startService();
   const send = (text: string) => service.call("send_message", { recipient_id: "prf_demo_0002", text });
   await send("One");

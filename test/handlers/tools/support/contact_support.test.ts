@@ -4,7 +4,7 @@ import { startService } from "../../../support/start-service.ts";
 
 const question = { subject: "Too late", body: "The first messages went out at noon." };
 
-test("opens a ticket without a call", async () => {
+test("opens a ticket without a request id", async () => {
   const service = await startService();
   const { body } = await service.rest("POST /support/tickets", question);
   const at = "2026-06-15T09:30:00.000Z";
@@ -24,7 +24,7 @@ test("opens a ticket without a call", async () => {
   expect(rows).toMatchObject([{ id: body.id, workspace_id: "wsp_demo", ...question, status: "open", call: null }]);
 });
 
-test("attaches the record of a call that failed a moment ago, and keeps it", async () => {
+test("attaches and stores the record of a call that has just failed", async () => {
   const service = await startService();
   const failed = await service.rest("POST /messages", { recipient_id: "prf_demo_0040", text: "Hello" });
   const { request_id } = failed.error;
@@ -51,7 +51,7 @@ test("attaches the record of a call that failed a moment ago, and keeps it", asy
   expect(JSON.parse(row.call ?? "")).toEqual(ticket.body.call);
 });
 
-test("attaches the record of a write that succeeded over MCP, by the id of its answer's header", async () => {
+test("attaches the record of a write over MCP, by the request id of its response header", async () => {
   const service = await startService();
   const sent = await service.call("send_message", { recipient_id: "prf_demo_0002", text: "Hello" });
   const request_id = sent.headers.get("x-request-id");
@@ -65,7 +65,7 @@ test("attaches the record of a write that succeeded over MCP, by the id of its a
   });
 });
 
-test("takes the newest record where a caller used a request id twice", async () => {
+test("attaches the newest record if a caller used a request id twice", async () => {
   const service = await startService();
   const headers = { "X-Request-Id": "mine-1" };
   await service.rest("GET /account", undefined, { headers });
@@ -76,25 +76,25 @@ test("takes the newest record where a caller used a request id twice", async () 
   expect(ticket.body.call.tool).toBe("get_profile");
 });
 
-test("a request id that no call of the workspace has is not found, and no ticket is opened", async () => {
+test("rejects a request id that no call of the workspace has, and opens no ticket", async () => {
   const service = await startService();
   const tables = serviceTablesOf(service);
   await tables.insertInto("sb_workspaces").values({ id: "wsp_other", name: "Other", created_at: 0 }).execute();
   const key = await service.createKey(["core"], { workspaceId: "wsp_other", accountId: null });
   await service.rest("GET /account", undefined, { key, headers: { "X-Request-Id": "theirs" } });
-  // Once while the record waits to be written, and once when it is in the store.
+  // First while the record is still buffered, then when it is stored.
   for (const request_id of ["theirs", "req_nowhere", "theirs"]) {
-    const answer = await service.call("contact_support", { ...question, request_id });
-    expect(answer.error).toMatchObject({ status: 404, code: "not_found" });
+    const response = await service.call("contact_support", { ...question, request_id });
+    expect(response.error).toMatchObject({ status: 404, code: "not_found" });
     await service.service.audit.flush();
   }
   expect(await tables.selectFrom("svc_tickets").selectAll().execute()).toEqual([]);
 });
 
-test("refuses an empty subject and a severity that is none", async () => {
+test("rejects an empty subject and an unknown severity", async () => {
   const service = await startService();
-  const answer = await service.rest("POST /support/tickets", { subject: "", body: "Help", severity: "urgent" });
-  expect(answer.error.errors.map(({ pointer }: { pointer: string }) => pointer).sort()).toEqual([
+  const response = await service.rest("POST /support/tickets", { subject: "", body: "Help", severity: "urgent" });
+  expect(response.error.errors.map(({ pointer }: { pointer: string }) => pointer).sort()).toEqual([
     "/severity",
     "/subject",
   ]);

@@ -8,7 +8,7 @@ interface Shape {
   readonly start?: string;
 }
 
-/** The bytes of a request with a JSON body. */
+/** Returns the bytes of a request with a JSON body. */
 function write({ key }: TestNotes, body: string, { head = "", start = "POST /v1/notes" }: Shape = {}): string {
   const own = `Host: 127.0.0.1\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\n`;
   return `${start} HTTP/1.1\r\n${own}${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
@@ -25,7 +25,7 @@ async function readTexts(connection: RawConnection, count: number): Promise<unkn
   return texts;
 }
 
-/** A handler that waits until the test lets it go on. */
+/** Creates a handler that waits until the test opens the gate. */
 function createGate() {
   const waiting: (() => void)[] = [];
   let enter = (): void => undefined;
@@ -105,7 +105,7 @@ test("a connection carries calls, pages, chunked bodies and expectations, until 
   expect(await connection.read()).toBeNull();
 });
 
-test("a request that ends its connection is the last on it, also as the first", async () => {
+test("a first request that closes its connection is also the last one on it", async () => {
   const notes = await startNotes();
   const connection = await connectRaw(notes.url);
   await connection.send(write(notes, note("only"), { head: "Connection: close\r\n" }));
@@ -118,7 +118,7 @@ test("malformed requests get a problem document and close the connection", async
   const broken = {
     "no request": "hello\r\n\r\n",
     "two lengths": write(notes, note("x"), { head: "Content-Length: 3\r\n" }),
-    "a length beside chunks": write(notes, "0\r\n\r\n", { head: "Transfer-Encoding: chunked\r\n" }),
+    "a length together with chunks": write(notes, "0\r\n\r\n", { head: "Transfer-Encoding: chunked\r\n" }),
     "a folded line": write(notes, note("x"), { head: "X-Folded: a\r\n b: c\r\n" }),
     "no host": write(notes, note("x")).replace("Host: 127.0.0.1\r\n", ""),
   };
@@ -133,9 +133,9 @@ test("malformed requests get a problem document and close the connection", async
   expect((await notes.rest("GET /notes")).body.data).toEqual([]);
   const long = await connectRaw(notes.url);
   await long.send(write(notes, note("x"), { head: `X-Long: ${"x".repeat(20_000)}\r\n` }));
-  const refused = await long.read();
-  expect(refused?.status).toBe(431);
-  expect(JSON.parse(refused?.body ?? "")).toMatchObject({ code: "headers_too_large" });
+  const rejected = await long.read();
+  expect(rejected?.status).toBe(431);
+  expect(JSON.parse(rejected?.body ?? "")).toMatchObject({ code: "headers_too_large" });
 });
 
 test("a request that cannot be parsed, or CONNECT, does not affect earlier responses", async () => {
@@ -190,7 +190,7 @@ test("a disconnect stops the call, which is rolled back; a half-closed connectio
     const connection = await connectRaw(notes.url);
     await connection.send(write(notes, note("never")));
     await entered;
-    for (const piece of ["GET", " /v1", "/no"]) await connection.send(piece); // does not hide that it disconnects
+    for (const piece of ["GET", " /v1", "/no"]) await connection.send(piece); // does not hide the disconnect
     connection[leave]();
     expect(await reason).toMatchObject({ code: "timed_out" });
     expect(await connection.read()).toBeNull();
@@ -202,9 +202,9 @@ test("a connection serves several streams, without leaks", async () => {
   const notes = await startNotes();
   const connection = await connectRaw(notes.url);
   const warnings: Error[] = [];
-  const hear = (warning: Error): void => void warnings.push(warning);
-  process.on("warning", hear);
-  onTestFinished(() => void process.off("warning", hear));
+  const collectWarning = (warning: Error): void => void warnings.push(warning);
+  process.on("warning", collectWarning);
+  onTestFinished(() => void process.off("warning", collectWarning));
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "list_notes" } });
   const streamed = write(notes, body, { start: "POST /mcp", head: "Accept: text/event-stream\r\n" });
   for (let count = 0; count < 15; count += 1) {

@@ -37,8 +37,8 @@ test("a body that does not arrive in time gets a problem with status 408, on bot
   }
   const silent = await connectRaw(url);
   await silent.send("POST /v1/notes HTTP/1.1\r\nHost: a\r\n");
-  const refused = await silent.read();
-  expect(refused).toMatchObject({ status: 408, headers: { "content-type": "application/problem+json" } });
+  const rejected = await silent.read();
+  expect(rejected).toMatchObject({ status: 408, headers: { "content-type": "application/problem+json" } });
 });
 
 test("an idle connection is closed; one with a running call is not", async () => {
@@ -61,7 +61,7 @@ test("an idle connection is closed; one with a running call is not", async () =>
   const unused = await connectRaw(url);
   expect((await unused.read())?.status).toBe(408);
   expect(await unused.read()).toBeNull();
-  release(); // it has been silent for as long
+  release(); // it has been silent for the same time
   expect((await busy.read())?.status).toBe(200);
   expect(await busy.read()).toBeNull();
 });
@@ -77,7 +77,7 @@ test("a client that does not read its responses is disconnected", async () => {
   // Its responses are more than sockets buffer; the server stops reading, and then writing fails.
   const requests = "GET /v1/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".repeat(200);
   socket.write(requests);
-  const probe = setInterval(() => socket.write("x"), 20); // a socket that reads nothing notices the end when it writes
+  const probe = setInterval(() => socket.write("x"), 20); // a socket that reads nothing detects the end when it writes
   onTestFinished(() => clearInterval(probe));
   await closed;
 });
@@ -183,7 +183,7 @@ test("a stopping server serves every accepted connection", async () => {
       return socket;
     }),
   );
-  // The server has accepted the last one once it responds on it.
+  // A response proves that the server has accepted the last connection.
   const last = await connectRaw(server.url);
   await last.send(bytes);
   await last.read();

@@ -22,7 +22,7 @@ const twoRounds = "test_input_required_result_multi_round";
 const threeQuestions = "test_input_required_result_multiple_inputs";
 const everything = { elicitation: { form: {}, url: {} }, sampling: {}, roots: {} };
 
-/** One round of a call in revision 2026-07-28; what it sends beside name and arguments is given by the test. */
+/** Sends one round of a call in revision 2026-07-28, with further params from the test. */
 async function callModern(
   fixture: TestConformance,
   name: string,
@@ -161,26 +161,26 @@ test("a request state is valid for the same request and key, for 15 minutes", as
   const { requestState } = result as { requestState: string };
   const otherKey = await fixture.createKey(["everything"]);
   const call = { inputResponses: name, requestState };
-  const refusal = { code: -32602, data: { code: "bad_request", reason: "invalid_request_state" } };
-  expect(await callModern(fixture, twoRounds, { ...call, key: otherKey })).toMatchObject({ error: refusal });
-  expect(await callModern(fixture, threeQuestions, call)).toMatchObject({ error: refusal });
+  const rejection = { code: -32602, data: { code: "bad_request", reason: "invalid_request_state" } };
+  expect(await callModern(fixture, twoRounds, { ...call, key: otherKey })).toMatchObject({ error: rejection });
+  expect(await callModern(fixture, threeQuestions, call)).toMatchObject({ error: rejection });
   expect(await callModern(fixture, twoRounds, { ...call, arguments: { account_id: "acc_two" } })).toMatchObject({
-    error: refusal,
+    error: rejection,
   });
   for (const state of [`${requestState}x`, `x${requestState}`, "", "a.b.c", requestState.split(".")[0]]) {
-    expect(await callModern(fixture, twoRounds, { ...call, requestState: state })).toMatchObject({ error: refusal });
+    expect(await callModern(fixture, twoRounds, { ...call, requestState: state })).toMatchObject({ error: rejection });
   }
   fixture.clock.advance(15 * 60_000 - 1);
   expect((await callModern(fixture, twoRounds, call)).result.inputRequests).toHaveProperty("step2");
   fixture.clock.advance(1);
-  expect(await callModern(fixture, twoRounds, call)).toMatchObject({ error: refusal });
+  expect(await callModern(fixture, twoRounds, call)).toMatchObject({ error: rejection });
 });
 
 test("answers for one account are not used for another", async () => {
   const fixture = await startConformance();
   const { result } = await callModern(fixture, twoRounds);
   await fixture.store.writer.updateTable("sb_keys").set({ default_account_id: "acc_two" }).execute();
-  fixture.clock.advance(60_000); // past the time that a key is remembered
+  fixture.clock.advance(60_000); // longer than a key is cached
   const { requestState } = result;
   const second = await callModern(fixture, twoRounds, { inputResponses: name, requestState });
   expect(Object.keys(second.result.inputRequests)).toEqual(["step1"]);
@@ -229,7 +229,7 @@ test("missing arguments of a prompt are requested with a form", async () => {
   await client.close();
 });
 
-/** A client of the older era, by hand: it reads the questions of one call and answers with what the test gives. */
+/** Makes one call as a client of the older era without an SDK; `answer` replies to its questions. */
 async function callOlder(
   fixture: TestConformance,
   answer: (question: any, session: string) => Promise<void>,
@@ -259,7 +259,7 @@ async function callOlder(
       await answer(message, session);
     }
   }
-  throw new Error("the stream ended without an answer");
+  throw new Error("the stream ended without a response");
 }
 
 async function respond(address: URL | string, key: string, ...responses: object[]): Promise<void> {
@@ -272,14 +272,14 @@ async function respond(address: URL | string, key: string, ...responses: object[
 test("only the key that was asked can answer, and the first answer counts", async () => {
   const fixture = await startConformance();
   const otherKey = await fixture.createKey(["everything"]);
-  const answer = await callOlder(fixture, async ({ id, method }) => {
+  const response = await callOlder(fixture, async ({ id, method }) => {
     expect(method).toBe("elicitation/create");
     await respond(url(fixture), otherKey, { id, result: accept({ name: "Eve" }) });
     const [ana, ben] = [accept({ name: "Ana" }), accept({ name: "Ben" })];
     await respond(url(fixture), fixture.key, { id: "unknown", result: ben }, { id, result: ana });
     await respond(url(fixture), fixture.key, { id, result: ben });
   });
-  expect(answer.result.structuredContent).toEqual({ text: "Hello, Ana!" });
+  expect(response.result.structuredContent).toEqual({ text: "Hello, Ana!" });
 });
 
 test("the answer may arrive at another node", async () => {
@@ -293,30 +293,30 @@ test("the answer may arrive at another node", async () => {
     await server.stop(0);
     await node.close();
   });
-  const answer = await callOlder(fixture, ({ id }) =>
+  const response = await callOlder(fixture, ({ id }) =>
     respond(`${server.url}${surface.service.paths.mcp}`, fixture.key, { id, result: accept({ name: "Ana" }) }),
   );
-  expect(answer.result.structuredContent).toEqual({ text: "Hello, Ana!" });
+  expect(response.result.structuredContent).toEqual({ text: "Hello, Ana!" });
 });
 
 test("an error response to a question ends the call", async () => {
   const fixture = await startConformance();
-  const answer = await callOlder(fixture, ({ id }) =>
+  const response = await callOlder(fixture, ({ id }) =>
     respond(url(fixture), fixture.key, { id, error: { code: -1, message: "no user here" } }),
   );
-  expect(answer.error).toMatchObject({ code: 422, data: { code: "input_required" } });
-  expect(answer.error.message).toContain("no user here");
+  expect(response.error).toMatchObject({ code: 422, data: { code: "input_required" } });
+  expect(response.error.message).toContain("no user here");
 });
 
 test("a question with invalid answers is repeated three times, then the call fails", async () => {
   const fixture = await startConformance();
   let asked = 0;
-  const answer = await callOlder(fixture, ({ id }) => {
+  const response = await callOlder(fixture, ({ id }) => {
     asked += 1;
     return respond(url(fixture), fixture.key, { id, result: accept({ name: 7 }) });
   });
   expect(asked).toBe(3);
-  expect(answer.error).toMatchObject({
+  expect(response.error).toMatchObject({
     code: 422,
     data: {
       code: "input_required",
@@ -330,18 +330,18 @@ test("a key has at most 50 unanswered questions, which one query polls", async (
   const fixture = await startConformance();
   const looks = vi.spyOn(fixture.store.reader, "selectFrom");
   let asked = 0;
-  let goOn = () => {};
-  const told = new Promise<void>((resolve) => (goOn = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   const hold = async ({ id }: { id: string }) => {
     asked += 1;
-    await told;
+    await released;
     await respond(url(fixture), fixture.key, { id, result: accept({ name: "Ana" }) });
   };
   const waiting = Array.from({ length: 50 }, () => callOlder(fixture, hold));
   await vi.waitFor(() => expect(asked).toBe(50), { timeout: 10_000 });
 
-  const refused = await callOlder(fixture, hold);
-  expect(refused.error).toMatchObject({
+  const rejected = await callOlder(fixture, hold);
+  expect(rejected.error).toMatchObject({
     code: 429,
     data: { code: "rate_limited", limit: 50, detail: expect.stringContaining("50 unanswered questions") },
   });
@@ -356,7 +356,7 @@ test("a key has at most 50 unanswered questions, which one query polls", async (
   const [before, since] = [looks.mock.calls.length, performance.now()];
   await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(before + 2));
   expect(looks.mock.calls.length - before).toBeLessThan((performance.now() - since) / 50 + 2);
-  goOn();
+  release();
   for (const { result } of await Promise.all(waiting))
     expect(result.structuredContent).toEqual({ text: "Hello, Ana!" });
   expect((await callOlder(fixture, hold)).result.structuredContent).toEqual({ text: "Hello, Ana!" });

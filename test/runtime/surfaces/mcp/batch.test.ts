@@ -59,8 +59,8 @@ test("every entry of a batch consumes the rate limit, and all or none run", asyn
   const batch = (length: number) =>
     JSON.stringify(Array.from({ length }, (_, id) => message(id, "tools/call", { name: "list_notes" })));
   expect((await (await send(notes, batch(15))).json()) as unknown[]).toHaveLength(15);
-  const refused = (await (await send(notes, batch(6))).json()) as RpcResponse;
-  expect(refused).toMatchObject({ id: null, error: { code: 429 } });
+  const rejected = (await (await send(notes, batch(6))).json()) as RpcResponse;
+  expect(rejected).toMatchObject({ id: null, error: { code: 429 } });
 });
 
 test("calls are counted before the body is read, and rate limit errors have the id of the call", async () => {

@@ -7,7 +7,7 @@ import { startNotes, type TestNotes } from "../../../support/start-notes.ts";
 const info = { name: "test", version: "1.0.0" };
 const requestInit = (notes: TestNotes) => ({ requestInit: { headers: { Authorization: `Bearer ${notes.key}` } } });
 
-/** What every client can do, whichever it is. */
+/** The common interface of the clients. */
 interface AnyClient {
   listTools(): Promise<{ tools: { name: string }[] }>;
   callTool(params: { name: string; arguments: Record<string, unknown> }): Promise<unknown>;

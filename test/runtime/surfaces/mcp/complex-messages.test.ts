@@ -20,7 +20,7 @@ test.each<[string, string, object]>([
   ["arguments of a prompt", "prompts/get", { name: "note_review", arguments: many(3_000) }],
   ["members of _meta", "tools/call", { name: "list_notes", _meta: many(3_000) }],
   ["members of _meta", "ping", { _meta: many(3_000) }],
-])("a message with too many %s is refused before it is validated: %s", async (_what, method, params) => {
+])("a message with too many %s is rejected before it is validated: %s", async (_what, method, params) => {
   const notes = await startNotes();
   const { status, length, body } = await send(notes, { method, params });
   expect([status, body.error?.code]).toEqual([400, -32600]);
@@ -53,7 +53,7 @@ test.each([
   "note/preview",
   "/preview",
   "simulate",
-])("a member %j of _meta is refused, not ignored: it may mean a preview", async (name) => {
+])("a member %j of _meta is rejected, not ignored: it may be intended as a preview", async (name) => {
   const notes = await startNotes();
   const call = { name: "create_note", arguments: { text: "never" }, _meta: { [name]: true } };
   expect((await send(notes, { method: "tools/call", params: call })).body.error?.code).toBe(-32602);

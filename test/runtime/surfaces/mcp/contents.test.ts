@@ -63,13 +63,13 @@ test("REST returns only the output", async () => {
 });
 
 test("the text of a preview begins with preview, with any content blocks", () => {
-  const answer = { text: '{"title":"Walden"}', preview: true };
+  const output = { text: '{"title":"Walden"}', preview: true };
   const [title, none] = [["title"], ["none"]].map((path) => [{ kind: "text", path }] as const);
-  expect(createContents(answer, null)).toEqual([{ type: "text", text: 'preview: {"title":"Walden"}' }]);
-  expect(createContents(answer, none ?? null)).toEqual([{ type: "text", text: 'preview: {"title":"Walden"}' }]);
-  expect(createContents(answer, title ?? null)).toEqual([
+  expect(createContents(output, null)).toEqual([{ type: "text", text: 'preview: {"title":"Walden"}' }]);
+  expect(createContents(output, none ?? null)).toEqual([{ type: "text", text: 'preview: {"title":"Walden"}' }]);
+  expect(createContents(output, title ?? null)).toEqual([
     { type: "text", text: "preview: nothing was changed" },
     { type: "text", text: "Walden" },
   ]);
-  expect(createContents({ ...answer, preview: false }, title ?? null)).toEqual([{ type: "text", text: "Walden" }]);
+  expect(createContents({ ...output, preview: false }, title ?? null)).toEqual([{ type: "text", text: "Walden" }]);
 });

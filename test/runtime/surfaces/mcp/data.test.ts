@@ -22,12 +22,12 @@ describe.each(officialClients)("%s", (_, connect) => {
         uriTemplate: "notes://notes/{note_id}",
         name: "note",
         title: "Note",
-        description: "One note. note_id: A note: an id from list_notes.",
+        description: "One note. note_id: Note id from list_notes.",
         mimeType: "application/json",
       },
       expect.objectContaining({
         uriTemplate: "notes://notes/{note_id}/start/{length}",
-        description: expect.stringContaining("length: How many characters. An integer from 1 to 100."),
+        description: expect.stringContaining("length: Number of characters. An integer from 1 to 100."),
       }),
     ]);
     const read = async (path: string) => (await client.readResource({ uri: `notes://notes/${path}` })).contents;
@@ -47,7 +47,7 @@ describe.each(officialClients)("%s", (_, connect) => {
     const missing = (path: string) => ({ code: -32602, data: { uri: `notes://${path}` } });
 
     await expect(read("nowhere")).rejects.toMatchObject(missing("nowhere"));
-    // No text holds U+0000: one of the stores could not even be asked for it.
+    // No text contains U+0000, which PostgreSQL cannot even accept in a query.
     for (const path of ["notes/%00", "notes/nte_%00/start/5"])
       await expect(read(path)).rejects.toMatchObject({
         ...missing(path),

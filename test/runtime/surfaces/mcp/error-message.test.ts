@@ -2,12 +2,12 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { describe, expect, test } from "vitest";
 import { startNotes, type TestNotes } from "../../../support/start-notes.ts";
 
-/** The second way of each pair leads through the SDK, which serves any type that is not exactly `application/json`. */
+/** The SDK handles the second of each pair, because its type is not exactly `application/json`. */
 const ways = [{ "Content-Type": "application/json" }, { "Content-Type": "application/json; charset=utf-8" }];
 
 async function messagesOf(notes: TestNotes, name: string, args: object, key = notes.key): Promise<string[]> {
-  const answers = ways.map((headers) => notes.rpc("tools/call", { name, arguments: args }, { headers, key }));
-  return (await Promise.all(answers)).map(({ error }) => error.message);
+  const responses = ways.map((headers) => notes.rpc("tools/call", { name, arguments: args }, { headers, key }));
+  return (await Promise.all(responses)).map(({ error }) => error.message);
 }
 
 const both = (message: unknown): unknown[] => [message, message];
@@ -20,7 +20,7 @@ describe("the message of a JSON-RPC error contains what a model needs", () => {
     expect(await messagesOf(notes, "create_note", { text: "x" })).toEqual(
       both(
         "The daily limit of 5 for writing is reached: 5 used, 1 requested. Retry after 12 hours 30 minutes. " +
-          "Read the usage resource and wait for the reset.",
+          "Wait for the reset.",
       ),
     );
     notes.clock.advance(11 * 3_600_000);
@@ -53,7 +53,7 @@ describe("the message of a JSON-RPC error contains what a model needs", () => {
   test("the pointers of prompt arguments, URIs and the endpoint's URL", async () => {
     const notes = await startNotes();
     const prompt = await notes.rpc("prompts/get", { name: "tidy_up", arguments: { topics: "x" } });
-    expect(prompt.error.message).toContain("/arguments/topics: This argument is unknown. Expected one of: topic");
+    expect(prompt.error.message).toContain("/arguments/topics: Unknown argument. Expected one of: topic");
     expect(prompt.error.message).toContain('Did you mean "topic"?');
     expect(prompt.error.message).toContain("/arguments/topic: This argument is required.");
     const resource = await notes.rpc("resources/read", { uri: "notes://nothing" });
@@ -68,7 +68,7 @@ describe("the message of a JSON-RPC error contains what a model needs", () => {
     const requestInit = { headers: { Authorization: `Bearer ${notes.key}` } };
     await client.connect(new StreamableHTTPClientTransport(new URL(`${notes.url}/mcp`), { requestInit }));
     await expect(client.callTool({ name: "get_note", arguments: { note_id: "nte_none" } })).rejects.toThrow(
-      'There is no note "nte_none". Check the id with the tool that lists such resources.',
+      'There is no note "nte_none". Check the id with the tool that lists these resources.',
     );
     await client.close();
   });

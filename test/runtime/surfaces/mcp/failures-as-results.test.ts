@@ -7,7 +7,7 @@ import { send } from "../../../support/send.ts";
 import { startConformance } from "../../../support/start-conformance.ts";
 import { startNotes, type NotesOptions, type TestNotes } from "../../../support/start-notes.ts";
 
-/** The second type leads through the SDK. */
+/** The SDK handles messages of the second type. */
 const types = ["application/json", "application/json; charset=utf-8"];
 
 async function post(notes: Pick<TestNotes, "url" | "key">, path: string, body: unknown, type = types[0] ?? "") {
@@ -23,7 +23,7 @@ const call = (name: string, args: object, more: object = {}) => ({
 });
 const missing = call("get_note", { note_id: "nte_none" });
 
-/** The codes that a handler may throw here, with what it throws. */
+/** The codes that a handler may throw here, each with its failure. */
 const thrown: [number, string, Error][] = [
   [403, "out_of_scope", new Failure("out_of_scope")],
   [404, "not_found", new Failure("not_found")],
@@ -39,13 +39,13 @@ describe("?failures=result", () => {
     const notes = await startNotes({ handlers });
     for (const type of types) {
       for (const path of ["/mcp?failures=result", "/mcp/notes?failures=result&read_only=true"]) {
-        const answers = [
+        const responses = [
           await post(notes, path, missing, type),
           ...(await post(notes, path, [missing, missing], type)),
         ];
-        for (const answer of answers) {
-          const { result } = answer;
-          expect(answer).toEqual({ jsonrpc: "2.0", id: 1, result: { isError: true, content: [expect.anything()] } });
+        for (const response of responses) {
+          const { result } = response;
+          expect(response).toEqual({ jsonrpc: "2.0", id: 1, result: { isError: true, content: [expect.anything()] } });
           expect(JSON.parse(result.content[0].text)).toMatchObject({ status, code, request_id: expect.any(String) });
         }
       }
@@ -69,7 +69,7 @@ describe("?failures=result", () => {
     expect(modern.result).toMatchObject({ isError: true, resultType: "complete", _meta: expect.anything() });
     for (const { result } of [older, modern])
       expect(JSON.parse(result.content[0].text)).toMatchObject({ code: "rate_limited", retry_after_seconds: 1 });
-    // Other methods, and batches without a single id, still get errors.
+    // Other methods, and batches as a whole, still get errors.
     expect(await post(notes, path, { jsonrpc: "2.0", id: 2, method: "ping" })).toMatchObject({ error: { code: 429 } });
     expect(await post(notes, path, [missing])).toMatchObject({ id: null, error: { code: 429 } });
   });
@@ -109,7 +109,7 @@ test("official clients return such failures as results", async () => {
   const modern = new Client2(info, { versionNegotiation: { mode: "auto" } });
   await modern.connect(new Transport2(url, options));
   for (const client of [older, modern]) {
-    await client.listTools(); // from here on the clients check results against the output schemas
+    await client.listTools(); // from now on the clients check results against the output schemas
     const result = await client.callTool({ name: "get_note", arguments: { note_id: "nte_none" } });
     const [block] = result.content as { text: string }[];
     expect(result.isError).toBe(true);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { send, type RawAnswer } from "../../../support/send.ts";
 import { startNotes, type TestNotes } from "../../../support/start-notes.ts";
 
-/** The second type leads through the SDK. */
+/** The SDK handles messages of the second type. */
 const types = ["application/json", "application/json; charset=utf-8"];
 
 const post = (notes: TestNotes, body: string, type = types[0] ?? ""): Promise<RawAnswer> =>
@@ -13,7 +13,7 @@ const callWith = (args: string, more = "", id = "7"): string =>
 
 const nested = (levels: number): string => `${"[".repeat(levels)}${"]".repeat(levels)}`;
 
-/** As JSON text, with the pointer and a word of the detail. */
+/** Arguments as JSON text, with the pointer and a word of the detail. */
 const faults: [string, string, string][] = [
   ['{"text":"a\\u0000b"}', "/text", "U+0000"],
   ['{"text":"x","tags":["a","\\ud800"]}', "/tags/1", "surrogate"],
@@ -49,8 +49,8 @@ describe.each(faults)("the arguments %s", (args, pointer, word) => {
   test("are a REST problem with the same pointer", async () => {
     const notes = await startNotes();
     const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
-    const answer = await send(`${notes.url}/v1/notes`, { headers, body: args });
-    expect(answer).toMatchObject({ status: 400, json: problem });
+    const response = await send(`${notes.url}/v1/notes`, { headers, body: args });
+    expect(response).toMatchObject({ status: 400, json: problem });
   });
 });
 
@@ -77,9 +77,9 @@ test.each([
     const alone = await post(notes, body, type);
     const batch = await post(notes, `[${body},{"jsonrpc":"2.0","id":2,"method":"ping"}]`, type);
     expect([alone.status, batch.status]).toEqual([400, 200]);
-    for (const answer of [alone.json, batch.json[0]]) {
-      expect(answer).toMatchObject({ id, error: { code: -32600, data: { errors: [{ pointer }] } } });
-      expect(answer.error.message).toContain(`${pointer}: `);
+    for (const response of [alone.json, batch.json[0]]) {
+      expect(response).toMatchObject({ id, error: { code: -32600, data: { errors: [{ pointer }] } } });
+      expect(response.error.message).toContain(`${pointer}: `);
     }
     expect(batch.json[1]).toEqual({ jsonrpc: "2.0", id: 2, result: {} });
   }
@@ -100,12 +100,12 @@ test("an id that is too long is rejected", async () => {
     return (await fetch(`${notes.url}/mcp`, { method: "POST", headers, body })).text();
   };
   expect(JSON.parse(await send("i".repeat(1_000)))).toMatchObject({ result: {} });
-  const refused = await send("i".repeat(100_000));
-  expect(JSON.parse(refused)).toMatchObject({
+  const rejected = await send("i".repeat(100_000));
+  expect(JSON.parse(rejected)).toMatchObject({
     id: null,
     error: { code: -32600, data: { errors: [{ pointer: "/id" }] } },
   });
-  expect(refused.length).toBeLessThan(16_000);
+  expect(rejected.length).toBeLessThan(16_000);
 });
 
 test("a long name in a pointer is truncated", async () => {

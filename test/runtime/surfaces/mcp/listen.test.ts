@@ -6,12 +6,12 @@ import { startNotes, type TestNotes } from "../../../support/start-notes.ts";
 
 const count = "notes://notes/count";
 
-/** A client of revision 2026-07-28 that listens, and the addresses that it hears of. */
+/** Starts a client of revision 2026-07-28 that listens, and collects the URIs of its notifications. */
 async function listen(notes: TestNotes, uris: string[], key = notes.key) {
   const client: Client = await connectClient2({ ...notes, key }, "auto");
-  const heard: string[] = [];
-  client.setNotificationHandler("notifications/resources/updated", ({ params }) => void heard.push(params.uri));
-  return { client, heard, subscription: await client.listen({ resourceSubscriptions: uris }) };
+  const received: string[] = [];
+  client.setNotificationHandler("notifications/resources/updated", ({ params }) => void received.push(params.uri));
+  return { client, received, subscription: await client.listen({ resourceSubscriptions: uris }) };
 }
 
 test("subscribers of a resource are notified of each call that changes it", async () => {
@@ -20,11 +20,11 @@ test("subscribers of a resource are notified of each call that changes it", asyn
   const [ofCount, ofNote] = [await listen(notes, [count]), await listen(notes, [`notes://notes/${id}`])];
 
   await notes.call("create_note", { text: "second" });
-  await vi.waitFor(() => expect(ofCount.heard).toEqual([count]));
+  await vi.waitFor(() => expect(ofCount.received).toEqual([count]));
   await notes.rest(`POST /notes/${id}/tags`, { tag: "home" });
-  await vi.waitFor(() => expect(ofNote.heard).toEqual([`notes://notes/${id}`]));
+  await vi.waitFor(() => expect(ofNote.received).toEqual([`notes://notes/${id}`]));
   await notes.call("delete_note", { note_id: id });
-  await vi.waitFor(() => expect([ofCount.heard.length, ofNote.heard.length]).toEqual([2, 2]));
+  await vi.waitFor(() => expect([ofCount.received.length, ofNote.received.length]).toEqual([2, 2]));
 });
 
 test("calls that change nothing and calls of other accounts cause no notification", async () => {
@@ -41,8 +41,8 @@ test("calls that change nothing and calls of other accounts cause no notificatio
   await notes.call("create_note", { text: "once" }, { idempotencyKey: "same-key-1" });
   await notes.call("create_note", { text: "of the other" }, { key: other });
   await notes.call("manage_tags", { action: "add", note_id: id, tag: "last" });
-  await vi.waitFor(() => expect([mine.heard.at(-1), theirs.heard.length]).toEqual([`notes://notes/${id}`, 1]));
-  expect(mine.heard).toEqual([count, `notes://notes/${id}`]);
+  await vi.waitFor(() => expect([mine.received.at(-1), theirs.received.length]).toEqual([`notes://notes/${id}`, 1]));
+  expect(mine.received).toEqual([count, `notes://notes/${id}`]);
 });
 
 test("a subscription ends when the client closes it or the server stops", async () => {
@@ -76,7 +76,7 @@ test("an account has at most 64 streams", async () => {
   for (let open = 0; open < 64; open += 1) notes.service.changes.listen({ ...listener });
   await expect(listen(notes, [count])).rejects.toThrow("Subscription limit reached");
   const other = await notes.createKey(["writer"], { accountId: "acc_two" });
-  expect((await listen(notes, [count], other)).heard).toEqual([]);
+  expect((await listen(notes, [count], other)).received).toEqual([]);
 });
 
 test("removing a listener twice does not affect others", async () => {

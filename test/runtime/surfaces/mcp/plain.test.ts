@@ -21,29 +21,29 @@ const request = (method: string, params?: unknown, id: unknown = 1): string =>
 
 test("a plain call without Accept, session or initialize returns JSON", async () => {
   const notes = await startNotes();
-  const answer = await post(notes, request("tools/call", { name: "create_note", arguments: { text: "plain" } }));
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
-  expect(answer.json).toEqual({
+  const response = await post(notes, request("tools/call", { name: "create_note", arguments: { text: "plain" } }));
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toMatch(/^application\/json/);
+  expect(response.json).toEqual({
     jsonrpc: "2.0",
     id: 1,
     result: {
-      content: [{ type: "text", text: JSON.stringify(answer.json.result.structuredContent) }],
+      content: [{ type: "text", text: JSON.stringify(response.json.result.structuredContent) }],
       structuredContent: expect.objectContaining({ text: "plain" }),
     },
   });
 });
 
 test.each(["*/*", "application/json", "application/json, text/event-stream", "text/html"])(
-  "answers JSON to Accept: %s",
+  "returns JSON to Accept: %s",
   async (accept) => {
     const notes = await startNotes();
-    const answer = await post(notes, request("tools/list"), { Accept: accept });
-    expect(answer).toMatchObject({ status: 200, json: { id: 1, result: { tools: expect.any(Array) } } });
+    const response = await post(notes, request("tools/list"), { Accept: accept });
+    expect(response).toMatchObject({ status: 200, json: { id: 1, result: { tools: expect.any(Array) } } });
   },
 );
 
-test("a structured answer equals the REST body", async () => {
+test("a structured output equals the REST body", async () => {
   const notes = await startNotes();
   await notes.rest("POST /notes", { text: "x", tags: ["a"] });
   expect((await notes.call("list_notes")).body).toEqual((await notes.rest("GET /notes")).body);
@@ -64,7 +64,7 @@ describe("an unknown name", () => {
     "io.modelcontextprotocol/clientCapabilities": {},
   };
   const unknownTool = (name: string, _meta?: object) => ({ name, arguments: {}, ...(_meta && { _meta }) });
-  const refusal = (hint: string, nearest: readonly string[]) => ({
+  const rejection = (hint: string, nearest: readonly string[]) => ({
     code: -32602,
     data: {
       status: 404,
@@ -77,8 +77,8 @@ describe("an unknown name", () => {
       type: expect.stringMatching(/#not_found$/),
     },
   });
-  const misspelt = {
-    ...refusal('Did you mean "create_note"?', ["create_note"]),
+  const misspelled = {
+    ...rejection('Did you mean "create_note"?', ["create_note"]),
     message: 'Unknown tool "create_notes". Did you mean "create_note"?',
   };
 
@@ -92,14 +92,14 @@ describe("an unknown name", () => {
       "Mcp-Name": "create_notes",
     });
     for (const error of [(await post(notes, called)).json.error, batched.json[0].error, modern.json.error])
-      expect(error).toMatchObject(misspelt);
+      expect(error).toMatchObject(misspelled);
   });
 
   test("gets a reference to the list if no name is near", async () => {
     const notes = await startNotes();
-    const answer = await post(notes, request("tools/call", unknownTool("constructor")));
-    expect(answer.json.error).toMatchObject({
-      ...refusal("Use a name from tools/list.", []),
+    const response = await post(notes, request("tools/call", unknownTool("constructor")));
+    expect(response.json.error).toMatchObject({
+      ...rejection("Use a name from tools/list.", []),
       message: 'Unknown tool "constructor". Use a name from tools/list.',
     });
   });
@@ -107,7 +107,7 @@ describe("an unknown name", () => {
   test("of a prompt, resource or method is rejected with the protocol's codes", async () => {
     const notes = await startNotes();
     const prompt = await post(notes, request("prompts/get", { name: "tidyup" }));
-    expect(prompt.json.error).toMatchObject(refusal('Did you mean "tidy_up"?', ["tidy_up"]));
+    expect(prompt.json.error).toMatchObject(rejection('Did you mean "tidy_up"?', ["tidy_up"]));
     for (const method of ["resources/read", "resources/subscribe"]) {
       const { error } = (await post(notes, request(method, { uri: "notes://nowhere" }))).json;
       expect(error).toMatchObject({ code: -32602, data: { code: "not_found", uri: "notes://nowhere" } });
@@ -135,10 +135,10 @@ test("accepts arguments that are null, JSON text or omitted", async () => {
 test("each response has the id of its request, even if ids are reused", async () => {
   const notes = await startNotes();
   const texts = Array.from({ length: 5 }, (_, index) => `note ${index}`);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     texts.map((text) => post(notes, request("tools/call", { name: "create_note", arguments: { text } }))),
   );
-  expect(answers.map(({ json }) => json.result.structuredContent.text)).toEqual(texts);
+  expect(responses.map(({ json }) => json.result.structuredContent.text)).toEqual(texts);
   expect((await post(notes, request("tools/list", undefined, "abc"))).json.id).toBe("abc");
 });
 
@@ -154,8 +154,8 @@ test("GET and DELETE return 405, because there are no sessions", async () => {
 test("initialize negotiates a version, and notifications are accepted", async () => {
   const notes = await startNotes();
   const params = { protocolVersion: "2099-01-01", capabilities: {}, clientInfo: { name: "test", version: "1" } };
-  const answer = await post(notes, request("initialize", params));
-  expect(answer.json.result).toMatchObject({
+  const response = await post(notes, request("initialize", params));
+  expect(response.json.result).toMatchObject({
     serverInfo: { name: "notes" },
     protocolVersion: expect.stringMatching(/^2025-/),
   });
@@ -307,6 +307,6 @@ test("arguments in a batch are read like those of a single message", async () =>
 
 test("a compressed body is rejected", async () => {
   const notes = await startNotes();
-  const answer = await post(notes, request("tools/list"), { "Content-Encoding": "gzip" });
-  expect(answer).toMatchObject({ status: 415, json: { error: { data: { code: "unsupported_media_type" } } } });
+  const response = await post(notes, request("tools/list"), { "Content-Encoding": "gzip" });
+  expect(response).toMatchObject({ status: 415, json: { error: { data: { code: "unsupported_media_type" } } } });
 });

@@ -70,7 +70,7 @@ describe("null members mean omitted", () => {
     expect((await post(notes, call(1, "tools/call", params))).json).toMatchObject({
       result: { structuredContent: { data: [] } },
     });
-    // As if there were none: the missing argument is named.
+    // As if omitted: the error contains the missing argument.
     const prompt = { name: "tidy_up", arguments: null, _meta: null };
     expect((await post(notes, call(1, "prompts/get", prompt))).json.error).toMatchObject({
       code: -32602,
@@ -91,7 +91,7 @@ test("arguments of a prompt may be JSON text, numbers or booleans", async () => 
 });
 
 describe("Content-Type", () => {
-  // RFC 9110, section 8.3: without one the recipient may look at the data. REST takes the same types.
+  // RFC 9110, section 8.3: without one the recipient may examine the data. REST accepts the same types.
   test("is optional, and accepts all JSON media types", async () => {
     const notes = await startNotes();
     const headers = { Authorization: `Bearer ${notes.key}` };
@@ -109,7 +109,7 @@ describe("Content-Type", () => {
 });
 
 test.each(["constructor", "toString", "__proto__", "hasOwnProperty"])(
-  "a method called %s is not known, and the other entries of its batch are answered",
+  "a method called %s is unknown, and the other entries of its batch get responses",
   async (method) => {
     const notes = await startNotes();
     expect((await post(notes, call(1, method, { a: 1 }))).json.error).toMatchObject({ code: -32601 });

@@ -10,7 +10,7 @@ const ping = call(1, "ping");
 const pong = { jsonrpc: "2.0", id: 1, result: {} };
 const info = { name: "test", version: "1" };
 
-/** Sends a message with the headers that a plain client has, and those given; undefined takes one away. */
+/** Sends a message with the headers of a plain client and the given ones; undefined removes a header. */
 function post(notes: TestNotes, body: unknown, headers: Record<string, string | undefined> = {}): Promise<RawAnswer> {
   const all: Record<string, string | undefined> = {
     Authorization: `Bearer ${notes.key}`,
@@ -25,15 +25,15 @@ describe("Accept", () => {
   test.each([undefined, "*/*", "application/json", "text/event-stream, application/json;q=0.5", "text/html"])(
     "%s gets JSON",
     async (accept) => {
-      const answer = await post(await startNotes(), ping, { Accept: accept });
-      expect(answer).toMatchObject({ status: 200, json: pong });
-      expect(answer.headers["content-type"]).toMatch(/^application\/json/);
+      const response = await post(await startNotes(), ping, { Accept: accept });
+      expect(response).toMatchObject({ status: 200, json: pong });
+      expect(response.headers["content-type"]).toMatch(/^application\/json/);
     },
   );
 
-  test("text/event-stream alone returns a stream of the same responses", async () => {
+  test("with only text/event-stream returns a stream of the same responses", async () => {
     const notes = await startNotes();
-    for (const [body, answers] of [
+    for (const [body, responses] of [
       [ping, [pong]],
       [
         [call("a", "ping"), call("b", "ping")],
@@ -47,7 +47,7 @@ describe("Accept", () => {
       const { status, headers, text } = await post(notes, body, { Accept: "text/event-stream" });
       expect({ status, type: headers["content-type"] }).toEqual({ status: 200, type: "text/event-stream" });
       const events = [...text.matchAll(/^data: (.*)$/gm)].map(([, data = ""]) => JSON.parse(data) as unknown);
-      expect(events).toEqual(answers);
+      expect(events).toEqual(responses);
     }
   });
 });
@@ -56,8 +56,8 @@ describe("ids", () => {
   test("that are equal in 64 concurrent calls belong to the right responses", async () => {
     const service = await startService();
     const ids = Array.from({ length: 64 }, (_, index) => `prf_demo_${String(index + 1).padStart(4, "0")}`);
-    const answers = await Promise.all(ids.map((profile_id) => service.call("get_profile", { profile_id })));
-    expect(answers.map(({ body }) => body.id)).toEqual(ids);
+    const responses = await Promise.all(ids.map((profile_id) => service.call("get_profile", { profile_id })));
+    expect(responses.map(({ body }) => body.id)).toEqual(ids);
   });
 
   test.each([0, -7, Number.MAX_SAFE_INTEGER, "", "1", "grüße \u{1F600}\u2028"])(
@@ -84,7 +84,7 @@ describe("ids", () => {
 
 describe("params", () => {
   test.each(["ping", "tools/list", "prompts/list", "resources/list", "resources/templates/list"])(
-    "of %s may be missing or empty, and hold what nobody knows",
+    "of %s may be missing or empty, and contain unknown members",
     async (method) => {
       const notes = await startNotes();
       const bare = (await post(notes, call(1, method))).json;
@@ -182,10 +182,10 @@ describe("initialize", () => {
     ["2099-01-01", "2025-11-25"],
     ["1.0", "2025-11-25"],
     ["", "2025-11-25"],
-  ])("for revision %j is answered with %s", async (protocolVersion, answered) => {
+  ])("for revision %j returns %s", async (protocolVersion, negotiated) => {
     const params = { protocolVersion, capabilities: {}, clientInfo: info };
     const { json } = await post(await startNotes(), call(0, "initialize", params));
-    expect(json).toMatchObject({ id: 0, result: { protocolVersion: answered, serverInfo: { name: "notes" } } });
+    expect(json).toMatchObject({ id: 0, result: { protocolVersion: negotiated, serverInfo: { name: "notes" } } });
   });
 
   test("and the notification after it are optional", async () => {
@@ -212,8 +212,8 @@ describe("headers", () => {
 
   test("a session id of another server and Last-Event-ID are ignored", async () => {
     const headers = { "Mcp-Session-Id": "0b1c", "Last-Event-ID": "7" };
-    const answer = await post(await startNotes(), callTool(1, "list_notes"), headers);
-    expect(answer.json).toMatchObject({ id: 1, result: { structuredContent: { data: [] } } });
+    const response = await post(await startNotes(), callTool(1, "list_notes"), headers);
+    expect(response.json).toMatchObject({ id: 1, result: { structuredContent: { data: [] } } });
   });
 
   test.each(["application/json; charset=utf-8", "application/json;charset=UTF-8", "Application/JSON"])(
@@ -228,7 +228,7 @@ describe("headers", () => {
     "application/x-www-form-urlencoded",
     "multipart/form-data; boundary=x",
     "application/jsonp",
-  ])("Content-Type %s is refused", async (type) => {
+  ])("Content-Type %s is rejected", async (type) => {
     expect((await post(await startNotes(), ping, { "Content-Type": type })).status).toBe(415);
   });
 
@@ -238,9 +238,9 @@ describe("headers", () => {
   });
 
   test.each([undefined, "", "Bearer", "Basic dXNlcjpwYXNz"])("Authorization %j is rejected", async (authorization) => {
-    const answer = await post(await startNotes(), ping, { Authorization: authorization });
-    expect(answer).toMatchObject({ status: 401, json: { error: { code: 401 } } });
-    expect(answer.headers["www-authenticate"]).toMatch(/^Bearer /);
+    const response = await post(await startNotes(), ping, { Authorization: authorization });
+    expect(response).toMatchObject({ status: 401, json: { error: { code: 401 } } });
+    expect(response.headers["www-authenticate"]).toMatch(/^Bearer /);
   });
 });
 
@@ -259,7 +259,7 @@ describe("bodies", () => {
   });
 
   test.each(["5", "null", '"ping"', "{}", '{"id":1,"method":"ping"}', '{"jsonrpc":"1.0","id":1,"method":"ping"}'])(
-    "%s is no message",
+    "%s is not a message",
     async (body) => {
       expect(await post(await startNotes(), body)).toMatchObject({ status: 400, json: { error: { code: -32600 } } });
     },
@@ -275,7 +275,7 @@ describe("messages without an id", () => {
     notice("notifications/of/a/vendor", { x: 1 }),
     { jsonrpc: "2.0", id: 1, result: {} },
     { jsonrpc: "2.0", id: 1, error: { code: -1, message: "x" } },
-  ])("%j is taken without an answer", async (message) => {
+  ])("%j is accepted without a response", async (message) => {
     const { status, text, headers } = await post(await startNotes(), message);
     expect({ status, text, type: headers["content-type"] }).toEqual({ status: 202, text: "", type: undefined });
   });
@@ -291,7 +291,7 @@ describe("messages without an id", () => {
 test.each(["GET", "DELETE", "PUT", "PATCH", "HEAD", "OPTIONS"])("the endpoint does not support %s", async (method) => {
   const notes = await startNotes();
   for (const headers of [{}, { Authorization: `Bearer ${notes.key}`, Accept: "text/event-stream" }]) {
-    const answer = await send(`${notes.url}/mcp`, { method, headers });
-    expect({ status: answer.status, allow: answer.headers.allow }).toEqual({ status: 405, allow: "POST" });
+    const response = await send(`${notes.url}/mcp`, { method, headers });
+    expect({ status: response.status, allow: response.headers.allow }).toEqual({ status: 405, allow: "POST" });
   }
 });

@@ -21,16 +21,16 @@ const allSteps = [
 test.each([
   ["2025-11-25", "legacy"],
   ["2026-07-28", "auto"],
-] as const)("a client of revision %s hears how far its call is before it has the answer", async (version, mode) => {
-  const heard: unknown[] = [];
-  const fixture = await startConformance({ test_tool_with_progress: stepwise(heard) });
+] as const)("a client of revision %s receives progress before the response", async (version, mode) => {
+  const received: unknown[] = [];
+  const fixture = await startConformance({ test_tool_with_progress: stepwise(received) });
   const client = new Client2(info, { versionNegotiation: { mode } });
   await client.connect(new Transport2(url(fixture), requestInit(fixture)));
   expect(client.getNegotiatedProtocolVersion()).toBe(version);
   const call = { name: "test_tool_with_progress", arguments: {} };
-  const answer = await client.callTool(call, { onprogress: (step) => void heard.push(step) });
-  expect(heard).toEqual(allSteps);
-  expect(answer).toMatchObject({ structuredContent: { text: "All is done." } });
+  const response = await client.callTool(call, { onprogress: (step) => void received.push(step) });
+  expect(received).toEqual(allSteps);
+  expect(response).toMatchObject({ structuredContent: { text: "All is done." } });
   await client.close();
 });
 
@@ -77,16 +77,16 @@ test("a client of 2026-07-28 receives log messages of the requested level, or no
 test("callers without a stream receive only the response, over MCP and REST", async () => {
   const fixture = await startConformance();
   const params = { name: "test_tool_with_progress", arguments: {}, _meta: { progressToken: 1 } };
-  const answer = await fixture.rpc("tools/call", params);
-  expect(answer.headers.get("content-type")).toBe("application/json");
-  expect(answer.body.structuredContent).toEqual({ text: "All is done." });
+  const response = await fixture.rpc("tools/call", params);
+  expect(response.headers.get("content-type")).toBe("application/json");
+  expect(response.body.structuredContent).toEqual({ text: "All is done." });
   expect(await fixture.rest("GET /tool-with-progress")).toMatchObject({ body: { text: "All is done." } });
 });
 
 test("a tool that reports without declaring it fails", async () => {
   const fixture = await startConformance({
     test_simple_text: async (_input, { log }) => {
-      log("info", "nobody would hear it");
+      log("info", "nobody would receive it");
       return { text: "" };
     },
   });

@@ -12,16 +12,16 @@ test("an unknown path is 404, a known one with another method 405 with Allow", a
 
 test("returns failures as problem+json with the request id", async () => {
   const notes = await startNotes();
-  const answer = await notes.rest("GET /notes/nte_none");
-  expect(answer.headers.get("content-type")).toBe("application/problem+json");
-  expect(answer.error).toEqual({
+  const response = await notes.rest("GET /notes/nte_none");
+  expect(response.headers.get("content-type")).toBe("application/problem+json");
+  expect(response.error).toEqual({
     type: "/docs/errors#not_found",
     title: "Not found",
     status: 404,
     detail: 'There is no note "nte_none".',
     code: "not_found",
     hint: expect.any(String),
-    request_id: answer.headers.get("x-request-id"),
+    request_id: response.headers.get("x-request-id"),
     retryable: false,
   });
 });
@@ -52,12 +52,12 @@ test("unreadable bodies are rejected with the reason", async () => {
 
 test("no text may contain U+0000, which PostgreSQL cannot store", async () => {
   const notes = await startNotes();
-  for (const [answer, pointer] of [
+  for (const [response, pointer] of [
     [await notes.rest("POST /notes", { text: "a\0b" }), "/text"],
     [await notes.rest("GET /notes?tags=%00"), "/tags/0"],
     [await notes.rest("GET /notes/a%00"), "/note_id"],
   ] as const) {
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 400,
       error: { code: "invalid_arguments", errors: [{ pointer, detail: expect.stringContaining("U+0000") }] },
     });
@@ -88,14 +88,14 @@ test("no request line or header crashes the server", async () => {
   const { port } = new URL(notes.url);
   const send = (text: string) =>
     new Promise<string>((resolve) => {
-      let answer = "";
+      let response = "";
       const socket = connect(Number(port), "127.0.0.1", () => socket.write(text));
       socket.on("data", (data) => {
-        answer += data.toString();
+        response += data.toString();
         socket.end();
       });
-      socket.on("close", () => resolve(answer));
-      socket.on("error", () => resolve(answer));
+      socket.on("close", () => resolve(response));
+      socket.on("error", () => resolve(response));
     });
   for (const text of [
     "garbage\r\n\r\n",

@@ -1,6 +1,6 @@
 // Generated from spec/ by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** The named shapes of arguments and answers: `Schemas["Problem"]`. */
+/** The named schemas of arguments and results: `Schemas["Problem"]`. */
 export interface Schemas {
   AddTagsBody: import("./operations/books/manage_tags.ts").AddTagsBody;
   Book: import("./schemas/Book.ts").Book;

@@ -1,6 +1,6 @@
 // Generated from spec/resources/book_cover.yaml by `npx switchboard generate`. Do not edit: change the source and run it again.
 
-/** What the address contains. */
+/** The parameters of the URI. */
 export interface BookCoverResourceParameters {
   /** A book of the shelf. */
   book_id: string;

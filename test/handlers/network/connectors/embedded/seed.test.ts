@@ -23,14 +23,14 @@ describe.each([60, 700])("a world of %d members", (members) => {
   const ids = async (query: { execute(): Promise<{ id: string }[]> }) =>
     (await query.execute()).map(({ id }) => id).sort();
 
-  test("has that many members, ranked without a gap by prominence, each with a handle of its own", async () => {
+  test("has that many members, with consecutive ranks and unique handles", async () => {
     const rows = await network.db.selectFrom("net_members").select(["id", "rank", "handle"]).orderBy("rank").execute();
     expect(rows.map(({ rank }) => rank)).toEqual(Array.from({ length: members }, (_, at) => at + 1));
     expect(new Set(rows.map(({ handle }) => handle)).size).toBe(members);
     expect(rows.find(({ id }) => id === owner)?.handle).toBe("maya-lindholm");
   });
 
-  test("lets nobody react to or comment on what is for connections alone but them", async () => {
+  test("restricts reactions and comments on connections-only posts to connections", async () => {
     const { rows } = await sql<{ id: string }>`
       select acts.id from (
         select p.id, p.author_id, r.member_id as actor from net_posts p join net_reactions r on r.target_id = p.id
@@ -46,7 +46,7 @@ describe.each([60, 700])("a world of %d members", (members) => {
     expect(rows).toEqual([]);
   });
 
-  test("connects the owner with prf_demo_0002 to 0030, and in both directions", async () => {
+  test("connects the owner with prf_demo_0002 to 0030, in both directions", async () => {
     const { db } = network;
     const connected = await ids(
       db.selectFrom("net_connections").select("other_id as id").where("member_id", "=", owner),
@@ -86,7 +86,7 @@ describe.each([60, 700])("a world of %d members", (members) => {
     expect(pairs.rows[0]?.found).toBe(0);
   });
 
-  test("leaves inv_demo_0001 to 0005 to be answered and 0006 to 0008 open, the last one for more than 30 days", async () => {
+  test("has pending invitations: inv_demo_0001 to 0005 received, 0006 to 0008 sent, the last over 30 days ago", async () => {
     const rows = await network.db
       .selectFrom("net_invitations")
       .select(["id", "sender_id", "recipient_id", "status", "created_at"])
@@ -101,7 +101,7 @@ describe.each([60, 700])("a world of %d members", (members) => {
     expect(now - (rows[7]?.created_at ?? now)).toBeGreaterThan(30 * dayMs);
   });
 
-  test("has a conversation with Ana that waits for the owner", async () => {
+  test("has a conversation with Ana that awaits the owner's reply", async () => {
     const { db } = network;
     const messages = await db
       .selectFrom("net_messages")
@@ -120,7 +120,7 @@ describe.each([60, 700])("a world of %d members", (members) => {
     expect(side).toEqual({ unread_count: 2 });
   });
 
-  test("has the owner's posts of twelve months as pst_demo_0001 to 0040, and others' after them", async () => {
+  test("has the owner's posts of twelve months as pst_demo_0001 to 0040, followed by posts of others", async () => {
     const rows = await network.db
       .selectFrom("net_posts")
       .select(["id", "author_id", "created_at"])
@@ -135,7 +135,7 @@ describe.each([60, 700])("a world of %d members", (members) => {
     expect(Math.max(...ages)).toBeLessThan(370 * dayMs);
   });
 
-  test("has a recent comment of the owner on a connection's post, and one of Ana on the owner's latest", async () => {
+  test("has a recent comment by the owner on a connection's post, and one by Ana on the owner's latest post", async () => {
     const rows = await network.db
       .selectFrom("net_comments")
       .select(["id", "author_id", "post_id", "created_at"])
@@ -149,11 +149,11 @@ describe.each([60, 700])("a world of %d members", (members) => {
     expect(now - (rows[0]?.created_at ?? 0)).toBeLessThan(30 * dayMs);
   });
 
-  test("counts in every sum exactly the rows that it sums", async () => {
+  test("has counters that match their rows", async () => {
     expect(await excessRows(network.db)).toEqual([]);
   });
 
-  test("says in each headline what the member does now, and who does not work there any more does not", async () => {
+  test("has headlines that match the current position, and consistent positions", async () => {
     const { rows } = await sql<{ id: string }>`
       select m.id from net_members m join net_positions p on p.member_id = m.id and p.ended_on is null
       where p.title <> m.title or p.company_name <> m.company_name
@@ -172,7 +172,7 @@ describe.each([60, 700])("a world of %d members", (members) => {
     expect(rows).toEqual([]);
   });
 
-  test("lets nothing happen in the future, before its cause, or before the member had joined", async () => {
+  test("contains no event in the future, before its cause or before the member joined", async () => {
     const { rows } = await sql<{ what: string }>`
       select 'post ' || id as what from net_posts where created_at >= ${now}
       union all select 'comment ' || c.id from net_comments c join net_posts p on p.id = c.post_id
@@ -197,7 +197,7 @@ describe.each([60, 700])("a world of %d members", (members) => {
     expect(rows).toEqual([]);
   });
 
-  test("makes what it wrote findable, and numbers new rows after its own", async () => {
+  test("indexes its texts, and numbers new rows after its own", async () => {
     const { db, dialect } = network;
     const found = await ids(
       db
@@ -238,13 +238,13 @@ describe.each([60, 700])("a world of %d members", (members) => {
     expect(seq).toBe(last + 1);
   });
 
-  test("refuses to be seeded again", async () => {
+  test("cannot be seeded again", async () => {
     await expect(seedNetwork({ ...network, members, seed: 2, now })).rejects.toThrow(/not empty/);
   });
 });
 
 describe("a network", () => {
-  test("has communities: who shares a connection is often connected, and few have many connections", async () => {
+  test("has communities: members who share a connection are often connected, and few have many connections", async () => {
     const network = await openEmptyNetwork();
     await seedNetwork({ ...network, members: 800, seed: 3, now });
     const edges = await network.db.selectFrom("net_connections").select(["member_id", "other_id"]).execute();
@@ -270,7 +270,7 @@ describe("a network", () => {
     expect(degrees.at(-2)).toBeGreaterThan(5 * median);
   });
 
-  test("is the same for the same members, seed and now, on both stores, and another one for another seed", async () => {
+  test("is reproducible on both stores from members, seed and time, and differs for another seed", async () => {
     const build = async (seed: number, url?: string) => {
       const network = await openEmptyNetwork(url);
       await seedNetwork({ ...network, members: 90, seed, now });
@@ -286,7 +286,7 @@ describe("a network", () => {
     expect(other["net_posts"]).not.toEqual(here["net_posts"]);
   });
 
-  test("of no members is empty, and one of fewer than 60 is refused", async () => {
+  test("is empty with no members, and must have at least 60 otherwise", async () => {
     const network = await openEmptyNetwork();
     await seedNetwork({ ...network, members: 0, seed: 1, now });
     expect(await network.db.selectFrom("net_companies").select("id").execute()).toEqual([]);
@@ -294,7 +294,7 @@ describe("a network", () => {
     await network.close();
   });
 
-  test("tells how far its making is, and leaves nothing behind when it is stopped", async () => {
+  test("reports the progress of its seeding, and leaves nothing behind when it is stopped", async () => {
     const network = await openEmptyNetwork();
     const stop = new AbortController();
     const steps: [number, number, string][] = [];

@@ -55,15 +55,15 @@ async function find(query: string | TextQuery): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The posts that hold every word of a query, the last one as the beginning of a word. */
+/** Returns the posts that contain every word of a query, the last word as a prefix. */
 function holding(query: string): string[] {
   const words = foldWords(query);
   const last = words.at(-1);
   if (last === undefined) return [];
   return Object.entries(texts).flatMap(([id, text]) => {
-    const held = foldWords(text);
-    const hasAll = words.slice(0, -1).every((word) => held.includes(word));
-    return hasAll && held.some((word) => word.startsWith(last)) ? [id] : [];
+    const textWords = foldWords(text);
+    const hasAll = words.slice(0, -1).every((word) => textWords.includes(word));
+    return hasAll && textWords.some((word) => word.startsWith(last)) ? [id] : [];
   });
 }
 
@@ -104,7 +104,7 @@ test.each<[string, string[]]>([
   ["NEAR(platform)", []],
   ["words:platform", []],
   ["a' & !b", []],
-])("reads %j as words, never as an expression: %j", async (query, ids) => {
+])("treats %j as words, never as an expression: %j", async (query, ids) => {
   expect(await find(query)).toEqual(ids);
 });
 
@@ -115,7 +115,7 @@ test("searches one field, alone and together with the whole text", async () => {
   expect(await find("ana")).toEqual([]);
 });
 
-test("accepts any text up to 10,000 characters and finds what holds all of its words", async () => {
+test("accepts any text up to 10,000 characters, and finds texts that contain all of its words", async () => {
   const piece = fc.constantFrom(
     "plat",
     "Platform",
@@ -149,7 +149,7 @@ test("accepts any text up to 10,000 characters and finds what holds all of its w
   expect(await find(numbered)).toEqual([]);
 });
 
-test("walks the hits in the order of their ordinals and stops at the limit", async () => {
+test("returns hits in the order of their ordinals, up to the limit", async () => {
   const { db, dialect } = network;
   const query = db
     .selectFrom(textHits(dialect, "net_post_text", "platform").as("hit"))
@@ -168,7 +168,7 @@ test("walks the hits in the order of their ordinals and stops at the limit", asy
   expect(plan.rows.map(({ detail }) => detail).join("; ")).not.toMatch(/TEMP B-TREE|MATERIALIZE/);
 });
 
-test("forgets a removed text and replaces a changed one", async () => {
+test("removes a deleted text from the index and replaces a changed one", async () => {
   const { db, dialect } = network;
   await db.transaction().execute(async (tx) => {
     await indexText(tx, "net_post_text", "pst_3", "Something else");
@@ -179,7 +179,7 @@ test("forgets a removed text and replaces a changed one", async () => {
   expect(await find("platform")).toEqual(["pst_1"]);
 });
 
-test("indexes nothing for a row that is not there", async () => {
+test("indexes nothing for a row that does not exist", async () => {
   await indexText(network.db, "net_post_text", "pst_none", "phantom");
   expect(await find("phantom")).toEqual([]);
 });

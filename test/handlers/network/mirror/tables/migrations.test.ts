@@ -5,7 +5,7 @@ import type { NetTables } from "../../../../../handlers/network/mirror/tables/ne
 import { migrate, openStore } from "../../../../../runtime/index.ts";
 import { createDatabase } from "../../../../support/databases.ts";
 
-test("connections of an older store get the ranks of the others", async () => {
+test("connections of an older store get the ranks of the other members", async () => {
   const { net_0003_connection_ranks: _last, ...before } = networkMigrations;
   const database = await createDatabase();
   const store = await openStore(database.url);
@@ -14,7 +14,7 @@ test("connections of an older store get the ranks of the others", async () => {
     await database.drop();
   });
   await migrate(store, before);
-  const db = store.writer as unknown as Kysely<NetTables>; // one database holds the tables of all owners
+  const db = store.writer as unknown as Kysely<NetTables>; // one database contains the tables of all owners
   for (const [rank, id] of [[7, "prf_a"] as const, [9, "prf_b"] as const]) {
     await sql`insert into net_members (rank, id, handle, first_name, last_name, name, headline, about, location, industry,
       title, seniority, function, company_name, open_profile, navigator, inmail_credits, community, joined_at)

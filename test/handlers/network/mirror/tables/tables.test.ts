@@ -19,14 +19,14 @@ function invite(id: string, status: "pending" | "withdrawn" = "pending") {
     .execute();
 }
 
-test("keeps one pending invitation between two members, and any number of answered ones", async () => {
+test("two members have at most one pending invitation, and any number of closed ones", async () => {
   await invite("inv_1", "withdrawn");
   await invite("inv_2", "withdrawn");
   await invite("inv_3");
   await expect(invite("inv_4")).rejects.toThrow();
 });
 
-test("keeps one direct conversation between two members, whoever starts it", async () => {
+test("two members have at most one direct conversation, whoever starts it", async () => {
   const start = (id: string, one: string, other: string) =>
     network.db
       .insertInto("net_conversations")
@@ -43,7 +43,7 @@ test("keeps one direct conversation between two members, whoever starts it", asy
   await expect(start("cnv_2", "prf_2", "prf_1")).rejects.toThrow();
 });
 
-test("numbers rows in the order in which they come, and starts counts at 0", async () => {
+test("rows are numbered in insertion order, and counts start at 0", async () => {
   const post = { author_id: "prf_1", author_kind: "member", format: "text", text: "", visibility: "public" } as const;
   for (const id of ["pst_2", "pst_1"])
     await network.db
@@ -61,7 +61,7 @@ test("numbers rows in the order in which they come, and starts counts at 0", asy
   ]);
 });
 
-test("keeps milliseconds since 1970 as numbers", async () => {
+test("milliseconds since 1970 are stored as numbers", async () => {
   const connected_at = Date.UTC(2026, 10, 20);
   await network.db
     .insertInto("net_connections")
@@ -71,7 +71,7 @@ test("keeps milliseconds since 1970 as numbers", async () => {
   expect(row).toEqual({ connected_at });
 });
 
-test("drops all indexes and makes them again", async () => {
+test("all indexes can be dropped and created again", async () => {
   await dropIndexes(network.db);
   await createIndexes(network.db);
   await expect(createIndexes(network.db, netIndexes.slice(0, 1))).rejects.toThrow(/exists/);

@@ -5,7 +5,7 @@ import { workingWindows } from "../../../../../handlers/service/campaigns/setup/
 import { localDay } from "../../../../support/local-day.ts";
 
 const hourMs = 3_600_000;
-const friday = Date.parse("2026-03-27T13:00Z"); // 14:00 in Berlin, whose summer time begins on Sunday
+const friday = Date.parse("2026-03-27T13:00Z"); // 14:00 in Berlin; summer time begins on Sunday
 const berlin: CampaignSchedule = {
   timezone: "Europe/Berlin",
   days: ["monday", "tuesday", "wednesday", "thursday", "friday"],
@@ -37,7 +37,7 @@ const leads = (count: number) => Array.from({ length: count }, () => ({ firstSte
 const iso = (atMs: number | null | undefined) => (atMs ? new Date(atMs).toISOString().slice(0, 16) : null);
 const totals = ({ days }: ReturnType<typeof planActions>) => days.map(({ day, total }) => `${day} ${total}`);
 
-test("begins now, pauses between steps, and counts delays from the step before, over weekend and summer time", () => {
+test("starts now, pauses between actions, and adds each delay to the previous step, across weekend and clock change", () => {
   const plan = planActions([step("view_profile", 0), step("invite", 24)], leads(2), rules());
   expect(plan.firstDueAt.map(iso)).toEqual(["2026-03-27T13:00", "2026-03-27T13:01"]);
   // A day later is Saturday; Monday opens at 09:00 in summer time.
@@ -48,7 +48,7 @@ test("begins now, pauses between steps, and counts delays from the step before, 
   ]);
 });
 
-test("keeps the cap of each day, less what was done today", () => {
+test("respects the cap of each day, reduced by the actions already done today", () => {
   const capOn = (day: string) => (day === "2026-03-27" ? 5 - 3 : 5);
   expect(totals(planActions([step("follow", 0)], leads(9), rules({ capOn })))).toEqual([
     "2026-03-27 2",
@@ -57,7 +57,7 @@ test("keeps the cap of each day, less what was done today", () => {
   ]);
 });
 
-test("keeps the account's units by category, and lets other categories go on", () => {
+test("respects the account's units per category, without blocking other categories", () => {
   const unitsLeft: PlanRules["unitsLeft"] = (category) => (category === "invitation" ? 2 : 1_000);
   const plan = planActions([step("view_profile", 0), step("invite", 0)], leads(5), rules({ unitsLeft }));
   expect(plan.days.map(({ day, view_profile, invite }) => `${day} ${view_profile} ${invite}`)).toEqual([
@@ -67,7 +67,7 @@ test("keeps the account's units by category, and lets other categories go on", (
   ]);
 });
 
-test("shares the units of one day of the account between two windows that open on it", () => {
+test("two windows that open on the same day of the account share its units", () => {
   const opensAt = friday;
   const windows = [
     { day: "one", opensAt, closesAt: opensAt + hourMs },
@@ -82,7 +82,7 @@ test("shares the units of one day of the account between two windows that open o
   expect(plan.firstDueAt.map(iso)).toEqual(["2026-03-27T13:00", "2026-03-27T13:40", "2026-03-27T15:00", null]);
 });
 
-test("has no room after hours: pauses fill a day", () => {
+test("continues on the next day when pauses fill a day", () => {
   const plan = planActions([step("follow", 0)], leads(5), rules({ pauseMs: () => hourMs }));
   expect(totals(plan)).toEqual(["2026-03-27 3", "2026-03-30 2"]);
   expect(plan.firstDueAt.map(iso)).toEqual([
@@ -94,7 +94,7 @@ test("has no room after hours: pauses fill a day", () => {
   ]);
 });
 
-test("goes on with a lead at its step, not before it is ready", () => {
+test("resumes a lead at its step, once it is ready", () => {
   const resumed = [{ firstStep: 2, readyAt: Date.parse("2026-03-31T10:00Z") }];
   const plan = planActions([step("view_profile", 0), step("invite", 24), step("message", 48)], resumed, rules());
   expect(iso(plan.firstDueAt[0])).toBe("2026-03-31T10:00");

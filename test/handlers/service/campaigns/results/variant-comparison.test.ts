@@ -3,11 +3,11 @@ import { compareVariants } from "../../../../../handlers/service/campaigns/resul
 
 const outcome = (name: string, hits: number, tries: number) => ({ name, hits, tries });
 
-test("has nothing to compare in a single variant", () => {
+test("returns null for a single variant", () => {
   expect(compareVariants("replied", [outcome("A", 3, 40)])).toBeNull();
 });
 
-test("finds a winner where chance is an unlikely explanation", () => {
+test("finds a winner if chance is an unlikely explanation", () => {
   expect(compareVariants("accepted", [outcome("A", 30, 100), outcome("B", 45, 100)])).toEqual({
     metric: "accepted",
     best_variant: 2,
@@ -20,7 +20,7 @@ test("finds a winner where chance is an unlikely explanation", () => {
   });
 });
 
-test("multiplies the p-value by the number of pairs, and compares the best with the next best", () => {
+test("multiplies the p-value by the number of pairs, and compares the two best variants", () => {
   const comparison = compareVariants("replied", [outcome("A", 30, 100), outcome("B", 45, 100), outcome("C", 10, 100)]);
   expect(comparison).toMatchObject({
     best_variant: 2,
@@ -28,11 +28,11 @@ test("multiplies the p-value by the number of pairs, and compares the best with 
     p_value: 0.0854,
     verdict: "no_difference_yet",
   });
-  // 80 % power at 0.05 / 3 takes 217 sends of each, of which 100 are done.
+  // 80 % power at 0.05 / 3 requires 217 sends of each variant, of which 100 are done.
   expect(comparison?.sends_needed).toBe(117);
 });
 
-test("does not judge by fewer than 30 sends of either", () => {
+test("gives no verdict with fewer than 30 sends of either variant", () => {
   expect(compareVariants("replied", [outcome("A", 20, 29), outcome("B", 1, 500)])).toMatchObject({
     best_variant: 1,
     p_value: null,
@@ -42,7 +42,7 @@ test("does not judge by fewer than 30 sends of either", () => {
   });
 });
 
-test("says nothing about a difference before both were sent", () => {
+test("returns no difference before both variants were sent", () => {
   expect(compareVariants("replied", [outcome("A", 0, 0), outcome("B", 0, 4)])).toMatchObject({
     best_variant: 2,
     other_variant: 1,
@@ -53,7 +53,7 @@ test("says nothing about a difference before both were sent", () => {
   });
 });
 
-test("sees no difference between equals", () => {
+test("finds no difference between equal variants", () => {
   expect(compareVariants("replied", [outcome("A", 20, 40), outcome("B", 20, 40)])).toMatchObject({
     best_variant: 1,
     difference_points: 0,

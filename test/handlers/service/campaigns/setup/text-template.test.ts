@@ -20,7 +20,7 @@ const values: LeadValues = {
   custom: { topic: "builds", seats: 12, empty: "", list: ["x"] },
 };
 
-test("names the variables once, with or without spaces", () => {
+test("returns each variable once, with or without spaces", () => {
   expect(findVariables("{{first_name}} {{ company }} {{first_name}} {{custom.topic}}")).toEqual([
     "first_name",
     "company",
@@ -40,14 +40,14 @@ test.each([
   expect(findTemplateProblem(text)).toBe(problem);
 });
 
-test("fills each variable in once: what a lead's values hold stays text", () => {
+test("replaces each variable once, without interpreting the values of a lead", () => {
   expect(renderText("{{title}} at {{company}} in {{industry}}", values)).toEqual({
     text: "{{company}} at $& Sons in Software",
     empty: [],
   });
 });
 
-test("leaves a gap for what is empty, and names it once", () => {
+test("replaces an empty variable by nothing, and reports it once", () => {
   const text = "{{headline}}|{{headline}}|{{custom.empty}}|{{custom.list}}|{{custom.constructor}}|{{custom.seats}}";
   expect(renderText(text, values)).toEqual({
     text: "|||||12",

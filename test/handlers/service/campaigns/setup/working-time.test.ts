@@ -19,7 +19,7 @@ function first(count: number, schedule: CampaignSchedule, from: string, onWeeken
 
 const iso = (atMs: number): string => new Date(atMs).toISOString().slice(0, 16);
 
-test("keeps the hours of the wall clock over the beginning of summer time", () => {
+test("keeps local hours across the start of summer time", () => {
   expect(first(3, berlin, "2026-03-28T12:00Z")).toEqual([
     "2026-03-28 2026-03-28T12:00 2026-03-28T16:30",
     "2026-03-29 2026-03-29T07:00 2026-03-29T15:30",
@@ -27,7 +27,7 @@ test("keeps the hours of the wall clock over the beginning of summer time", () =
   ]);
 });
 
-test("keeps the hours of the wall clock over the end of summer time", () => {
+test("keeps local hours across the end of summer time", () => {
   expect(first(3, berlin, "2026-10-24T20:00Z")).toEqual([
     "2026-10-25 2026-10-25T08:00 2026-10-25T16:30",
     "2026-10-26 2026-10-26T08:00 2026-10-26T16:30",
@@ -35,14 +35,14 @@ test("keeps the hours of the wall clock over the end of summer time", () => {
   ]);
 });
 
-test("opens after an hour that the change skips, and has no window inside it", () => {
+test("opens after a skipped hour, and has no window inside it", () => {
   const night = { ...berlin, start: "02:15", end: "04:00" };
   expect(first(1, night, "2026-03-28T23:00Z")).toEqual(["2026-03-29 2026-03-29T01:15 2026-03-29T02:00"]);
   const skipped = { ...berlin, start: "02:00", end: "03:00" };
   expect(first(1, skipped, "2026-03-28T23:00Z")).toEqual(["2026-03-30 2026-03-30T00:00 2026-03-30T01:00"]);
 });
 
-test("rests on weekends when the account does, and never works when only weekends are left", () => {
+test("skips weekends if the account rests, and returns no window if only weekends are left", () => {
   expect(first(2, berlin, "2026-06-13T06:00Z", false)).toEqual([
     "2026-06-15 2026-06-15T07:00 2026-06-15T15:30",
     "2026-06-19 2026-06-19T07:00 2026-06-19T15:30",
@@ -50,7 +50,7 @@ test("rests on weekends when the account does, and never works when only weekend
   expect(first(1, { ...berlin, days: ["sunday"] }, "2026-06-13T06:00Z", false)).toEqual(["none"]);
 });
 
-test("counts days in the time zone that is asked for", () => {
+test("counts days in the given time zone", () => {
   const noon = Date.parse("2026-06-15T12:30Z");
   expect(iso(startOfDay(noon, "Pacific/Auckland"))).toBe("2026-06-15T12:00");
   expect(daysUntil(noon, "Pacific/Auckland", 2)).toEqual(["2026-06-15", "2026-06-16"]);

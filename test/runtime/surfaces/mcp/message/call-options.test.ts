@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { send } from "../../../../support/send.ts";
 import { startNotes, type TestNotes } from "../../../../support/start-notes.ts";
 
-/** The second type leads through the SDK. */
+/** The SDK handles messages of the second type. */
 const types = ["application/json", "application/json; charset=utf-8"];
 const modern = {
   "io.modelcontextprotocol/protocolVersion": "2026-07-28",
@@ -11,9 +11,9 @@ const modern = {
 };
 const modernHeaders = { "MCP-Protocol-Version": "2026-07-28", "Mcp-Method": "tools/call", "Mcp-Name": "create_note" };
 
-/** Sends a call with further members of its params by all ways: both types, alone and in a batch, in both eras. */
+/** Sends a call with further members of its params in all ways: both types, alone and in a batch, in both eras. */
 async function callAllWays(notes: TestNotes, more: object, meta?: object): Promise<any[]> {
-  const answers = [];
+  const responses = [];
   for (const type of types) {
     const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": type };
     const message = (_meta: object | undefined) => ({
@@ -24,10 +24,10 @@ async function callAllWays(notes: TestNotes, more: object, meta?: object): Promi
     });
     const post = async (body: unknown, own = {}): Promise<any> =>
       (await send(`${notes.url}/mcp`, { headers: { ...headers, ...own }, body })).json;
-    answers.push(await post(message(meta)), (await post([message(meta)]))[0]);
-    answers.push(await post(message({ ...modern, ...meta }), modernHeaders));
+    responses.push(await post(message(meta)), (await post([message(meta)]))[0]);
+    responses.push(await post(message({ ...modern, ...meta }), modernHeaders));
   }
-  return answers;
+  return responses;
 }
 
 const count = async (notes: TestNotes): Promise<number> => (await notes.rest("GET /notes")).body.data.length;
@@ -69,7 +69,7 @@ describe("an unknown option of a call is rejected before the call", () => {
     [{ idempotency_key: "k" }, sendKey],
     [{ "Idempotency-Key": "k" }, sendKey],
     [{ accountId: "acc_two" }, 'Send it in arguments as "account_id".'],
-  ])("beside arguments: %j", async (more, hint) => {
+  ])("next to the arguments: %j", async (more, hint) => {
     const notes = await startNotes();
     for (const { id, error } of await callAllWays(notes, more)) {
       expect({ id, code: error?.code }).toEqual({ id: 1, code: -32602 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startConformance, type TestConformance } from "../../../../support/start-conformance.ts";
 
-/** Sends a message of the older era, and gives the first message that comes back; then it hangs up. */
+/** Sends a message of the older era, returns the first message of the response and disconnects. */
 async function post(
   { url, key }: Pick<TestConformance, "url" | "key">,
   session: string,
@@ -42,10 +42,10 @@ test("a client is asked only in a session of its own key that declares the capab
   const unable = await initialize(fixture, {});
   const [, mac] = unable.split(".");
   const forged = `${Buffer.from('["made up","form"]').toString("base64url")}.${mac}`;
-  const refused = { error: { code: 422, data: { code: "input_required" } } };
+  const rejected = { error: { code: 422, data: { code: "input_required" } } };
 
   expect(await call(able)).toMatchObject({ method: "elicitation/create" });
-  expect(await call(able, await fixture.createKey(["everything"]))).toMatchObject(refused);
+  expect(await call(able, await fixture.createKey(["everything"]))).toMatchObject(rejected);
   for (const session of [unable, forged, `${able}x`, able.split(".")[0] ?? "", "none"])
-    expect(await call(session)).toMatchObject(refused);
+    expect(await call(session)).toMatchObject(rejected);
 });

@@ -4,7 +4,7 @@ import { startConformance, type TestConformance } from "../../../../support/star
 
 const name = "test_repeated_arguments";
 
-/** A call in revision 2026-07-28 with the given arguments and headers. */
+/** Sends a call in revision 2026-07-28 with the given arguments and headers. */
 async function call(fixture: TestConformance, input: object, headers: Readonly<Record<string, string>>) {
   const _meta = {
     "io.modelcontextprotocol/protocolVersion": "2026-07-28",
@@ -36,27 +36,27 @@ test("the official client repeats the arguments that the list declares", async (
 
 test.each<[string, object, Readonly<Record<string, string>>]>([
   ["no argument", {}, {}],
-  ["null, which is no value to repeat", { shard: null }, {}],
+  ["null, which is not repeated", { shard: null }, {}],
   ["a header without an argument", {}, { "Mcp-Param-Region": "north" }],
-  ["a number written otherwise", { shard: 7 }, { "mcp-param-shard": "7.0" }],
-  ["a flag", { urgent: false }, { "Mcp-Param-Urgent": "false" }],
+  ["a number in another notation", { shard: 7 }, { "mcp-param-shard": "7.0" }],
+  ["a boolean", { urgent: false }, { "Mcp-Param-Urgent": "false" }],
   ["text in base64", { region: "öst" }, { "Mcp-Param-Region": "=?base64?w7ZzdA==?=" }],
   ["text that looks like the start of base64", { region: "=?base64?w7" }, { "Mcp-Param-Region": "=?base64?w7" }],
-])("the headers may say what the arguments say: %s", async (_, input, headers) => {
+])("headers that do not contradict the arguments are accepted: %s", async (_, input, headers) => {
   const { status, error } = await call(await startConformance(), input, headers);
   expect([status, error]).toEqual([200, undefined]);
 });
 
 test.each<[string, object, Readonly<Record<string, string>>]>([
-  ["nothing", { region: "north" }, {}],
+  ["no header", { region: "north" }, {}],
   ["another text", { region: "north" }, { "Mcp-Param-Region": "North" }],
   ["another number", { shard: 7 }, { "Mcp-Param-Shard": "8" }],
-  ["another flag", { urgent: true }, { "Mcp-Param-Urgent": "True" }],
+  ["another boolean", { urgent: true }, { "Mcp-Param-Urgent": "True" }],
   ["base64 without its padding", { region: "öst" }, { "Mcp-Param-Region": "=?base64?w7ZzdA?=" }],
-  ["base64 that is no UTF-8", { region: "\ufffd" }, { "Mcp-Param-Region": "=?base64?/w==?=" }],
-])("a call whose headers say something else is refused: %s", async (_, input, headers) => {
-  const answer = await call(await startConformance(), input, headers);
-  expect(answer).toMatchObject({ status: 400, id: 7, error: { code: -32020, data: { mismatch: {} } } });
+  ["base64 that is not UTF-8", { region: "\ufffd" }, { "Mcp-Param-Region": "=?base64?/w==?=" }],
+])("a call whose headers do not repeat its arguments exactly is rejected: %s", async (_, input, headers) => {
+  const response = await call(await startConformance(), input, headers);
+  expect(response).toMatchObject({ status: 400, id: 7, error: { code: -32020, data: { mismatch: {} } } });
 });
 
 test("clients of the older era need no headers", async () => {

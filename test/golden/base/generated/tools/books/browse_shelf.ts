@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { BookPage } from "../../schemas.ts";
 
-/** Arguments of `browse_shelf`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `browse_shelf`, without `account_id` and `preview`. */
 export interface BrowseShelfInput {
   /** Most books on one page. */
   count: number;
@@ -11,7 +11,7 @@ export interface BrowseShelfInput {
   cursor?: string;
 }
 
-/** Failures of `browse_shelf` that a caller can act on. */
+/** The error codes that `browse_shelf` can return. */
 export type BrowseShelfErrorCode = CommonErrorCode;
 
 /** Browse shelf: List the books by title. */
@@ -20,7 +20,7 @@ export type BrowseShelfHandler<Context> = (
   context: Context,
 ) => Promise<BookPage>;
 
-/** What the runtime knows of `browse_shelf`. */
+/** The data of `browse_shelf` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "browse_shelf",

@@ -3,12 +3,12 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { BookList, TagName } from "../../schemas.ts";
 
-/** Arguments of `find_books`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `find_books`, without `account_id` and `preview`. */
 export interface FindBooksInput {
   tag?: TagName;
 }
 
-/** Failures of `find_books` that a caller can act on. */
+/** The error codes that `find_books` can return. */
 export type FindBooksErrorCode = CommonErrorCode;
 
 /** Find books: Older name for list_books. */
@@ -17,7 +17,7 @@ export type FindBooksHandler<Context> = (
   context: Context,
 ) => Promise<BookList>;
 
-/** What the runtime knows of `find_books`. */
+/** The data of `find_books` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "find_books",

@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { BookPage, TagName } from "../../schemas.ts";
 
-/** Arguments of `list_books`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `list_books`, without `account_id` and `preview`. */
 export interface ListBooksInput {
   /** Only books with all of them. */
   tags?: readonly TagName[];
@@ -15,7 +15,7 @@ export interface ListBooksInput {
   cursor?: string;
 }
 
-/** Failures of `list_books` that a caller can act on. */
+/** The error codes that `list_books` can return. */
 export type ListBooksErrorCode = CommonErrorCode;
 
 /** List books: List the books of the shelf, newest first. */
@@ -24,7 +24,7 @@ export type ListBooksHandler<Context> = (
   context: Context,
 ) => Promise<BookPage>;
 
-/** What the runtime knows of `list_books`. */
+/** The data of `list_books` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "list_books",

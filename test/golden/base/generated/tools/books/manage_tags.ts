@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { TagList, TagName } from "../../schemas.ts";
 
-/** Arguments of `manage_tags`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `manage_tags`, without `account_id` and `preview`. */
 export interface ManageTagsInput {
   /** What to do. */
   action: "list" | "add" | "remove";
@@ -13,7 +13,7 @@ export interface ManageTagsInput {
   tags?: readonly TagName[];
 }
 
-/** Failures of `manage_tags` that a caller can act on. */
+/** The error codes that `manage_tags` can return. */
 export type ManageTagsErrorCode = CommonErrorCode;
 
 /** Manage tags: Read, add or remove the tags of a book. */
@@ -22,7 +22,7 @@ export type ManageTagsHandler<Context> = (
   context: Context,
 ) => Promise<TagList>;
 
-/** What the runtime knows of `manage_tags`. */
+/** The data of `manage_tags` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "manage_tags",

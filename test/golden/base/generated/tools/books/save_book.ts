@@ -3,7 +3,7 @@ import type { ToolModule } from "switchboard/contract";
 import type { CommonErrorCode } from "../../errors.ts";
 import type { Book } from "../../schemas.ts";
 
-/** Arguments of `save_book`, validated, without `account_id` and `preview`. */
+/** The validated arguments of `save_book`, without `account_id` and `preview`. */
 export interface SaveBookInput {
   /** Book to change; left out: a new one. */
   book_id?: string;
@@ -24,7 +24,7 @@ export interface SaveBookOutput {
   created: boolean;
 }
 
-/** Failures of `save_book` that a caller can act on. */
+/** The error codes that `save_book` can return. */
 export type SaveBookErrorCode = "book_lent" | CommonErrorCode;
 
 /** Save book: Put a book on the shelf, or change one. */
@@ -33,7 +33,7 @@ export type SaveBookHandler<Context> = (
   context: Context,
 ) => Promise<SaveBookOutput>;
 
-/** What the runtime knows of `save_book`. */
+/** The data of `save_book` for the runtime. */
 export const tool: ToolModule = {
   entry: {
     name: "save_book",

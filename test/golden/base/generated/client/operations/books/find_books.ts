@@ -11,7 +11,7 @@ export interface FindBooksOperation {
   parameters: {
     query?: {
       tag?: Schemas["TagName"];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;

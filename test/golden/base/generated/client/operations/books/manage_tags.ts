@@ -5,7 +5,7 @@ import type { Schemas } from "../../schemas.ts";
 /**
  * Manage tags: Read, add or remove the tags of a book.
  *
- * On this route `action` is "list".
+ * On this route, `action` is "list".
  *
  * `GET /books/{book_id}/tags`
  */
@@ -14,7 +14,7 @@ export interface ManageTagsOperation {
     query?: {
       /** Tags to add or remove. */
       tags?: Schemas["TagName"][];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
     };
     header?: never;
@@ -42,20 +42,20 @@ export interface ManageTagsOperation {
 /**
  * Manage tags: Read, add or remove the tags of a book.
  *
- * On this route `action` is "add".
+ * On this route, `action` is "add".
  *
  * `POST /books/{book_id}/tags`
  */
 export interface AddTagsOperation {
   parameters: {
     query?: {
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
-      /** Answer what the call would do, and do nothing. */
+      /** Return what the call would do, without doing it. */
       preview?: boolean;
     };
     header?: {
-      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      /** Makes retries safe: for 24 hours, the same key and arguments return the stored response. */
       "Idempotency-Key"?: string;
     };
     path: {
@@ -86,7 +86,7 @@ export interface AddTagsOperation {
 /**
  * Manage tags: Read, add or remove the tags of a book.
  *
- * On this route `action` is "remove".
+ * On this route, `action` is "remove".
  *
  * `DELETE /books/{book_id}/tags`
  */
@@ -95,13 +95,13 @@ export interface RemoveTagsOperation {
     query?: {
       /** Tags to add or remove. */
       tags?: Schemas["TagName"][];
-      /** Default: the default account. */
+      /** Defaults to the key's default account. */
       account_id?: string;
-      /** Answer what the call would do, and do nothing. */
+      /** Return what the call would do, without doing it. */
       preview?: boolean;
     };
     header?: {
-      /** Makes a repetition safe: the same key with the same arguments gives the stored answer for 24 hours. */
+      /** Makes retries safe: for 24 hours, the same key and arguments return the stored response. */
       "Idempotency-Key"?: string;
     };
     path: {
@@ -130,7 +130,7 @@ export interface RemoveTagsOperation {
 export interface AddTagsBody {
   /** Tags to add or remove. */
   tags?: Schemas["TagName"][];
-  /** Default: the default account. */
+  /** Defaults to the key's default account. */
   account_id?: string;
   /** Only return what would happen. */
   preview?: boolean;

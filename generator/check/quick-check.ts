@@ -1,5 +1,5 @@
 import { fullFormats } from "ajv-formats/dist/formats.js";
-import { isFields, listOf, own, type Fields } from "./fields.ts";
+import { isFields, asArray, own, type Fields } from "./fields.ts";
 import { hasType } from "./json-types.ts";
 
 /** Keywords that do not restrict values. */
@@ -8,31 +8,36 @@ const ANNOTATIONS: ReadonlySet<string> = new Set(["title", "description", "defau
 const MAX_DEPTH = 50;
 
 /**
- * Checks by the most common keywords whether a value is certainly valid, because compiling a validator takes far longer.
- * False means unknown: use a validator. `shared` contains the schemas that `$ref` may refer to.
+ * Checks quickly whether a value is certainly valid, because compiling a validator takes much longer. False means unknown: use a
+ * validator. Only the most common keywords are supported. `shared` contains the schemas that `$ref` may refer to.
  */
-export function fitsPlainly(schema: unknown, value: unknown, shared: ReadonlyMap<string, unknown>, depth = 0): boolean {
+export function isCertainlyValid(
+  schema: unknown,
+  value: unknown,
+  shared: ReadonlyMap<string, unknown>,
+  depth = 0,
+): boolean {
   if (!isFields(schema) || depth > MAX_DEPTH) return false;
-  const fits = (part: unknown, inner: unknown): boolean => fitsPlainly(part, inner, shared, depth + 1);
+  const isValid = (part: unknown, inner: unknown): boolean => isCertainlyValid(part, inner, shared, depth + 1);
   return Object.entries(schema).every(([keyword, limit]) => {
     if (ANNOTATIONS.has(keyword)) return true;
-    if (keyword === "$ref") return typeof limit === "string" && fits(shared.get(limit), value);
+    if (keyword === "$ref") return typeof limit === "string" && isValid(shared.get(limit), value);
     if (keyword === "type") return hasType(value, [limit].flat() as readonly string[]);
-    if (keyword === "enum") return isScalar(value) && listOf(limit).includes(value);
+    if (keyword === "enum") return isScalar(value) && asArray(limit).includes(value);
     if (keyword === "const") return isScalar(value) && limit === value;
-    if (keyword === "anyOf") return listOf(limit).some((part) => fits(part, value));
-    if (typeof value === "string") return textFits(keyword, limit, value);
-    if (typeof value === "number") return numberFits(keyword, limit, value);
-    if (Array.isArray(value)) return listFits(keyword, limit, value, fits);
-    return isFields(value) && mappingFits(keyword, limit, value, schema, fits);
+    if (keyword === "anyOf") return asArray(limit).some((part) => isValid(part, value));
+    if (typeof value === "string") return isStringValid(keyword, limit, value);
+    if (typeof value === "number") return isNumberValid(keyword, limit, value);
+    if (Array.isArray(value)) return isArrayValid(keyword, limit, value, isValid);
+    return isFields(value) && isObjectValid(keyword, limit, value, schema, isValid);
   });
 }
 
-type Fits = (part: unknown, inner: unknown) => boolean;
+type IsValid = (part: unknown, inner: unknown) => boolean;
 
 const isScalar = (value: unknown): boolean => value === null || typeof value !== "object";
 
-function textFits(keyword: string, limit: unknown, value: string): boolean {
+function isStringValid(keyword: string, limit: unknown, value: string): boolean {
   switch (keyword) {
     case "minLength":
       return Array.from(value).length >= Number(limit);
@@ -41,20 +46,20 @@ function textFits(keyword: string, limit: unknown, value: string): boolean {
     case "pattern":
       return new RegExp(String(limit), "u").test(value);
     case "format":
-      return formatFits(String(limit), value);
+      return isFormatValid(String(limit), value);
     default:
       return false;
   }
 }
 
-function formatFits(name: string, value: string): boolean {
+function isFormatValid(name: string, value: string): boolean {
   const format: unknown = own(fullFormats, name);
   const test = isFields(format) && "validate" in format ? format.validate : format;
   if (test instanceof RegExp) return new RegExp(test.source, test.flags).test(value);
   return typeof test === "function" && (test as (value: string) => unknown)(value) === true;
 }
 
-function numberFits(keyword: string, limit: unknown, value: number): boolean {
+function isNumberValid(keyword: string, limit: unknown, value: number): boolean {
   switch (keyword) {
     case "minimum":
       return value >= Number(limit);
@@ -69,10 +74,10 @@ function numberFits(keyword: string, limit: unknown, value: number): boolean {
   }
 }
 
-function listFits(keyword: string, limit: unknown, value: readonly unknown[], fits: Fits): boolean {
+function isArrayValid(keyword: string, limit: unknown, value: readonly unknown[], isValid: IsValid): boolean {
   switch (keyword) {
     case "items":
-      return value.every((item) => fits(limit, item));
+      return value.every((item) => isValid(limit, item));
     case "minItems":
       return value.length >= Number(limit);
     case "maxItems":
@@ -84,15 +89,15 @@ function listFits(keyword: string, limit: unknown, value: readonly unknown[], fi
   }
 }
 
-function mappingFits(keyword: string, limit: unknown, value: Fields, schema: Fields, fits: Fits): boolean {
+function isObjectValid(keyword: string, limit: unknown, value: Fields, schema: Fields, isValid: IsValid): boolean {
   switch (keyword) {
     case "properties":
       return (
         isFields(limit) &&
-        Object.entries(limit).every(([name, part]) => !Object.hasOwn(value, name) || fits(part, value[name]))
+        Object.entries(limit).every(([name, part]) => !Object.hasOwn(value, name) || isValid(part, value[name]))
       );
     case "required":
-      return listOf(limit).every((name) => Object.hasOwn(value, String(name)));
+      return asArray(limit).every((name) => Object.hasOwn(value, String(name)));
     case "minProperties":
       return Object.keys(value).length >= Number(limit);
     case "maxProperties":
@@ -101,7 +106,7 @@ function mappingFits(keyword: string, limit: unknown, value: Fields, schema: Fie
       const known = own(schema, "properties");
       const named = isFields(known) ? known : {};
       const further = Object.keys(value).filter((name) => !Object.hasOwn(named, name));
-      return limit === true || further.every((name) => limit !== false && fits(limit, value[name]));
+      return limit === true || further.every((name) => limit !== false && isValid(limit, value[name]));
     }
     default:
       return false;

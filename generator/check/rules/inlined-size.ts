@@ -2,10 +2,10 @@ import type { Diagnostic } from "../../load/diagnostic.ts";
 import { problem, type Rule } from "../problem.ts";
 import { nodesBelow, referencesBelow, schemaRoots, type SchemaNode } from "../schema-nodes.ts";
 
-/** Schemas in an input when each reference is replaced by what it names; clients send all of them to a model. */
+/** The maximum number of schemas in an input with replaced references. Clients send all of them to a model. */
 const MAX_SCHEMAS = 5_000;
 
-/** Shared schemas that refer to each other in a row. */
+/** The maximum length of a chain of references between shared schemas. */
 const MAX_CHAIN = 50;
 
 interface Size {
@@ -13,30 +13,30 @@ interface Size {
   readonly chain: number;
 }
 
-/** MCP clients get inputs and outputs with references replaced, so these must end at a reasonable size. */
-export const writtenOut: Rule = function* (spec) {
+/** Checks the size of inputs and outputs with replaced references, which is the form that MCP clients get. */
+export const inlinedSize: Rule = function* (spec) {
   const roots = schemaRoots(spec);
   const shared = new Map(roots.flatMap((root) => (root.role === "shared" ? [[root.file.name, root]] : [])));
   const sizes = new Map<SchemaNode, Size>();
   for (const root of roots) {
     measure(root, shared, sizes);
     const size = sizes.get(root);
-    if (size && root.role !== "shared") yield* excess(root, size);
+    if (size && root.role !== "shared") yield* sizeProblems(root, size);
   }
 };
 
-function* excess({ file, path, role }: SchemaNode, { schemas, chain }: Size): Generator<Diagnostic> {
+function* sizeProblems({ file, path, role }: SchemaNode, { schemas, chain }: Size): Generator<Diagnostic> {
   if (chain > MAX_CHAIN) {
-    const text = `the ${role} leads through ${chain} shared schemas in a row; at most ${MAX_CHAIN} are allowed`;
+    const text = `the ${role} contains a chain of ${chain} references; at most ${MAX_CHAIN} are allowed`;
     yield problem(file, path, "schema-too-deep", text);
   } else if (role === "input" && schemas > MAX_SCHEMAS) {
-    const text = `with its references replaced the input contains more than ${MAX_SCHEMAS} schemas`;
-    const hint = "MCP clients get it without references: refer to large schemas from fewer places";
+    const text = `with replaced references, the input contains more than ${MAX_SCHEMAS} schemas`;
+    const hint = "MCP clients get it without references: refer to large schemas less often";
     yield problem(file, path, "schema-too-large", text, { hint });
   }
 }
 
-/** Measures a schema after those that it refers to, without recursion. A reference that closes a circle counts as nothing. */
+/** Measures a schema after its targets, without recursion. References that complete a cycle are not counted. */
 function measure(root: SchemaNode, shared: ReadonlyMap<string, SchemaNode>, sizes: Map<SchemaNode, Size>): void {
   const entered = new Set<SchemaNode>();
   const open = [root];

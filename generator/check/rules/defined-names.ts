@@ -43,7 +43,7 @@ const TABLES: Readonly<Record<Exclude<NameKind, "schema">, NameTable>> = {
 };
 
 /** Checks that every scope, safety category, error, tool and resource that a file refers to exists. */
-export const namedThings: Rule = function* (spec) {
+export const definedNames: Rule = function* (spec) {
   const known = new Map(Object.entries(TABLES).map(([kind, table]) => [kind, table.names(spec)]));
   for (const file of spec.files) {
     for (const { path, schema, value } of walk(LANGUAGE[file.kind], file.value)) {

@@ -4,7 +4,7 @@ import { propertiesOf } from "../openapi/schema.ts";
 import { schemaOf } from "./fields.ts";
 
 /** A value of an earlier call's result that a shell variable stores for later calls. */
-export interface KeptValue {
+export interface CapturedValue {
   /** Name of the call: `preview` in `{{steps.preview.launch_token}}`. */
   readonly step: string;
   readonly variable: string;
@@ -15,7 +15,7 @@ export interface KeptValue {
 }
 
 /** Stored values by reference: `preview.launch_token`. */
-export type KeptValues = ReadonlyMap<string, KeptValue>;
+export type CapturedValues = ReadonlyMap<string, CapturedValue>;
 
 /** A reference to a value of an earlier result in an example's input; the group is the reference. */
 export const STEP = /\{\{\s*steps\.([^}\s]+)\s*\}\}/g;
@@ -24,22 +24,22 @@ export const STEP = /\{\{\s*steps\.([^}\s]+)\s*\}\}/g;
  * Returns the values of earlier results that an example uses and sed can extract: those outside of lists, or in the first
  * item of one. Readers insert the other values themselves.
  */
-export function keptValues({ setup, input }: ExampleModel, model: Model): KeptValues {
+export function findCapturedValues({ setup, input }: ExampleModel, model: Model): CapturedValues {
   const text = JSON.stringify([setup.map((step) => step.input), input]);
   const references = [...new Set([...text.matchAll(STEP)].map((match) => match[1] ?? ""))];
-  const kept = new Map<string, KeptValue>();
+  const captured = new Map<string, CapturedValue>();
   for (const reference of references) {
     const [step = "", ...path] = reference.split(".");
     const tool = model.tools.find(({ name }) => name === setup.find((each) => each.as === step)?.tool);
     if (!tool || !path.every((key) => key === "0" || /^[a-z_]\w*$/i.test(key)) || path.at(-1) === "0") continue;
-    const answer = schemaOf(model, tool.output.$ref);
-    const isText = isTextAt(answer, path, model);
+    const output = schemaOf(model, tool.output.$ref);
+    const isText = isTextAt(output, path, model);
     const names = path.filter((key) => key !== "0");
-    const only = names.length === 1 && countNames(answer, names[0] ?? "", model) === 1;
+    const only = names.length === 1 && countNames(output, names[0] ?? "", model) === 1;
     const sed = only ? findOnly(names[0] ?? "", isText) : findFirst(names, isText);
-    kept.set(reference, { step, variable: variableName(reference, references), isText, sed });
+    captured.set(reference, { step, variable: variableName(reference, references), isText, sed });
   }
-  return kept;
+  return captured;
 }
 
 /** Returns a variable name such as `LAUNCH_TOKEN` or `MADE_ID`; the whole reference if the short name is not unique. */

@@ -2,7 +2,7 @@ import { Ajv } from "ajv";
 import formats from "ajv-formats";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fitsPlainly } from "../../../generator/check/fits-plainly.ts";
+import { isCertainlyValid } from "../../../generator/check/quick-check.ts";
 
 const shared = new Map<string, object>([
   ["Word", { type: "string", maxLength: 3 }],
@@ -71,14 +71,14 @@ const schema = fc.letrec<{ schema: object }>((tie) => ({
   ),
 })).schema;
 
-test("what fits plainly fits for the validator as well", () => {
+test("values that fit plainly also fit for the validator", () => {
   const ajv = new Ajv({ strict: false, ownProperties: true, logger: false });
   formats.default(ajv);
   for (const [name, each] of shared) if (name !== "Loop") ajv.addSchema(each, name);
   let plain = 0;
   fc.assert(
     fc.property(schema, value, (form, found) => {
-      if (!fitsPlainly(form, found, shared)) return;
+      if (!isCertainlyValid(form, found, shared)) return;
       plain += 1;
       expect(ajv.compile(form)(found)).toBe(true);
     }),
@@ -98,7 +98,7 @@ test("a typical example needs no validator", () => {
       tags: { type: "array", minItems: 1, maxItems: 3, uniqueItems: true, items: { type: "string", enum: ["a", "b"] } },
     },
   };
-  expect(fitsPlainly(input, { word: "abc", limit: 1, tags: ["a", "b"] }, shared)).toBe(true);
+  expect(isCertainlyValid(input, { word: "abc", limit: 1, tags: ["a", "b"] }, shared)).toBe(true);
   for (const wrong of [
     {},
     { word: "abcd" },
@@ -106,10 +106,10 @@ test("a typical example needs no validator", () => {
     { word: "a", limit: 0 },
     { word: "a", x: 1 },
   ])
-    expect(fitsPlainly(input, wrong, shared)).toBe(false);
+    expect(isCertainlyValid(input, wrong, shared)).toBe(false);
 });
 
-test("a reference that goes round in a circle comes to an end", () => {
-  expect(fitsPlainly({ $ref: "Loop" }, "a", shared)).toBe(false);
-  expect(fitsPlainly({ $ref: "Nothing" }, "a", shared)).toBe(false);
+test("values of a circular or unknown reference are not certainly valid", () => {
+  expect(isCertainlyValid({ $ref: "Loop" }, "a", shared)).toBe(false);
+  expect(isCertainlyValid({ $ref: "Nothing" }, "a", shared)).toBe(false);
 });

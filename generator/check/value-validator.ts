@@ -2,14 +2,14 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.
 import formats from "ajv-formats";
 import type { NodePath } from "../load/spec-file.ts";
 import { isFields } from "./fields.ts";
-import { fitsPlainly } from "./fits-plainly.ts";
+import { isCertainlyValid } from "./quick-check.ts";
 import { hintAt } from "./nearest.ts";
 import { quote } from "./problem.ts";
 import { references } from "./schema-nodes.ts";
 import type { Spec } from "./spec-view.ts";
 
-/** A violation of a schema: the path within the value and what is wrong there. */
-export interface Misfit {
+/** A violation of a schema, with its path within the value. */
+export interface SchemaViolation {
   readonly path: NodePath;
   readonly at: "key" | "value";
   readonly text: string;
@@ -17,21 +17,21 @@ export interface Misfit {
 }
 
 /** Returns the violations of a schema by a value; none if the value is valid or the schema does not compile. */
-export type Fits = (schema: object | boolean, value: unknown) => readonly Misfit[];
+export type ValidateValue = (schema: object | boolean, value: unknown) => readonly SchemaViolation[];
 
-/** Creates a validator with the shared schemas. Each schema is compiled at most once, and only if `fitsPlainly` is false. */
-export function createFits(spec: Spec): Fits {
+/** Creates a validator with the shared schemas. Each schema is compiled at most once, and only if `isCertainlyValid` is false. */
+export function createValueValidator(spec: Spec): ValidateValue {
   const shared = sharedSchemas(spec);
   let ajv: Ajv2020 | undefined;
   const compiled = new Map<string, ValidateFunction | undefined>();
   return (schema, value) => {
-    if (fitsPlainly(schema, value, shared)) return [];
+    if (isCertainlyValid(schema, value, shared)) return [];
     ajv ??= createAjv(shared);
     const key = JSON.stringify(schema);
     if (!compiled.has(key)) compiled.set(key, compile(ajv, schema));
     const validate = compiled.get(key);
     if (!validate || validate(value)) return [];
-    return relevant(validate.errors ?? []).map((error) => misfit(error, value));
+    return relevant(validate.errors ?? []).map((error) => violation(error, value));
   };
 }
 
@@ -43,7 +43,7 @@ function createAjv(shared: ReadonlyMap<string, object>): Ajv2020 {
     allErrors: true,
     validateSchema: false,
     addUsedSchema: false,
-    // With `true` the time grows exponentially with the nesting of lists in defaults and examples.
+    // With `true`, the time grows exponentially with the nesting of lists in defaults and examples.
     inlineRefs: 1000,
     logger: false,
   });
@@ -57,11 +57,11 @@ function createAjv(shared: ReadonlyMap<string, object>): Ajv2020 {
  * already reported.
  */
 function sharedSchemas(spec: Spec): ReadonlyMap<string, object> {
-  const sound = [...spec.schemas].flatMap(([name, { path, value }]) =>
-    isFields(value) && !spec.unsound.has(path) ? [[name, value] as const] : [],
+  const compilable = [...spec.schemas].flatMap(([name, { path, value }]) =>
+    isFields(value) && !spec.uncompilableFiles.has(path) ? [[name, value] as const] : [],
   );
-  const anything = [...references(spec)].map(({ name }) => [name, {}] as const);
-  return new Map<string, object>([...anything, ...sound]);
+  const placeholders = [...references(spec)].map(({ name }) => [name, {}] as const);
+  return new Map<string, object>([...placeholders, ...compilable]);
 }
 
 /** Registers a shared schema. Ajv rejects invalid names, such as URIs of meta-schemas; other rules report these. */
@@ -97,7 +97,7 @@ function relevant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   return [...unique.values()];
 }
 
-function misfit(error: ErrorObject, value: unknown): Misfit {
+function violation(error: ErrorObject, value: unknown): SchemaViolation {
   const path = pointerPath(error.instancePath);
   const at = "value" as const;
   const here = path.length === 0 ? "the value" : JSON.stringify(path.join("."));
