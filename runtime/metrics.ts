@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Registry, type MetricValue } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Registry, type MetricValue } from "prom-client";
 
 export interface Metrics {
   /** @param durationMs from the start of the call to its outcome. */
@@ -6,9 +6,16 @@ export interface Metrics {
   countOutputMismatch(operation: string): void;
   /** Counts an attempt of a job by its outcome: completed, retried, dead or lost. */
   readonly observeJob: (kind: string, outcome: string) => void;
+  /** Adds a gauge whose values are read when the metrics are rendered. Without values if reading fails. */
+  addGauge(name: string, help: string, labelNames: readonly string[], read: () => Promise<readonly GaugeValue[]>): void;
   /** Returns the metrics in the Prometheus text format. */
   render(): Promise<string>;
   readonly contentType: string;
+}
+
+export interface GaugeValue {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly value: number;
 }
 
 /** Creates the metrics of one service, in a separate registry. */
@@ -33,6 +40,19 @@ export function createMetrics(): Metrics {
     observeJob: (kind, outcome) => jobs.inc({ kind, outcome }),
     observeCall: (operation, surface, outcome, durationMs) => calls.observe(operation, surface, outcome, durationMs),
     countOutputMismatch: (operation) => mismatches.inc({ operation }),
+    addGauge: (name, help, labelNames, read) => {
+      const gauge = new Gauge({
+        name,
+        help,
+        labelNames: [...labelNames],
+        registers: [registry],
+        collect: async () => {
+          const values = await read().catch(() => []);
+          gauge.reset();
+          for (const { labels, value } of values) gauge.set(labels, value);
+        },
+      });
+    },
     render: () => registry.metrics(),
     contentType: registry.contentType,
   };

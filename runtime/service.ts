@@ -22,6 +22,7 @@ import { createAccounts } from "./identity/accounts.ts";
 import { createAuthenticate, type Authenticate } from "./identity/authenticate.ts";
 import type { Principal } from "./identity/principal.ts";
 import { createIdSource, type IdSource } from "./ids.ts";
+import { observeJobs } from "./jobs/job-metrics.ts";
 import { createJobQueue } from "./jobs/job-queue.ts";
 import type { JobKind } from "./jobs/job.ts";
 import { enqueueRecurring } from "./jobs/recurring.ts";
@@ -93,6 +94,7 @@ export async function createService<Context>(
   await migrate(store, { ...runtimeMigrations, ...definition.migrations });
 
   const metrics = createMetrics();
+  observeJobs(store, metrics, clock);
   const audit = createAuditLog(store);
   const rateLimiter = createRateLimiter(surface, clock);
   const seals = createSeals(await readSecret(store));

@@ -1,4 +1,4 @@
-import { Command } from "commander";
+import { Command, InvalidArgumentError } from "commander";
 import { service as facts } from "../../generated/service.ts";
 import { generatorCommands } from "../../generator/cli.ts";
 import {
@@ -39,6 +39,12 @@ const inspect: Inspect = async (work) => {
   return withStore(databaseUrl, (store) => work({ store, surface, migrations }));
 };
 
+function parseConcurrency(text: string): number {
+  const jobs = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (jobs < 1 || jobs > 1_000) throw new InvalidArgumentError("expected an integer from 1 to 1000");
+  return jobs;
+}
+
 /** Creates the command. Large dependencies of a subcommand are loaded when it runs. */
 export function createProgram(): Command {
   const program = new Command("switchboard")
@@ -58,5 +64,13 @@ export function createProgram(): Command {
   const checks = [() => checkSettings(root, process.env), () => checkGenerated(root), () => checkBuild(root)];
   for (const command of serviceCommands(withService, { hasIdentity, inspect, checks })) program.addCommand(command);
   program.addCommand(stdio());
+  program
+    .command("work")
+    .description("run jobs without serving, until SIGTERM; any number of workers may share a store")
+    .option("--concurrency <n>", "jobs that run at the same time", parseConcurrency, 8)
+    .action(async ({ concurrency }: { concurrency: number }) => {
+      const { work } = await import("./work.ts");
+      await work(readOperatorSettings(process.env), concurrency);
+    });
   return program;
 }

@@ -54,6 +54,8 @@ async function serveOn(
   const server = await listen(service, settings, root);
   // Created when the server is listening: if the start failed, the key would never be shown.
   const key = await createFirstKey(service, settings);
+  const concurrency = settings.SWITCHBOARD_JOB_CONCURRENCY;
+  const worker = concurrency > 0 ? await service.startWorker(concurrency) : null;
   const facts = { url: server.url, key, isKeyKnown: settings.SWITCHBOARD_BOOTSTRAP_KEY !== undefined };
   const watchdog = startWatchdog(settings.SWITCHBOARD_GRACE_SECONDS * 1_000, blockedMessage);
   const stopped = stopSignal(); // before the message below, because a program that waits for it may stop the server immediately
@@ -64,7 +66,7 @@ async function serveOn(
   const graceMs = Math.max(0, settings.SWITCHBOARD_GRACE_SECONDS * 1_000 - watchdog.lagMs());
   watchdog.endWithin(drainMs + graceMs + closingMs);
   log.info("stopping: calls in progress finish first");
-  await server.stop(graceMs, drainMs);
+  await Promise.all([server.stop(graceMs, drainMs), worker?.stop(graceMs)]);
   await service.close();
 }
 
@@ -125,7 +127,8 @@ async function explainListenError<Result>(address: Address, work: () => Promise<
   }
 }
 
-function stopSignal(): Promise<void> {
+/** Resolves at SIGTERM or SIGINT. */
+export function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => resolve());
   });

@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { accountCommands, type HasIdentity } from "./accounts.ts";
 import { callCommand } from "./call.ts";
 import { doctorCommand, type ExtraCheck, type Inspect } from "./doctor.ts";
+import { jobCommands } from "./jobs.ts";
 import { keyCommands } from "./keys.ts";
 import type { WithService } from "./with-service.ts";
 
@@ -20,6 +21,7 @@ export function serviceCommands(withService: WithService, { hasIdentity, inspect
     keyCommands(withService),
     accountCommands(withService, hasIdentity),
     callCommand(withService),
+    jobCommands(withService),
     doctorCommand(inspect, checks),
   ];
 }

@@ -56,6 +56,23 @@ export async function nextDueTime(db: Db, kinds: readonly string[]): Promise<num
   return row?.due_at ?? null;
 }
 
+/** Makes a dead or waiting job due now, with all its attempts. Returns whether there is such a job. */
+export async function retryJob(db: Db, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("sb_jobs")
+    .set({ due_at: now, attempts: 0 })
+    .where("id", "=", id)
+    .where("claimed_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes a job. If it is running, its effects in the store roll back. Returns whether the job existed. */
+export async function cancelJob(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom("sb_jobs").where("id", "=", id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /** Extends the lease of a claimed job. Returns whether the job still belongs to this claim. */
 export async function renewLease(db: Db, claim: Claim, leaseEnd: number): Promise<boolean> {
   return updateClaimed(db, claim, { due_at: leaseEnd });

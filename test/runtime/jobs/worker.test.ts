@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { Failure } from "../../../runtime/index.ts";
 import type { JobKind } from "../../../runtime/jobs/job.ts";
+import { enqueueRecurring } from "../../../runtime/jobs/recurring.ts";
 import { withResolvers } from "../../support/with-resolvers.ts";
 import { openJobStore, type JobStore } from "../../support/jobs.ts";
 
@@ -146,4 +147,37 @@ test("a stopping worker finishes running jobs, and releases those that take too 
   expect(await jobsIn(jobs)).toMatchObject([{ due_at: jobs.clock(), claimed_at: null }]);
   await enqueue(jobs, { payload: { name: "not run" } });
   expect(await namesIn(jobs)).toEqual([]);
+});
+
+test("a recurring job exists once, and is due again after its interval", async () => {
+  const jobs = await openJobStore();
+  const kinds = { tick: { everyMs: 60_000, run: async () => undefined } };
+  const services = { store: jobs.store, jobs: jobs.queue };
+  await Promise.all([enqueueRecurring(services, kinds), enqueueRecurring(services, kinds)]);
+  expect(await jobsIn(jobs)).toHaveLength(1);
+  const worker = jobs.work(kinds);
+  for (const runs of [1, 2]) {
+    await vi.waitFor(() => expect(worker.outcomes).toHaveLength(runs));
+    expect(await jobsIn(jobs)).toMatchObject([{ due_at: jobs.clock() + 60_000, attempts: 0, claimed_at: null }]);
+    jobs.clock.advance(60_000);
+    worker.wake();
+  }
+});
+
+test("a recurring job that fails is retried and never dead", async () => {
+  const jobs = await openJobStore();
+  const run: JobKind["run"] = async () => {
+    throw new Error("failed");
+  };
+  const kinds = { tick: { everyMs: 5_000, maxAttempts: 1, run } };
+  await enqueueRecurring({ store: jobs.store, jobs: jobs.queue }, kinds);
+  const worker = jobs.work(kinds);
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await vi.waitFor(() => expect(worker.outcomes).toHaveLength(attempt));
+    const [row] = await jobsIn(jobs);
+    expect((row?.due_at ?? 0) - jobs.clock()).toBe(Math.min(5_000, 1_000 * 2 ** (attempt - 1)));
+    jobs.clock.advance(5_000);
+    worker.wake();
+  }
+  expect(new Set(worker.outcomes)).toEqual(new Set(["tick retried"]));
 });

@@ -1,0 +1,20 @@
+import { destination, pino } from "pino";
+import { createService } from "../../runtime/index.ts";
+import { withStore } from "./connect-store.ts";
+import { definition } from "./definition.ts";
+import type { OperatorSettings } from "./operator-settings.ts";
+import { stopSignal } from "./serve.ts";
+
+/** Runs jobs until SIGTERM or SIGINT; running jobs then finish within the grace period. The log is written to standard error. */
+export async function work(settings: OperatorSettings, concurrency: number): Promise<void> {
+  const log = pino({ level: settings.LOG_LEVEL }, destination(2));
+  await withStore(settings.DATABASE_URL, async (store) => {
+    const service = await createService(definition, { store, log });
+    const stopped = stopSignal();
+    const worker = await service.startWorker(concurrency);
+    process.stdout.write("running jobs\n");
+    await stopped;
+    await worker.stop(settings.SWITCHBOARD_GRACE_SECONDS * 1_000);
+    await service.close();
+  });
+}

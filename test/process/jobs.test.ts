@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { createIdSource, openStore, systemClock } from "../../runtime/index.ts";
+import { createJobQueue } from "../../runtime/jobs/job-queue.ts";
+import { createPlace, launch, runProgram } from "../support/program.ts";
+
+const place = createPlace({ SWITCHBOARD_DEMO_MEMBERS: "0" });
+
+interface Row {
+  readonly id: string;
+  readonly kind: string;
+  readonly state: string;
+  readonly due_at: string | null;
+}
+
+const list = async (...options: readonly string[]): Promise<Row[]> =>
+  JSON.parse((await runProgram(place, ["jobs", "list", "--json", ...options])).stdout) as Row[];
+
+test("work runs recurring jobs until SIGTERM", async () => {
+  expect((await runProgram(place, ["seed", "--members", "60"])).code).toBe(0);
+  const { child, finished, shows } = launch(place, ["work", "--concurrency", "2"], {});
+  await shows(/running jobs/);
+  await expect.poll(async () => (await list())[0]?.state).toBe("waiting");
+  child.kill("SIGTERM");
+  expect((await finished).code).toBe(0);
+  const [cleanUp, ...others] = await list();
+  expect(others).toEqual([]);
+  expect(cleanUp).toMatchObject({ kind: "clean_up", state: "waiting" });
+  expect(Date.parse(cleanUp?.due_at ?? "")).toBeGreaterThan(Date.now() + 500_000);
+});
+
+test("jobs are listed, retried and cancelled by id", async () => {
+  const store = await openStore(place.env["DATABASE_URL"] ?? "");
+  const queue = createJobQueue(store, systemClock, createIdSource(systemClock));
+  await store.transaction((tx) => queue.enqueue(tx, { kind: "unknown", payload: {} }));
+  await store.writer.updateTable("sb_jobs").set({ due_at: null, attempts: 10 }).where("kind", "=", "unknown").execute();
+  await store.close();
+  const [dead] = await list("--dead");
+  expect(dead).toMatchObject({ kind: "unknown", state: "dead", due_at: null, attempts: 10 });
+  const id = dead?.id ?? "";
+  expect((await runProgram(place, ["jobs", "retry", id])).stdout).toBe(`${id} is due now.\n`);
+  expect(await list("--kind", "unknown")).toMatchObject([{ id, state: "waiting", attempts: 0 }]);
+  expect((await runProgram(place, ["jobs", "cancel", id])).stdout).toBe(`${id} is cancelled.\n`);
+  expect(await list("--kind", "unknown")).toEqual([]);
+  const again = await runProgram(place, ["jobs", "cancel", id]);
+  expect(again).toMatchObject({
+    code: 1,
+    stderr: `error: No job has the id "${id}". Run: switchboard jobs list.\n`,
+  });
+});
+
+test("work rejects an invalid concurrency", async () => {
+  const { code, stderr } = await runProgram(place, ["work", "--concurrency", "0"]);
+  expect(code).toBe(1);
+  expect(stderr).toContain("expected an integer from 1 to 1000");
+});
