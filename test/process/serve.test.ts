@@ -140,7 +140,7 @@ test("all invalid settings are reported together with the expected values, and n
     "error: Invalid settings:",
     "  PORT: expected an integer from 0 to 65535",
     '  DATABASE_URL: expected "sqlite:<file>" or "postgres://user:password@host:5432/database"',
-    "  SWITCHBOARD_PUBLIC_URL: expected an http or https URL",
+    "  SWITCHBOARD_PUBLIC_URL: expected an http or https URL without user, query and fragment",
     "  SWITCHBOARD_DEMO_MEMBERS: expected 0, or an integer from 60 to 1000000",
     "  SWITCHBOARD_BOOTSTRAP_KEY: expected at least 24 ASCII characters without spaces",
     `  SWITCHBOARD_BOOTSTRAP_SCOPES: expected one or more of ${surface.scopes.map(({ name }) => name).join(", ")}`,

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { tools } from "../../fixtures/notes/handlers/definition.ts";
 import { send } from "../../support/send.ts";
 import { startNode, startNotes, type TestNotes } from "../../support/start-notes.ts";
@@ -129,7 +129,8 @@ test("responses are deleted when they expire, not earlier", async () => {
   notes.clock.advance(hour);
   await notes.rest("POST /notes", { text: "young" }, { idempotencyKey: "young" });
   notes.clock.advance(23 * hour);
-  await startNode(notes); // a node deletes expired ones when it starts, and every ten minutes
+  const worker = await notes.service.startWorker(1); // deletes expired responses when it starts, and every ten minutes
+  onTestFinished(() => worker.stop(0));
   const kept = () => notes.store.reader.selectFrom("sb_idempotency").select("idempotency_key").execute();
   await vi.waitFor(async () => expect(await kept()).toEqual([{ idempotency_key: "young" }]), { timeout: 10_000 });
 });
