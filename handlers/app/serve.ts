@@ -54,13 +54,13 @@ async function serveOn(
   const server = await listen(service, settings, root);
   // Created when the server is listening: if the start failed, the key would never be shown.
   const key = await createFirstKey(service, settings);
-  const concurrency = settings.SWITCHBOARD_JOB_CONCURRENCY;
-  const worker = concurrency > 0 ? await service.startWorker(concurrency) : null;
   const facts = { url: server.url, key, isKeyKnown: settings.SWITCHBOARD_BOOTSTRAP_KEY !== undefined };
   const watchdog = startWatchdog(settings.SWITCHBOARD_GRACE_SECONDS * 1_000, blockedMessage);
   const stopped = stopSignal(); // before the message below, because a program that waits for it may stop the server immediately
   process.stdout.write((json ? welcomeJson : welcome)(definition.surface.service, facts));
   log.info({ url: server.url, store: store.dialect }, "ready");
+  const concurrency = settings.SWITCHBOARD_JOB_CONCURRENCY;
+  const worker = concurrency > 0 ? await service.startWorker(concurrency) : null;
   await stopped;
   const drainMs = settings.SWITCHBOARD_DRAIN_SECONDS * 1_000;
   const graceMs = Math.max(0, settings.SWITCHBOARD_GRACE_SECONDS * 1_000 - watchdog.lagMs());

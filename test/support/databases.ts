@@ -32,7 +32,9 @@ function createSqlite(template: string | undefined): TestDatabase {
 
 async function createPostgres(template: string | undefined): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await administer(`create database ${name}${template === undefined ? "" : ` template ${template}`}`);
+  await administer(
+    `create database ${name}${template === undefined ? "" : ` template ${template} strategy file_copy`}`,
+  );
   return {
     url: new URL(`/${name}`, inject("postgresUrl")).href,
     drop: () => administer(`drop database if exists ${name} with (force)`),

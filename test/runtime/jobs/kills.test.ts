@@ -8,8 +8,8 @@ import { openJobStore } from "../../support/jobs.ts";
 import { repository } from "../../support/program.ts";
 import { isWhole } from "../../support/whole.ts";
 
-const jobCount = isWhole ? 10_000 : 1_500;
-const kills = isWhole ? 50 : 8;
+const jobCount = isWhole ? 10_000 : 600;
+const kills = isWhole ? 50 : 3;
 const cache = join(repository, "node_modules/.cache");
 let folder = "";
 
