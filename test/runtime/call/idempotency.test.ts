@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { tools } from "../../fixtures/notes/handlers/definition.ts";
 import { send } from "../../support/send.ts";
-import { startNode, startNotes, type TestNotes } from "../../support/start-notes.ts";
+import { startNotes, type TestNotes } from "../../support/start-notes.ts";
 import { withResolvers } from "../../support/with-resolvers.ts";
 
 const hour = 3_600_000;
