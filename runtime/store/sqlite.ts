@@ -44,6 +44,8 @@ export function openSqlite(path: string): Store {
   const onWriting = new SqliteConnection(writing);
   const onReading = new SqliteConnection(reading);
   const listeners = new Listeners();
+  /** Channels whose listeners will be woken after the current transaction. */
+  const notified = new Set<string>();
   const inTransaction = new DirectExecutor({ provideConnection: (consumer) => consumer(onWriting) });
   const reader = createKysely((consumer) => {
     snapshot.begin();
@@ -60,13 +62,15 @@ export function openSqlite(path: string): Store {
     insertRows: (table, columns, rows) =>
       commits.join(async () => onWriting.insertRows(table, columns, rows), { isRelaxed: true }),
     // Work that joins now ends after the transaction of the caller. Its result is not awaited, because that would be a deadlock.
-    notify: async (_tx, channel) =>
-      void commits
-        .join(async () => undefined, { isRelaxed: true })
-        .then(
-          () => listeners.wake(channel),
-          () => undefined,
-        ),
+    notify: async (_tx, channel) => {
+      if (notified.has(channel)) return;
+      notified.add(channel);
+      const wake = (): void => {
+        notified.delete(channel); // if the work below did not run
+        listeners.wake(channel);
+      };
+      commits.join(async () => notified.delete(channel), { isRelaxed: true }).then(wake, wake);
+    },
     listen: (channel, wake) => listeners.add(channel, wake),
     ping: async () => void (await sql`select 1`.execute(reader)),
     close: async () => {

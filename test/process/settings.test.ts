@@ -73,3 +73,25 @@ test("a variable unlike any setting is reported at the start and by doctor, with
   const checked = await runProgram(place, ["doctor"]);
   expect(checked.stdout).toMatch(/ok +settings +valid; unknown settings without effect: SWITCHBOARD_RETENTION/);
 });
+
+test.each([
+  "switchboard.example",
+  "ftp://example.com",
+  "https://user:secret@example.com",
+  "https://example.com/?a=b",
+  "https://example.com/#part",
+  'https://example.com/"><script>',
+])("rejects %s as the public URL, without repeating it", (url) => {
+  expect(() => readOperatorSettings({ SWITCHBOARD_PUBLIC_URL: url })).toThrow(
+    new Error(
+      "Invalid settings:\n  SWITCHBOARD_PUBLIC_URL: expected an http or https URL without user, query and fragment",
+    ),
+  );
+});
+
+test("the public URL may have a path; its final slash is removed", () => {
+  const { SWITCHBOARD_PUBLIC_URL: url } = readOperatorSettings({
+    SWITCHBOARD_PUBLIC_URL: "https://example.com/tools/",
+  });
+  expect(url).toBe("https://example.com/tools");
+});

@@ -65,7 +65,9 @@ test("workers that are killed at random lose no job and repeat no effect", async
     running[kill % 2] = await startWorker();
   }
   await vi.waitFor(async () => expect(await done()).toBe(jobCount), { timeout: 60_000, interval: 50 });
-  // A repeated effect would have violated the primary key, and its job would be waiting or dead.
+  // Effects of different attempts have different names.
+  const effects = await jobs.store.reader.selectFrom("sb_settings").select("name").execute();
+  expect(effects.map(({ name }) => name.split(",")[0]).sort()).toEqual(names);
   const left = await jobs.store.reader.selectFrom("sb_jobs").selectAll().execute();
   expect(left).toEqual([]);
 });

@@ -97,6 +97,18 @@ test("the next attempt waits as long as the failure says", async () => {
   expect(await jobsIn(jobs)).toMatchObject([{ due_at: jobs.clock() + 90_000 }]);
 });
 
+/** Unlike `writing`, its effects of two attempts do not exclude each other: only the lease does. */
+const numbered: JobKind = {
+  run: (job) =>
+    job.complete(async (tx) => {
+      const { name } = job.payload as { name: string };
+      await tx
+        .insertInto("sb_settings")
+        .values({ name: `${name}, attempt ${job.attempt}`, value: job.id })
+        .execute();
+    }),
+};
+
 test("an effect rolls back with its job when another worker has taken over", async () => {
   const jobs = await openJobStore();
   const { promise: isLate, resolve: letGo } = withResolvers();
@@ -104,18 +116,18 @@ test("an effect rolls back with its job when another worker has taken over", asy
     note: {
       run: async (job) => {
         await isLate;
-        return writing.run(job);
+        return numbered.run(job);
       },
     },
   });
   await enqueue(jobs, { payload: { name: "once" } });
   await vi.waitFor(async () => expect(await jobsIn(jobs)).toMatchObject([{ attempts: 1 }]));
   jobs.clock.advance(31_000); // the lease has expired
-  const other = jobs.work({ note: writing });
+  const other = jobs.work({ note: numbered });
   await vi.waitFor(() => expect(other.outcomes).toEqual(["note completed"]));
   letGo();
   await vi.waitFor(() => expect(slow.outcomes).toEqual(["note lost"]));
-  expect(await namesIn(jobs)).toEqual(["once"]);
+  expect(await namesIn(jobs)).toEqual(["once, attempt 2"]);
 });
 
 test("a worker runs only the kinds that it knows", async () => {

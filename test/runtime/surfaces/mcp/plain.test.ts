@@ -215,6 +215,8 @@ test("a list parameter of the endpoint's query may be repeated, a choice may not
   };
   const names = (await list("tools=delete_note&tools=get_note,list_notes")).result.tools.map((tool: any) => tool.name);
   expect(names).toEqual(["get_note", "list_notes", "delete_note"]);
+  expect((await list("tools=get_note,")).result.tools).toMatchObject([{ name: "get_note" }]);
+  expect(await list("tools=")).toMatchObject({ error: { code: 400, data: { errors: [{ pointer: "/tools" }] } } });
   expect(await list("toolsets=notes&toolsets=nots")).toMatchObject({
     error: { code: 400, data: { errors: [{ pointer: "/toolsets", detail: expect.stringContaining("nots") }] } },
   });

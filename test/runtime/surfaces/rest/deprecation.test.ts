@@ -10,6 +10,7 @@ test("a deprecated tool sets headers on every response, including failures", asy
   expect(Date.UTC(2026, 10, 1) / 1000).toBe(1_793_491_200);
   expect(of(await notes.rest("GET /notes/find"))).toEqual(expected);
   expect(of(await notes.rest("GET /notes/find?count=0"))).toEqual(expected);
+  expect(of(await notes.rest("GET /notes/find?unknown=1"))).toEqual(expected);
 });
 
 test("a deprecated route sets headers, other routes of its tool do not", async () => {
