@@ -1,7 +1,13 @@
 import type SqliteDatabase from "better-sqlite3";
+import { Failure } from "../contract/failure.ts";
+import { whileBusy } from "./busy.ts";
+import { storeUnavailable, toSqliteFailure } from "./store-failure.ts";
+import { WriteHealth } from "./write-health.ts";
 
 /** How long a batch accepts further jobs before it commits, in milliseconds. Everything else waits for the batch. */
 const batchMs = 25;
+/** Maximum number of waiting jobs, which is reached only while another process has locked the store. */
+const maxWaiting = 10_000;
 
 interface Job {
   /** The commit does not wait for the disk; a crash of the machine may lose it. */
@@ -17,6 +23,9 @@ interface Job {
  * disk, and each batch waits for the disk once. When the commit fails, all jobs of the batch reject with its error.
  * A batch that contains only relaxed jobs is safe from a process crash as soon as it commits, and from a machine crash
  * after the next durable commit.
+ *
+ * While another process has locked the file, jobs wait without blocking the event loop, and are rejected with
+ * `store_unavailable` when the wait ends. A full disk rejects them immediately.
  */
 export class GroupCommit {
   readonly #connection: SqliteDatabase.Database;
@@ -25,6 +34,9 @@ export class GroupCommit {
   readonly #waiting: Job[] = [];
   #waitsForDisk = true;
   #running: Promise<void> | null = null;
+  readonly #health = new WriteHealth(
+    () => this.join(async () => void this.#connection.pragma("user_version = 0")), // writes one page
+  );
 
   constructor(connection: SqliteDatabase.Database, beforeCommit: () => void) {
     this.#connection = connection;
@@ -43,6 +55,7 @@ export class GroupCommit {
   /** Runs work on the writing connection and resolves with its result after the commit. */
   join<Result>(work: () => Promise<Result>, { isRelaxed = false } = {}): Promise<Result> {
     return new Promise((resolve, reject) => {
+      if (this.#waiting.length >= maxWaiting) return reject(storeUnavailable("Too much work waits for the store."));
       const succeed = resolve as (result: unknown) => void; // called with the result of work
       this.#waiting.push({ isRelaxed, work, succeed, fail: reject });
       this.#running ??= this.#run();
@@ -54,23 +67,45 @@ export class GroupCommit {
     await this.#running;
   }
 
+  /** @throws Failure `store_unavailable` with the reason if the last transaction could not be written. */
+  checkWritable(): void {
+    this.#health.check();
+  }
+
   /** Begins each batch after one turn of the event loop, so that all requests that have arrived share it. */
   async #run(): Promise<void> {
     while (this.#waiting.length > 0) {
       await new Promise(setImmediate);
+      try {
+        await whileBusy(() => this.#begin());
+      } catch (error) {
+        this.#failAll(this.#waiting.splice(0), error);
+        continue;
+      }
       await this.#runBatch();
     }
     this.#running = null;
   }
 
+  #begin(): void {
+    // An earlier rollback may have failed with the disk.
+    if (this.#connection.inTransaction) this.#statements.rollback.run();
+    this.#waitForDisk(!this.#waiting.every((job) => job.isRelaxed));
+    this.#statements.begin.run();
+  }
+
+  #failAll(batch: readonly Job[], error: unknown): void {
+    const failure = toSqliteFailure(error);
+    if (failure instanceof Failure) this.#health.fail(failure);
+    for (const { fail } of batch) fail(failure);
+  }
+
   async #runBatch(): Promise<void> {
     const end = performance.now() + batchMs;
-    const isRelaxed = this.#waiting.every((job) => job.isRelaxed);
+    const isRelaxed = !this.#waitsForDisk;
     const batch = this.#waiting.splice(0, 1);
     const settlers: (() => void)[] = [];
     try {
-      this.#waitForDisk(!isRelaxed);
-      this.#statements.begin.run();
       // The batch grows during the iteration.
       for (const job of batch) {
         settlers.push(await this.#attempt(job));
@@ -80,13 +115,22 @@ export class GroupCommit {
       }
       this.#beforeCommit();
       this.#statements.commit.run();
+      this.#health.succeed();
     } catch (error) {
-      // Some errors, such as a full disk, have already ended the transaction.
-      if (this.#connection.inTransaction) this.#statements.rollback.run();
-      for (const { fail } of batch) fail(error);
+      this.#rollBack();
+      this.#failAll(batch, error);
       return;
     }
     for (const settle of settlers) settle();
+  }
+
+  /** Some errors, such as a full disk, have already ended the transaction. */
+  #rollBack(): void {
+    try {
+      if (this.#connection.inTransaction) this.#statements.rollback.run();
+    } catch {
+      // repeated before the next transaction begins
+    }
   }
 
   /** In WAL mode, a commit with `synchronous = NORMAL` does not wait for the disk. */
@@ -111,7 +155,7 @@ export class GroupCommit {
       if (!this.#connection.inTransaction) throw error;
       undo.run();
       release.run();
-      return () => fail(error);
+      return () => fail(toSqliteFailure(error));
     }
   }
 }

@@ -167,4 +167,105 @@ export const runtimeMigrations: Migrations = {
       await schema.createIndex("sb_jobs_by_due_time").on("sb_jobs").columns(["due_at", "id"]).execute();
     },
   }),
+  sb_0007_steps: () => ({
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema.alterTable("sb_idempotency").addColumn("call_id", "text").execute();
+      await schema
+        .createTable("sb_calls")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("principal", "text", (column) => column.notNull())
+        .addColumn("account_id", "text", (column) => column.notNull())
+        .addColumn("tool", "text", (column) => column.notNull())
+        .addColumn("input", "text", (column) => column.notNull())
+        .addColumn("answers", "text")
+        .addColumn("surface", "text", (column) => column.notNull())
+        .addColumn("request_id", "text", (column) => column.notNull())
+        .addColumn("idempotency_key", "text")
+        .addColumn("arguments_hash", "text")
+        .addColumn("safety_category", "text")
+        .addColumn("safety_units", "integer", (column) => column.notNull())
+        .addColumn("started_at", "bigint", (column) => column.notNull())
+        .addColumn("ids", "text", (column) => column.notNull())
+        .addColumn("lookups", "text", (column) => column.notNull())
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("lease_until", "bigint")
+        .addColumn("fence", "integer", (column) => column.notNull())
+        .execute();
+      await schema
+        .createTable("sb_steps")
+        .addColumn("call_id", "text", (column) => column.notNull())
+        .addColumn("name", "text", (column) => column.notNull())
+        .addColumn("act", "text", (column) => column.notNull())
+        .addColumn("act_hash", "text", (column) => column.notNull())
+        .addColumn("started_at", "bigint", (column) => column.notNull())
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("result", "text")
+        .addPrimaryKeyConstraint("sb_steps_pk", ["call_id", "name"])
+        .execute();
+    },
+  }),
+  sb_0008_events: () => ({
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema
+        .createTable("sb_event_heads")
+        .addColumn("account_id", "text", (column) => column.primaryKey())
+        .addColumn("seq", "bigint", (column) => column.notNull())
+        .execute();
+      await schema
+        .createTable("sb_events")
+        .addColumn("account_id", "text", (column) => column.notNull())
+        .addColumn("seq", "bigint", (column) => column.notNull())
+        .addColumn("type", "text", (column) => column.notNull())
+        .addColumn("payload", "text", (column) => column.notNull())
+        .addColumn("cause", "text", (column) => column.notNull())
+        .addColumn("at", "bigint", (column) => column.notNull())
+        .addPrimaryKeyConstraint("sb_events_pk", ["account_id", "seq"])
+        .execute();
+      await schema.createIndex("sb_events_by_age").on("sb_events").column("at").execute();
+      await schema
+        .createTable("sb_event_consumers")
+        .addColumn("consumer", "text", (column) => column.primaryKey())
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .execute();
+      await schema
+        .createTable("sb_event_positions")
+        .addColumn("consumer", "text", (column) => column.notNull())
+        .addColumn("account_id", "text", (column) => column.notNull())
+        .addColumn("seq", "bigint", (column) => column.notNull())
+        .addPrimaryKeyConstraint("sb_event_positions_pk", ["consumer", "account_id"])
+        .execute();
+      await schema
+        .createTable("sb_subscriptions")
+        .addColumn("session", "text", (column) => column.notNull())
+        .addColumn("uri", "text", (column) => column.notNull())
+        .addColumn("used_at", "bigint", (column) => column.notNull())
+        .addPrimaryKeyConstraint("sb_subscriptions_pk", ["session", "uri"])
+        .execute();
+    },
+  }),
+  sb_0009_account_networks: () => ({
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema
+        .alterTable("sb_accounts")
+        .addColumn("network_id", "integer", (column) => column.notNull().defaultTo(1))
+        .execute();
+      await schema
+        .alterTable("sb_accounts")
+        .addColumn("network_kind", "text", (column) => column.notNull().defaultTo("embedded"))
+        .execute();
+      await schema
+        .createIndex("sb_accounts_by_member")
+        .on("sb_accounts")
+        .columns(["network_id", "external_id"])
+        .execute();
+    },
+  }),
+  sb_0011_copied_usage: () => ({
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema
+        .alterTable("sb_usage")
+        .addColumn("copied", "integer", (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  }),
 };

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { Listeners } from "./listeners.ts";
+import { connectMs } from "./postgres-pool.ts";
 
 /** The pause before a lost connection is opened again, in milliseconds. */
 const reconnectMs = 1_000;
@@ -33,6 +34,8 @@ export class PostgresListener {
     const client = new pg.Client({
       connectionString: this.#connectionString,
       application_name: "switchboard listener",
+      connectionTimeoutMillis: connectMs,
+      keepAlive: true,
     });
     this.#client = client;
     client.on("notification", ({ payload }) => this.#listeners.wake(payload ?? ""));

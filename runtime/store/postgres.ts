@@ -1,11 +1,12 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { postgresChannel, PostgresListener } from "./postgres-listener.ts";
+import { ResponsivePool } from "./postgres-pool.ts";
 import type { Store } from "./store.ts";
 import type { RuntimeTables } from "./tables.ts";
 import { withTransactionHandle } from "./transaction-handle.ts";
+import { WriteHealth } from "./write-health.ts";
 
-const poolSize = 10;
 const rowsPerStatement = 500;
 
 /** Opens a connection pool to PostgreSQL 14 or later. 64-bit integers and counts are returned as numbers, as from SQLite. */
@@ -13,9 +14,12 @@ export function openPostgres(connectionString: string): Store {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
   types.setTypeParser(pg.types.builtins.NUMERIC, Number);
-  const pool = new pg.Pool({ connectionString, max: poolSize, types, application_name: "switchboard" });
-  // The pool replaces an idle connection that the server closes. If the fault persists, the next query reports it.
-  pool.on("error", () => undefined);
+  const health = new WriteHealth(async () => {
+    await sql`update sb_settings set value = value where name = 'secret'`.execute(db);
+    health.succeed();
+  });
+  const options = { connectionString, types, application_name: "switchboard" };
+  const pool = new ResponsivePool(options, (failure) => health.fail(failure));
   const dialect = new PostgresDialect({ pool });
   const db = new Kysely<RuntimeTables>({ dialect });
   const listener = new PostgresListener(connectionString);
@@ -38,7 +42,10 @@ export function openPostgres(connectionString: string): Store {
       }),
     notify: async (tx, channel) => void (await sql`select pg_notify(${postgresChannel}, ${channel})`.execute(tx)),
     listen: (channel, wake) => listener.listen(channel, wake),
-    ping: async () => void (await sql`select 1`.execute(db)),
+    ping: async () => {
+      await sql`select 1`.execute(db);
+      health.check();
+    },
     close: async () => {
       await listener.close();
       await db.destroy();

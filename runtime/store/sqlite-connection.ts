@@ -6,7 +6,7 @@ const maxStatements = 500;
 interface Prepared {
   readonly statement: SqliteDatabase.Statement;
   /** Column names of the result, or null if the statement returns no rows. */
-  readonly columns: readonly string[] | null;
+  columns: readonly string[] | null;
 }
 
 /** Executes Kysely's queries on one SQLite connection and caches the prepared statements. */
@@ -19,9 +19,15 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const { statement, columns } = this.#prepare(sql);
+    const prepared = this.#prepare(sql);
+    const { statement } = prepared;
     const values = parameters as unknown[]; // only read
-    if (columns) return { rows: toRows(columns, statement.all(values) as unknown[][]) as Row[] }; // the type of the query
+    if (prepared.columns) {
+      const table = statement.all(values) as unknown[][];
+      // SQLite prepares a statement again if another connection has changed the schema: `*` may have more columns.
+      if (table[0] && table[0].length !== prepared.columns.length) prepared.columns = columnsOf(statement);
+      return { rows: toRows(prepared.columns, table) as Row[] }; // the type of the query
+    }
     const { changes, lastInsertRowid } = statement.run(values);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
@@ -42,18 +48,15 @@ export class SqliteConnection implements DatabaseConnection {
     const known = this.#prepared.get(sql);
     if (known) return known;
     const statement = this.#database.prepare(sql);
-    const columns = statement.reader
-      ? statement
-          .raw()
-          .columns()
-          .map(({ name }) => name)
-      : null;
+    const columns = statement.reader ? columnsOf(statement.raw()) : null;
     if (this.#prepared.size >= maxStatements) this.#prepared.clear();
     const prepared = { statement, columns };
     this.#prepared.set(sql, prepared);
     return prepared;
   }
 }
+
+const columnsOf = (statement: SqliteDatabase.Statement): string[] => statement.columns().map(({ name }) => name);
 
 /** Builds row objects. Those of the driver are dictionary-mode objects, which are slower to create and to read. */
 function toRows(columns: readonly string[], table: readonly (readonly unknown[])[]): Record<string, unknown>[] {

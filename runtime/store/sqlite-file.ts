@@ -1,26 +1,32 @@
-import { accessSync, closeSync, constants, existsSync, openSync, readSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import SqliteDatabase from "better-sqlite3";
+import { whileBusy } from "./busy.ts";
 import type { StoreContents } from "./store-contents.ts";
 import { StoreError } from "./store-error.ts";
 
-/** The first bytes of every SQLite file (https://www.sqlite.org/fileformat.html, section 1.3). */
-const magic = "SQLite format 3\0";
-const busyTimeoutMs = 10_000;
-
 /**
  * Reads the contents of an SQLite file without changing the file or its folder. Returns null if it is missing or empty.
- * @throws StoreError if it is not a database, or a file system error if this user may not write to it or its folder.
+ * @throws StoreError or an error of SQLite if it is not a database, or a file system error if this user may not write to
+ *   it or its folder.
  */
-export function readSqliteFile(file: string): StoreContents | null {
+export async function readSqliteFile(file: string): Promise<StoreContents | null> {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats) return null;
   if (!stats.isFile()) throw new StoreError(`${file} is not a file.`, "Name a file.");
   requireWritable(file);
   requireWritable(dirname(file)); // SQLite creates its log files next to the database
   if (stats.size === 0) return null;
-  if (readStart(file) !== magic) throw new StoreError(`${file} is not an SQLite database.`, "Name another file.");
-  return readContents(file);
+  // Only SQLite may open the file: closing another handle would release the locks of all connections in this process
+  // (https://www.sqlite.org/howtocorrupt.html, section 2.2).
+  return whileBusy(() => {
+    const connection = openForReading(file);
+    try {
+      return readContents(connection);
+    } finally {
+      connection.close();
+    }
+  });
 }
 
 /**
@@ -41,30 +47,20 @@ function requireWritable(path: string): void {
   accessSync(path, constants.R_OK | constants.W_OK);
 }
 
-function readStart(file: string): string {
-  const start = Buffer.alloc(magic.length);
-  const handle = openSync(file, "r");
-  try {
-    readSync(handle, start, 0, start.length, 0);
-  } finally {
-    closeSync(handle);
-  }
-  return start.toString("latin1");
-}
-
-function readContents(file: string): StoreContents {
+/** Opens a database that is only read. */
+export function openForReading(file: string): SqliteDatabase.Database {
   // A read-only connection never applies an existing log, but leaves behind the log files that it creates. Open
   // read-only if a log exists, and writable otherwise.
   const readonly = existsSync(`${file}-wal`) || existsSync(`${file}-journal`);
-  const connection = new SqliteDatabase(file, { readonly, fileMustExist: true, timeout: busyTimeoutMs });
-  try {
-    const names = (query: string): string[] => connection.prepare<[], string>(query).pluck().all();
-    const tables = names(
-      "select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\'",
-    );
-    const migrations = tables.includes("sb_migrations") ? names("select name from sb_migrations order by name") : [];
-    return { tables, migrations };
-  } finally {
-    connection.close();
-  }
+  return new SqliteDatabase(file, { readonly, fileMustExist: true, timeout: 0 });
+}
+
+/** Reads the names of the tables and of the applied migrations. */
+export function readContents(connection: SqliteDatabase.Database): StoreContents {
+  const names = (query: string): string[] => connection.prepare<[], string>(query).pluck().all();
+  const tables = names(
+    "select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\'",
+  );
+  const migrations = tables.includes("sb_migrations") ? names("select name from sb_migrations order by name") : [];
+  return { tables, migrations };
 }

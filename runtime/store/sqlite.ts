@@ -14,15 +14,16 @@ import {
   type Dialect,
   type QueryResult,
 } from "kysely";
+import { whileBusy } from "./busy.ts";
 import { GroupCommit } from "./group-commit.ts";
 import { Listeners } from "./listeners.ts";
 import { ReadSnapshot } from "./read-snapshot.ts";
 import { SqliteConnection } from "./sqlite-connection.ts";
+import { toSqliteFailure } from "./store-failure.ts";
 import type { Store } from "./store.ts";
 import type { RuntimeTables } from "./tables.ts";
 import { withTransactionHandle } from "./transaction-handle.ts";
 
-const busyTimeoutMs = 10_000;
 /** Page cache of each connection. Measured: a larger cache gains nothing, and memory-mapped I/O is slower. */
 const cacheKiB = 8 * 1024;
 /** Maximum size of the log after a large transaction, such as the first seed. */
@@ -32,13 +33,13 @@ const logBytes = 16 * 1024 * 1024;
  * Opens an SQLite file in WAL mode with full durability: an acknowledged write survives a crash. One connection writes.
  * A second, read-only connection serves all reads from a consistent snapshot during a write.
  */
-export function openSqlite(path: string): Store {
+export async function openSqlite(path: string): Promise<Store> {
   if (path === "" || path === ":memory:")
     throw new Error('DATABASE_URL: expected "sqlite:<file>"; in-memory databases are not supported');
   const file = resolve(path);
   mkdirSync(dirname(file), { recursive: true });
-  const writing = connect(file, false);
-  const reading = connect(file, true);
+  const writing = await whileBusy(() => connect(file, false));
+  const reading = await whileBusy(() => connect(file, true));
   const snapshot = new ReadSnapshot(reading);
   const commits = new GroupCommit(writing, () => snapshot.end());
   const onWriting = new SqliteConnection(writing);
@@ -47,9 +48,15 @@ export function openSqlite(path: string): Store {
   /** Channels whose listeners will be woken after the current transaction. */
   const notified = new Set<string>();
   const inTransaction = new DirectExecutor({ provideConnection: (consumer) => consumer(onWriting) });
-  const reader = createKysely((consumer) => {
-    snapshot.begin();
-    return consumer(onReading);
+  const reader = createKysely(async (consumer) => {
+    try {
+      return await whileBusy(() => {
+        snapshot.begin();
+        return consumer(onReading);
+      });
+    } catch (error) {
+      throw toSqliteFailure(error);
+    }
   });
   const createWriter = (options: { readonly isRelaxed: boolean }) =>
     createKysely((consumer) => commits.join(() => consumer(onWriting), options));
@@ -58,7 +65,7 @@ export function openSqlite(path: string): Store {
     reader,
     writer: createWriter({ isRelaxed: false }),
     relaxedWriter: createWriter({ isRelaxed: true }),
-    transaction: (work) => commits.join(() => withTransactionHandle(dialect, inTransaction, work)),
+    transaction: (work, options) => commits.join(() => withTransactionHandle(dialect, inTransaction, work), options),
     insertRows: (table, columns, rows) =>
       commits.join(async () => onWriting.insertRows(table, columns, rows), { isRelaxed: true }),
     // Work that joins now ends after the transaction of the caller. Its result is not awaited, because that would be a deadlock.
@@ -72,11 +79,15 @@ export function openSqlite(path: string): Store {
       commits.join(async () => notified.delete(channel), { isRelaxed: true }).then(wake, wake);
     },
     listen: (channel, wake) => listeners.add(channel, wake),
-    ping: async () => void (await sql`select 1`.execute(reader)),
+    ping: async () => {
+      await sql`select 1`.execute(reader);
+      commits.checkWritable();
+    },
     close: async () => {
       await commits.idle();
       reading.close();
-      writing.close(); // last, because the last writable connection checkpoints the log
+      checkpoint(writing);
+      writing.close(); // last, because the last writable connection deletes the log
     },
   };
 }
@@ -112,15 +123,32 @@ const createKysely = (provideConnection: ConnectionProvider["provideConnection"]
   return new Kysely({ config: { dialect }, dialect, driver: dialect.createDriver(), executor });
 };
 
-function connect(file: string, readonly: boolean): SqliteDatabase.Database {
-  const connection = new SqliteDatabase(file, { readonly, timeout: busyTimeoutMs });
-  if (!readonly) {
-    connection.pragma("journal_mode = WAL");
-    connection.pragma("synchronous = FULL");
-    connection.pragma("foreign_keys = ON");
-    connection.pragma(`journal_size_limit = ${logBytes}`);
+/**
+ * Moves the whole log into the database, so that the file is complete even if another process keeps the store open.
+ * Closing does not fail if that process reads or writes just now, or if the disk is full: the log remains.
+ */
+function checkpoint(connection: SqliteDatabase.Database): void {
+  try {
+    connection.pragma("wal_checkpoint(TRUNCATE)");
+  } catch {
+    // the next process that opens the store applies the log
   }
-  connection.pragma(`cache_size = -${cacheKiB}`);
-  connection.pragma("temp_store = MEMORY");
-  return connection;
+}
+
+function connect(file: string, readonly: boolean): SqliteDatabase.Database {
+  const connection = new SqliteDatabase(file, { readonly, timeout: 0 });
+  try {
+    if (!readonly) {
+      connection.pragma("journal_mode = WAL");
+      connection.pragma("synchronous = FULL");
+      connection.pragma("foreign_keys = ON");
+      connection.pragma(`journal_size_limit = ${logBytes}`);
+    }
+    connection.pragma(`cache_size = -${cacheKiB}`);
+    connection.pragma("temp_store = MEMORY");
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
 }

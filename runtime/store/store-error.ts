@@ -1,11 +1,15 @@
+import { Failure } from "../contract/failure.ts";
 import { sqliteFile, storeLocation } from "./store-location.ts";
 
 /** Reports a store that cannot be used. The message states problem, location and remedy; it never contains a password. */
 export class StoreError extends Error {
   override readonly name = "StoreError";
+  /** Without the setting and the remedy. */
+  readonly problem: string;
 
   constructor(problem: string, remedy: string, options?: ErrorOptions) {
     super(`DATABASE_URL: ${problem} ${remedy}`, options);
+    this.problem = problem;
   }
 }
 
@@ -83,6 +87,13 @@ const serverErrorTexts: StoreErrorTexts = {
  * Translates a known error of the driver or the file system into a `StoreError`, and returns any other error unchanged.
  */
 export function explainStoreError(error: unknown, url: string): unknown {
+  if (error instanceof Failure && error.cause !== undefined) {
+    const explained = explainStoreError(error.cause, url);
+    if (explained instanceof StoreError) return explained;
+    const [problem, remedy] =
+      sqliteFile(url) === null ? unreachable(storeLocation(url)) : [error.message, "Try again."];
+    return new StoreError(problem, remedy, { cause: error });
+  }
   if (error instanceof AggregateError) return explainStoreError(error.errors[0], url); // one error for each address of the host
   if (!(error instanceof Error && "code" in error && typeof error.code === "string")) return error;
   const { code } = error;
@@ -94,4 +105,4 @@ export function explainStoreError(error: unknown, url: string): unknown {
 }
 
 /** Returns the primary result code: `SQLITE_IOERR` for `SQLITE_IOERR_WRITE`. */
-const primaryCode = (code: string): string => code.split("_").slice(0, 2).join("_");
+export const primaryCode = (code: string): string => code.split("_").slice(0, 2).join("_");

@@ -22,9 +22,12 @@ export interface Store {
    * Runs `work` in one transaction: commits when it resolves, rolls back when it rejects. `work` must use only the
    * given handle; on SQLite, the store's own handles would deadlock. On PostgreSQL, `work` may run again after a
    * serialization failure or a deadlock. On SQLite, concurrent transactions run in sequence and share one commit, so
-   * `work` must not wait for anything but the store.
+   * `work` must not wait for anything but the store. With `isRelaxed`, the commit is that of `relaxedWriter`.
    */
-  transaction<Result>(work: (tx: Kysely<RuntimeTables>) => Promise<Result>): Promise<Result>;
+  transaction<Result>(
+    work: (tx: Kysely<RuntimeTables>) => Promise<Result>,
+    options?: { readonly isRelaxed?: boolean },
+  ): Promise<Result>;
   /**
    * Inserts many rows in one transaction, with values in the order of `columns`. Does not wait for the disk: use it for
    * records of which a crash may lose the last second.
@@ -45,7 +48,10 @@ export interface Store {
    * @returns a function that removes the listener.
    */
   listen(channel: string, wake: () => void): () => void;
-  /** Resolves when the database responds; rejects when it cannot be reached. */
+  /**
+   * Resolves when the database responds and accepts writes.
+   * @throws Failure `store_unavailable` with the reason. After a failed write, the store is probed until it recovers.
+   */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -4,9 +4,14 @@ import type { Generated } from "kysely";
 export interface RuntimeTables {
   sb_settings: { name: string; value: string };
   sb_workspaces: { id: string; name: string; created_at: number };
-  sb_accounts: Omit<AccountRow, "timezone_changed_at"> & { timezone_changed_at: Generated<number | null> };
+  sb_accounts: Omit<AccountRow, "network_id" | "network_kind" | "timezone_changed_at"> & {
+    network_id: Generated<number>;
+    network_kind: Generated<string>;
+    timezone_changed_at: Generated<number | null>;
+  };
   sb_keys: KeyRow;
-  sb_usage: { account_id: string; category: string; day: string; used: number };
+  /** `copied` of the used units are counted on another day as well, since a change of the time zone. */
+  sb_usage: { account_id: string; category: string; day: string; used: number; copied: Generated<number> };
   sb_plan_use: { principal_id: string; tokens: number; updated_at: number };
   sb_idempotency: IdempotencyRow;
   /** `seq` numbers the rows in insertion order. */
@@ -14,12 +19,26 @@ export interface RuntimeTables {
   /** Questions of calls to clients of the older MCP era; `answer` is the JSON-RPC response. */
   sb_questions: { id: string; principal_id: string; asked_at: number; answer: string | null };
   sb_jobs: JobRow;
+  sb_calls: CallRow;
+  sb_steps: StepRow;
+  /** The number of the last event of each account. Its lock orders the transactions that write events of the account. */
+  sb_event_heads: { account_id: string; seq: number };
+  sb_events: EventRow;
+  /** The consumers that have been deployed; their positions exist for the accounts with earlier events. */
+  sb_event_consumers: { consumer: string; created_at: number };
+  /** The last event that a consumer has handled or passed; without a row, none. */
+  sb_event_positions: { consumer: string; account_id: string; seq: number };
+  /** The resources that sessions of the older MCP era are subscribed to; `session` is a hash of the id. */
+  sb_subscriptions: { session: string; uri: string; used_at: number };
 }
 
 export interface AccountRow {
   id: string;
   workspace_id: string;
   display_name: string;
+  /** The network that the account belongs to; 1 in a service with only one. */
+  network_id: number;
+  network_kind: string;
   /** The id of the account's member in its network. */
   external_id: string;
   /** IANA name; its calendar days are the days of the safety limits. */
@@ -58,6 +77,53 @@ export interface IdempotencyRow {
   arguments_hash: string;
   answer: string;
   created_at: number;
+  /** The row of `sb_calls` while the call is not finished; `answer` is empty until then. */
+  call_id: Generated<string | null>;
+}
+
+/** A call with remote acts that is not finished. Finished calls are deleted, with their steps. */
+export interface CallRow {
+  id: string;
+  /** The caller, JSON. */
+  principal: string;
+  account_id: string;
+  tool: string;
+  /** The validated arguments, JSON. */
+  input: string;
+  /** The client's answers to the handler's questions, JSON; null if it cannot be asked. */
+  answers: string | null;
+  surface: string;
+  request_id: string;
+  idempotency_key: string | null;
+  arguments_hash: string | null;
+  /** The safety category whose units the call has consumed, or null. */
+  safety_category: string | null;
+  safety_units: number;
+  /** The time of the call for its handler. */
+  started_at: number;
+  /** The ids that the handler has created before its last step, JSON. */
+  ids: string;
+  /** Results of look-ups, JSON. */
+  lookups: string;
+  /** `running`, `unknown` (whether an act has happened), or `failed` (after an act has happened). */
+  state: string;
+  /** Until then, the call belongs to the process that has claimed it. Null if it belongs to none. */
+  lease_until: number | null;
+  /** Incremented by each claim. A process whose number is outdated has lost the call. */
+  fence: number;
+}
+
+/** An act of an unfinished call. */
+export interface StepRow {
+  call_id: string;
+  name: string;
+  act: string;
+  act_hash: string;
+  started_at: number;
+  /** `started`, `unknown`, `done` or `refused`. */
+  state: string;
+  /** JSON: the receipt of a step that is done, the failure of a refused one. */
+  result: string | null;
 }
 
 /** Work that runs later or outside a call. Completed jobs are deleted. */
@@ -78,6 +144,19 @@ export interface JobRow {
   fence: number;
   last_error: string | null;
   created_at: number;
+}
+
+/** A fact about an account, written in the transaction that made it true. */
+export interface EventRow {
+  account_id: string;
+  /** From 1 for each account, in commit order, without gaps. */
+  seq: number;
+  type: string;
+  /** JSON. */
+  payload: string;
+  /** JSON: the call or the job that wrote the event. */
+  cause: string;
+  at: number;
 }
 
 export interface AuditRow {

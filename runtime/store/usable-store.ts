@@ -34,7 +34,7 @@ export async function openUsableStore(url: string, options: UsableStoreOptions):
 
 async function openFile(url: string, file: string, { migrations, onCreate }: UsableStoreOptions): Promise<Store> {
   const { readSqliteFile, requireCreatable } = await import("./sqlite-file.ts");
-  const contents = readSqliteFile(file);
+  const contents = await readSqliteFile(file);
   if (!contents || !isStore(contents, file, migrations)) {
     if (!onCreate) throw missing(file);
     requireCreatable(file);

@@ -122,7 +122,8 @@ test("an error that ends the whole transaction fails earlier jobs, but not later
     await write(tx, "after");
   });
   const results = await Promise.allSettled([...before, full]);
-  for (const result of results) expect(result).toMatchObject({ reason: { code: "SQLITE_FULL" } });
+  const reason = { code: "store_unavailable", cause: { code: "SQLITE_FULL" } };
+  for (const result of results) expect(result).toMatchObject({ reason });
   await after;
   expect(await namesIn(store)).toEqual(["after"]);
 });

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { migrate, openStore, runtimeMigrations } from "../../../runtime/index.ts";
 import { createDatabase, storeKind } from "../../support/databases.ts";
 import { withResolvers } from "../../support/with-resolvers.ts";
+import { eventually } from "../../support/eventually.ts";
 
 async function openTwo() {
   const database = await createDatabase();
@@ -22,7 +23,7 @@ test("a listener is woken when the transaction has committed, not before", async
   second.listen("things", wake);
   const known = wake.mock.calls.length;
   // Until PostgreSQL has the listener, its notifications are lost; the first wake is that of the new connection.
-  if (storeKind() === "postgres") await vi.waitFor(() => expect(wake.mock.calls.length).toBeGreaterThan(known));
+  if (storeKind() === "postgres") await eventually(() => expect(wake.mock.calls.length).toBeGreaterThan(known));
   wake.mockClear();
   const { promise: mayCommit, resolve: commit } = withResolvers();
   const { promise: hasNotified, resolve: notified } = withResolvers();
@@ -35,7 +36,7 @@ test("a listener is woken when the transaction has committed, not before", async
   expect(wake).not.toHaveBeenCalled();
   commit();
   await transaction;
-  await vi.waitFor(() => expect(wake).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(wake).toHaveBeenCalledTimes(1));
 });
 
 test("many notifications of one transaction wake a listener once, and a removed listener is not woken", async () => {
@@ -43,12 +44,12 @@ test("many notifications of one transaction wake a listener once, and a removed 
   const [wake, removed] = [vi.fn(), vi.fn()];
   first.listen("things", wake);
   first.listen("things", removed)();
-  if (storeKind() === "postgres") await vi.waitFor(() => expect(wake).toHaveBeenCalled());
+  if (storeKind() === "postgres") await eventually(() => expect(wake).toHaveBeenCalled());
   wake.mockClear();
   await first.transaction(async (tx) => {
     for (let index = 0; index < 100; index += 1) await first.notify(tx, "things");
   });
-  await vi.waitFor(() => expect(wake).toHaveBeenCalled());
+  await eventually(() => expect(wake).toHaveBeenCalled());
   await first.writer.insertInto("sb_settings").values({ name: "later", value: "" }).execute();
   expect(wake).toHaveBeenCalledTimes(1);
   expect(removed).not.toHaveBeenCalled();

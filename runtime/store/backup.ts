@@ -1,0 +1,186 @@
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { dirname, resolve } from "node:path";
+import SqliteDatabase from "better-sqlite3";
+import { whileBusy } from "./busy.ts";
+import type { Migrations } from "./migrate.ts";
+import { openForReading, readContents, requireCreatable } from "./sqlite-file.ts";
+import { isStore } from "./store-contents.ts";
+import { primaryCode, StoreError } from "./store-error.ts";
+
+/** An SQLite store and what identifies it as one of this program. */
+export interface SqliteStoreFile {
+  readonly file: string;
+  /** All migrations of this program. */
+  readonly migrations: Migrations;
+}
+
+const logSuffixes = ["-wal", "-shm", "-journal"];
+
+/**
+ * Copies a store, which may be in use, to one file that contains every transaction committed before the call. The copy is
+ * checked before it gets its name.
+ * @param force replaces an existing file.
+ * @throws Error if the file exists, cannot be written, or is not a copy of a store.
+ */
+export async function backUp({ file, migrations }: SqliteStoreFile, target: string, force: boolean): Promise<void> {
+  if (!existsSync(file)) throw new Error(`There is no store at ${file}.`);
+  if (isSameFile(file, target)) throw new Error("The backup must not be the store itself. Name another file.");
+  if (!existsSync(dirname(target))) throw new Error(`The folder ${dirname(target)} does not exist. Create it.`);
+  if (!force && existsSync(target)) throw new Error(`${target} exists. Name another file, or replace it with --force.`);
+  const log = logSuffixes.map((suffix) => target + suffix).find((path) => existsSync(path));
+  if (log !== undefined) throw new Error(`${log} exists, so a program uses ${target}. Name another file.`);
+  const copy = `${target}.${process.pid}.tmp`;
+  try {
+    await copyStore(file, copy, migrations);
+    copyPermissions(file, copy);
+    renameSync(copy, target);
+    syncFolder(target);
+  } finally {
+    removeDatabase(copy);
+  }
+}
+
+/**
+ * Replaces a store that no process uses with a copy of a backup, and keeps the replaced file.
+ * @returns the name of the replaced file, or null if there was none.
+ * @throws Error if a process uses the store, or the backup is not a store of this program or is damaged. Nothing is
+ *   replaced then.
+ */
+export async function restore(
+  { file: configured, migrations }: SqliteStoreFile,
+  backup: string,
+  now: number,
+): Promise<string | null> {
+  if (!statSync(backup, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no file ${backup}.`);
+  if (isSameFile(configured, backup)) throw new Error("The backup must not be the store itself. Name another file.");
+  requireCreatable(configured);
+  const file = existsSync(configured) ? realpathSync(configured) : configured; // the path may be a symbolic link
+  const copy = `${file}.${process.pid}.tmp`;
+  const lock = existsSync(file) ? lockUnused(file) : null;
+  try {
+    await copyStore(backup, copy, migrations);
+    copyPermissions(existsSync(file) ? file : backup, copy);
+    const replaced = existsSync(file) ? keepReplaced(file, now) : null;
+    renameSync(copy, file);
+    syncFolder(file);
+    return replaced;
+  } finally {
+    lock?.close();
+    removeDatabase(copy);
+  }
+}
+
+/** Copies a database with the online backup of SQLite, and checks the copy. */
+async function copyStore(source: string, copy: string, migrations: Migrations): Promise<void> {
+  try {
+    await copyDatabase(source, copy);
+    checkCopy(source, copy, migrations);
+  } catch (error) {
+    if (error instanceof StoreError) throw new Error(error.problem, { cause: error });
+    const code = error instanceof SqliteDatabase.SqliteError ? primaryCode(error.code) : "";
+    if (code === "SQLITE_NOTADB") throw new Error(`${source} is not an SQLite database.`, { cause: error });
+    if (code === "SQLITE_CORRUPT") throw new Error(`${source} is damaged.`, { cause: error });
+    throw error;
+  }
+}
+
+async function copyDatabase(source: string, copy: string): Promise<void> {
+  const connection = openForReading(source);
+  try {
+    // The open transaction fixes the snapshot. Without it, every commit of a server would restart the copy.
+    connection.exec("begin");
+    await whileBusy(() => readContents(connection));
+    await connection.backup(copy);
+  } finally {
+    connection.close();
+  }
+}
+
+function checkCopy(source: string, copy: string, migrations: Migrations): void {
+  const connection = new SqliteDatabase(copy, { timeout: 0 });
+  try {
+    connection.pragma("journal_mode = delete"); // one file, which can be opened without write permission
+    if (connection.pragma("integrity_check(1)", { simple: true }) !== "ok") throw new Error(`${source} is damaged.`);
+    if (!isStore(readContents(connection), source, migrations))
+      throw new Error(`${source} is not a store of this program.`);
+  } finally {
+    connection.close();
+  }
+}
+
+/**
+ * Locks a store until the connection is closed, and moves its log into the file. Processes that use a store in WAL mode
+ * hold a shared lock on its file all the time (https://www.sqlite.org/wal.html, section 2.2).
+ * @returns null for a file that is not a valid database, which nobody can use.
+ * @throws Error if another process uses the store.
+ */
+function lockUnused(file: string): SqliteDatabase.Database | null {
+  const connection = new SqliteDatabase(file, { timeout: 0 });
+  try {
+    connection.pragma("locking_mode = exclusive");
+    connection.pragma("journal_mode = delete");
+    connection.exec("begin exclusive");
+    return connection;
+  } catch (error) {
+    connection.close();
+    const code = error instanceof SqliteDatabase.SqliteError ? error.code : "";
+    if (code.startsWith("SQLITE_NOTADB") || code.startsWith("SQLITE_CORRUPT")) return null;
+    if (!code.startsWith("SQLITE_BUSY")) throw error;
+    throw new Error(`Another process uses the store ${file}. Stop the server and all workers first.`, { cause: error });
+  }
+}
+
+/** Gives the store a second name, so that its own name is never missing; another process would create a new store. */
+function keepReplaced(file: string, now: number): string {
+  const replaced = `${file}.replaced-${new Date(now).toISOString().replace(/[-:]|\.\d+/g, "")}`;
+  if (existsSync(replaced)) throw new Error(`${replaced} exists. Try again.`);
+  try {
+    linkSync(file, replaced);
+  } catch {
+    renameSync(file, replaced); // a file system without links
+  }
+  // Logs remain only if the database is damaged.
+  for (const suffix of logSuffixes) if (existsSync(file + suffix)) renameSync(file + suffix, replaced + suffix);
+  return replaced;
+}
+
+function isSameFile(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((path) => statSync(path, { throwIfNoEntry: false }));
+  return (
+    resolve(one) === resolve(other) || (first !== undefined && first.ino === second?.ino && first.dev === second.dev)
+  );
+}
+
+/** Writes the entries of a file's folder to the disk, so that a renamed file survives a crash of the machine. */
+function syncFolder(file: string): void {
+  if (process.platform === "win32") return; // folders cannot be opened there
+  const folder = openSync(dirname(file), "r");
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+}
+
+/** Keeps mode and owner: the server may run as another user than the one who restores its store. */
+function copyPermissions(from: string, to: string): void {
+  const { mode, uid, gid } = statSync(from);
+  chmodSync(to, mode);
+  if (process.getuid?.() === 0) chownSync(to, uid, gid);
+}
+
+function removeDatabase(file: string): void {
+  for (const suffix of ["", ...logSuffixes]) rmSync(file + suffix, { force: true });
+}
