@@ -13,6 +13,10 @@ export const jobsChannel = "jobs";
 export interface JobQueue {
   /** Returns whether the job was added: not if another job of this kind has the same key. */
   enqueue(tx: Kysely<RuntimeTables>, job: NewJob): Promise<boolean>;
+  /** Changes when a waiting job runs. A job that is running is not changed. */
+  reschedule(tx: Kysely<RuntimeTables>, kind: string, key: string, runAt: number): Promise<void>;
+  /** Deletes a job, if it exists. */
+  cancel(tx: Kysely<RuntimeTables>, kind: string, key: string): Promise<void>;
 }
 
 /**
@@ -20,6 +24,15 @@ export interface JobQueue {
  * SQLite as well as on PostgreSQL; the known queues have a store of their own, or know only one of the two.
  */
 export function createJobQueue(store: Pick<Store, "notify">, clock: Clock, newId: IdSource): JobQueue {
+  /** Transactions that wake the workers already. */
+  const notifying = new WeakSet<Kysely<RuntimeTables>>();
+
+  async function notifyOnce(tx: Kysely<RuntimeTables>): Promise<void> {
+    if (notifying.has(tx)) return;
+    if (tx.isTransaction) notifying.add(tx);
+    await store.notify(tx, jobsChannel);
+  }
+
   return {
     enqueue: async (tx, { kind, payload, key, accountId, runAt }) => {
       const now = clock();
@@ -36,8 +49,20 @@ export function createJobQueue(store: Pick<Store, "notify">, clock: Clock, newId
         last_error: null,
         created_at: now,
       });
-      if (isAdded) await store.notify(tx, jobsChannel);
+      if (isAdded) await notifyOnce(tx);
       return isAdded;
+    },
+    reschedule: async (tx, kind, key, runAt) => {
+      await tx
+        .updateTable("sb_jobs")
+        .set({ due_at: runAt })
+        .where("kind", "=", kind)
+        .where("unique_key", "=", key)
+        .where("claimed_at", "is", null)
+        .execute();
+    },
+    cancel: async (tx, kind, key) => {
+      await tx.deleteFrom("sb_jobs").where("kind", "=", kind).where("unique_key", "=", key).execute();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { prepare, type ValueOf } from "../store/prepare.ts";
 import type { Dialect } from "../store/store.ts";
 import type { JobRow, RuntimeTables } from "../store/tables.ts";
 import { LeaseLostError } from "./job.ts";
@@ -10,13 +11,28 @@ export type Claim = Pick<JobRow, "id" | "fence">;
 
 /** Returns whether the row was added: not if a job of this kind already has the same unique key. */
 export async function insertJob(db: Db, row: JobRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await db
-    .insertInto("sb_jobs")
-    .values(row)
-    .onConflict((conflict) => conflict.columns(["kind", "unique_key"]).doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows > 0n;
+  return (await insertRow(db, row)).length > 0;
 }
+
+const insertRow = prepare((db: Db, value: ValueOf<JobRow>) =>
+  db
+    .insertInto("sb_jobs")
+    .values({
+      id: value("id"),
+      kind: value("kind"),
+      unique_key: value("unique_key"),
+      account_id: value("account_id"),
+      payload: value("payload"),
+      due_at: value("due_at"),
+      claimed_at: value("claimed_at"),
+      attempts: value("attempts"),
+      fence: value("fence"),
+      last_error: value("last_error"),
+      created_at: value("created_at"),
+    })
+    .onConflict((conflict) => conflict.columns(["kind", "unique_key"]).doNothing())
+    .returning("id"),
+);
 
 /**
  * Claims due jobs of the given kinds, the earliest first: those that wait, and those whose worker has not renewed its lease.
@@ -78,14 +94,37 @@ export async function renewLease(db: Db, claim: Claim, leaseEnd: number): Promis
   return updateClaimed(db, claim, { due_at: leaseEnd });
 }
 
-/** @throws LeaseLostError if the job no longer belongs to this claim. */
-export async function deleteClaimed(tx: Db, { id, fence }: Claim): Promise<void> {
-  const { numDeletedRows } = await tx
-    .deleteFrom("sb_jobs")
+/**
+ * Prevents other workers from claiming the job until the transaction ends.
+ * @throws LeaseLostError if the job no longer belongs to this claim.
+ */
+export async function lockClaimed(tx: Db, dialect: Dialect, { id, fence }: Claim): Promise<void> {
+  const row = await tx
+    .selectFrom("sb_jobs")
+    .select("id")
     .where("id", "=", id)
     .where("fence", "=", fence)
+    .$if(dialect === "postgres", (query) => query.forUpdate())
     .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new LeaseLostError(id);
+  if (!row) throw new LeaseLostError(id);
+}
+
+/** @throws LeaseLostError if the job no longer belongs to this claim. */
+export async function deleteClaimed(tx: Db, { id, fence }: Claim): Promise<void> {
+  if ((await deleteRow(tx, { id, fence })).length === 0) throw new LeaseLostError(id);
+}
+
+const deleteRow = prepare((db: Db, value: ValueOf<Claim>) =>
+  db.deleteFrom("sb_jobs").where("id", "=", value("id")).where("fence", "=", value("fence")).returning("id"),
+);
+
+/** Deletes claimed jobs in one statement. Returns those claims whose jobs still belonged to them. */
+export async function deleteAllClaimed<One extends Claim>(db: Db, claims: readonly One[]): Promise<ReadonlySet<One>> {
+  const pairs = claims.map(({ id, fence }) => sql`(cast(${id} as text), cast(${fence} as integer))`);
+  const { rows } = await sql<Claim>`
+    delete from sb_jobs where (id, fence) in (values ${sql.join(pairs)}) returning id, fence`.execute(db);
+  const deleted = new Set(rows.map(({ id, fence }) => `${id} ${fence}`));
+  return new Set(claims.filter(({ id, fence }) => deleted.has(`${id} ${fence}`)));
 }
 
 /** Changes a claimed job. Returns whether the job still belongs to this claim. */

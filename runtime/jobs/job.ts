@@ -17,7 +17,8 @@ export interface NewJob {
 export interface JobKind {
   /**
    * Does the work of one attempt. A job may run more than once: effects in the store belong into `complete`, which
-   * happens exactly once. When it returns without calling `complete`, the job is completed without effects.
+   * happens exactly once. When it returns without calling `complete`, the job is completed without effects, together with
+   * others.
    * @throws any error to fail the attempt; a `Failure` with `retryAfterSeconds` delays the next attempt at least so long.
    */
   readonly run: (job: RunningJob) => Promise<void>;
@@ -41,6 +42,12 @@ export interface RunningJob {
    * @throws LeaseLostError, with `work` rolled back, if another worker has taken over the job or it was cancelled.
    */
   complete<Result>(work: (tx: Kysely<RuntimeTables>) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs `work` and, at the end of the same transaction, completes the job, or makes it due again with all its attempts
+   * if `work` returns true.
+   * @throws LeaseLostError as `complete` does.
+   */
+  completeOrRepeat(work: (tx: Kysely<RuntimeTables>) => Promise<boolean>): Promise<void>;
 }
 
 /** This worker no longer owns the job: its lease expired, or somebody cancelled it. */

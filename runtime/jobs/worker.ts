@@ -1,30 +1,17 @@
-import type { Logger } from "pino";
-import type { Clock } from "../clock.ts";
-import { Failure } from "../contract/failure.ts";
-import type { Store } from "../store/store.ts";
 import type { JobRow } from "../store/tables.ts";
-import { backoffMs } from "./backoff.ts";
+import { runAttempt, type AttemptOptions } from "./attempt.ts";
+import { Completions } from "./completions.ts";
 import { jobsChannel } from "./job-queue.ts";
-import { claimJobs, deleteClaimed, nextDueTime, renewLease, updateClaimed, type Claim } from "./job-rows.ts";
-import { LeaseLostError, type JobKind, type RunningJob } from "./job.ts";
+import { claimJobs, nextDueTime, renewLease, updateClaimed, type Claim } from "./job-rows.ts";
+import { LeaseLostError } from "./job.ts";
 
 const defaultLeaseMs = 30_000;
 /** The longest pause between two looks at the store, for other processes on the same SQLite file and for lost notifications. */
 const pollMs = 1_000;
-const defaultMaxAttempts = 10;
-const maxErrorLength = 2_000;
 
-export type JobOutcome = "completed" | "retried" | "dead" | "lost";
-
-export interface WorkerOptions {
-  readonly store: Store;
-  readonly kinds: Readonly<Record<string, JobKind>>;
-  readonly clock: Clock;
-  readonly log: Logger;
+export interface WorkerOptions extends AttemptOptions {
   /** How many jobs run at the same time. */
   readonly concurrency: number;
-  readonly observe: (kind: string, outcome: JobOutcome) => void;
-  readonly random?: () => number;
   /** How long a worker that has stopped responding keeps its jobs. Default: 30 s. Leases are renewed three times as often. */
   readonly leaseMs?: number;
 }
@@ -46,7 +33,9 @@ interface Attempt {
 export function startWorker(options: WorkerOptions): Worker {
   const { store, clock, log, concurrency, leaseMs = defaultLeaseMs } = options;
   const kinds = Object.keys(options.kinds);
-  const running = new Map<string, Attempt>();
+  /** A job may be here twice: after its lease has expired, the worker that lost it may claim it again. */
+  const running = new Set<Attempt>();
+  const completions = new Completions(store);
   let isStopping = false;
   let wakeUp: () => void = () => undefined;
   let isWoken = false;
@@ -75,19 +64,25 @@ export function startWorker(options: WorkerOptions): Worker {
     wakeUp = () => undefined;
   }
 
+  /** Claims due jobs. Returns whether there may be more. */
+  async function claim(): Promise<boolean> {
+    const limit = concurrency - running.size;
+    const jobs = await claimJobs(store.relaxedWriter, store.dialect, { kinds, limit, now: clock(), leaseMs });
+    for (const job of jobs) start(job);
+    return jobs.length === limit;
+  }
+
   async function loop(): Promise<void> {
+    let hasMore = false; // a full batch is followed by the next claim without a look at the due times
     while (!isStopping) {
       isWoken = false;
       try {
-        const due = hasRoom() ? await nextDueTime(store.reader, kinds) : null;
+        const due = !hasRoom() ? null : hasMore ? -Infinity : await nextDueTime(store.reader, kinds);
         const now = clock();
-        if (due === null || due > now) {
-          await pause(Math.min(pollMs, (due ?? Infinity) - now));
-          continue;
-        }
-        const claim = { kinds, limit: concurrency - running.size, now, leaseMs };
-        for (const job of await claimJobs(store.relaxedWriter, store.dialect, claim)) start(job);
+        if (due === null || due > now) await pause(Math.min(pollMs, (due ?? Infinity) - now));
+        else hasMore = await claim();
       } catch (error) {
+        hasMore = false;
         log.error({ err: error }, "cannot claim jobs");
         await pause(pollMs);
       }
@@ -96,17 +91,18 @@ export function startWorker(options: WorkerOptions): Worker {
 
   function start(job: JobRow): void {
     const abort = new AbortController();
-    const settled = runAttempt(options, job, abort.signal)
+    const settled = runAttempt(options, completions, job, abort.signal)
       .catch((error: unknown) => log.error({ err: error, job: job.id }, "cannot record the result of a job"))
       .finally(() => {
-        running.delete(job.id);
+        running.delete(attempt);
         if (hasRoom()) wake();
       });
-    running.set(job.id, { claim: job, abort, settled });
+    const attempt: Attempt = { claim: job, abort, settled };
+    running.add(attempt);
   }
 
   async function renewLeases(): Promise<void> {
-    for (const { claim, abort } of running.values()) {
+    for (const { claim, abort } of running) {
       try {
         if (!(await renewLease(store.relaxedWriter, claim, clock() + leaseMs)))
           abort.abort(new LeaseLostError(claim.id));
@@ -123,79 +119,14 @@ export function startWorker(options: WorkerOptions): Worker {
       isStopping = true;
       wake();
       await looping;
-      const all = Promise.all([...running.values()].map(({ settled }) => settled));
+      const all = Promise.all([...running].map(({ settled }) => settled));
       await Promise.race([all, new Promise((resolve) => setTimeout(resolve, graceMs).unref())]);
       clearInterval(renewal);
       stopListening();
-      for (const { claim, abort } of running.values()) {
+      for (const { claim, abort } of running) {
         abort.abort(new LeaseLostError(claim.id));
         await updateClaimed(store.writer, claim, { due_at: clock(), claimed_at: null, fence: claim.fence + 1 });
       }
     },
   };
-}
-
-/** Runs one attempt and records its result. */
-async function runAttempt(options: WorkerOptions, job: JobRow, signal: AbortSignal): Promise<void> {
-  const { store, log, observe } = options;
-  const kind = options.kinds[job.kind];
-  if (!kind) throw new Error(`unknown kind of job "${job.kind}"`);
-  const result = { isRecorded: false };
-  const running: RunningJob = {
-    id: job.id,
-    payload: JSON.parse(job.payload),
-    accountId: job.account_id,
-    attempt: job.attempts,
-    signal,
-    complete: async (work) => {
-      const value = await store.transaction(async (tx) => {
-        await finish(options, kind, job, tx);
-        return work(tx);
-      });
-      result.isRecorded = true;
-      return value;
-    },
-  };
-  try {
-    if (job.attempts > maxAttemptsOf(kind))
-      throw new Error(`the worker stopped during each of ${job.attempts - 1} attempts`);
-    await kind.run(running);
-    if (!result.isRecorded) await running.complete(async () => undefined);
-    observe(job.kind, "completed");
-  } catch (error) {
-    if (result.isRecorded || error instanceof LeaseLostError || signal.aborted) {
-      if (!(error instanceof LeaseLostError))
-        log.error({ err: error, job: job.id, kind: job.kind }, "job failed after its end");
-      observe(job.kind, result.isRecorded ? "completed" : "lost");
-      return;
-    }
-    const outcome = await fail(options, kind, job, error);
-    log.warn({ err: error, job: job.id, kind: job.kind, attempt: job.attempts, outcome }, "job failed");
-    observe(job.kind, outcome);
-  }
-}
-
-const maxAttemptsOf = ({ everyMs, maxAttempts = defaultMaxAttempts }: JobKind): number =>
-  everyMs === undefined ? maxAttempts : Infinity;
-
-/** Deletes a completed job, or schedules its next run if it recurs. */
-async function finish({ clock }: WorkerOptions, { everyMs }: JobKind, job: JobRow, tx: Store["writer"]): Promise<void> {
-  if (everyMs === undefined) return deleteClaimed(tx, job);
-  const next = { due_at: clock() + everyMs, claimed_at: null, attempts: 0, last_error: null };
-  if (!(await updateClaimed(tx, job, next))) throw new LeaseLostError(job.id);
-}
-
-/** Schedules the next attempt, or marks the job as dead after the last one. */
-async function fail(options: WorkerOptions, kind: JobKind, job: JobRow, error: unknown): Promise<JobOutcome> {
-  const { store, clock, random } = options;
-  const isDead = job.attempts >= maxAttemptsOf(kind);
-  const asked = error instanceof Failure ? (error.details.retryAfterSeconds ?? 0) * 1_000 : 0;
-  const pauseMs = Math.min(kind.everyMs ?? Infinity, Math.max(asked, backoffMs(job.attempts, random)));
-  const isMine = await updateClaimed(store.writer, job, {
-    due_at: isDead ? null : clock() + pauseMs,
-    claimed_at: null,
-    last_error: String(error).slice(0, maxErrorLength),
-  });
-  if (!isMine) return "lost";
-  return isDead ? "dead" : "retried";
 }

@@ -1,9 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { Failure } from "../../../runtime/index.ts";
 import type { JobKind } from "../../../runtime/jobs/job.ts";
 import { enqueueRecurring } from "../../../runtime/jobs/recurring.ts";
 import { withResolvers } from "../../support/with-resolvers.ts";
 import { openJobStore, type JobStore } from "../../support/jobs.ts";
+import { eventually } from "../../support/eventually.ts";
 
 const enqueue = ({ store, queue }: JobStore, job: Partial<Parameters<typeof queue.enqueue>[1]> = {}) =>
   store.transaction((tx) => queue.enqueue(tx, { kind: "note", payload: {}, ...job }));
@@ -26,7 +27,7 @@ test("a job that is enqueued in a committed transaction runs, and its row is del
   const jobs = await openJobStore();
   jobs.work({ note: writing });
   await enqueue(jobs, { payload: { name: "first" } });
-  await vi.waitFor(async () => expect(await namesIn(jobs)).toEqual(["first"]));
+  await eventually(async () => expect(await namesIn(jobs)).toEqual(["first"]));
   expect(await jobsIn(jobs)).toEqual([]);
 });
 
@@ -45,11 +46,11 @@ test("a job runs at its time, not before", async () => {
   const worker = jobs.work({ note: writing });
   await enqueue(jobs, { payload: { name: "later" }, runAt: jobs.clock() + 60_000 });
   await enqueue(jobs, { payload: { name: "now" } });
-  await vi.waitFor(() => expect(worker.outcomes).toEqual(["note completed"]));
+  await eventually(() => expect(worker.outcomes).toEqual(["note completed"]));
   expect(await namesIn(jobs)).toEqual(["now"]);
   jobs.clock.advance(60_000);
   worker.wake();
-  await vi.waitFor(async () => expect(await namesIn(jobs)).toEqual(["later", "now"]));
+  await eventually(async () => expect(await namesIn(jobs)).toEqual(["later", "now"]));
 });
 
 test("a key admits one job of a kind at a time", async () => {
@@ -60,7 +61,7 @@ test("a key admits one job of a kind at a time", async () => {
   expect(await enqueue(jobs)).toBe(true);
   expect(await enqueue(jobs)).toBe(true);
   const worker = jobs.work({ note: { run: async () => undefined } });
-  await vi.waitFor(() => expect(worker.outcomes).toHaveLength(3));
+  await eventually(() => expect(worker.outcomes).toHaveLength(3));
   expect(await enqueue(jobs, { key: "a" })).toBe(true);
 });
 
@@ -75,13 +76,13 @@ test("a failed job is retried with a growing pause, and is dead after its last a
   await enqueue(jobs);
   for (const pauseMs of [1_000, 2_000]) {
     const done = worker.outcomes.length + 1;
-    await vi.waitFor(() => expect(worker.outcomes).toHaveLength(done));
+    await eventually(() => expect(worker.outcomes).toHaveLength(done));
     const [row] = await jobsIn(jobs);
     expect(row).toMatchObject({ due_at: jobs.clock() + pauseMs, claimed_at: null, attempts: done });
     jobs.clock.advance(pauseMs);
     worker.wake();
   }
-  await vi.waitFor(() => expect(worker.outcomes).toEqual(["note retried", "note retried", "note dead"]));
+  await eventually(() => expect(worker.outcomes).toEqual(["note retried", "note retried", "note dead"]));
   expect(attempts).toEqual([1, 2, 3]);
   expect(await jobsIn(jobs)).toMatchObject([{ due_at: null, claimed_at: null, last_error: "Error: attempt 3 failed" }]);
 });
@@ -93,7 +94,7 @@ test("the next attempt waits as long as the failure says", async () => {
   };
   const worker = jobs.work({ note: { run } });
   await enqueue(jobs);
-  await vi.waitFor(() => expect(worker.outcomes).toEqual(["note retried"]));
+  await eventually(() => expect(worker.outcomes).toEqual(["note retried"]));
   expect(await jobsIn(jobs)).toMatchObject([{ due_at: jobs.clock() + 90_000 }]);
 });
 
@@ -112,22 +113,48 @@ const numbered: JobKind = {
 test("an effect rolls back with its job when another worker has taken over", async () => {
   const jobs = await openJobStore();
   const { promise: isLate, resolve: letGo } = withResolvers();
-  const slow = jobs.work({
-    note: {
-      run: async (job) => {
-        await isLate;
-        return numbered.run(job);
-      },
+  const late: JobKind = {
+    run: async (job) => {
+      await isLate;
+      return numbered.run(job);
     },
-  });
+  };
+  const slow = jobs.work({ note: late }, 1); // a worker with one place does not claim the job again itself
   await enqueue(jobs, { payload: { name: "once" } });
-  await vi.waitFor(async () => expect(await jobsIn(jobs)).toMatchObject([{ attempts: 1 }]));
+  await eventually(async () => expect(await jobsIn(jobs)).toMatchObject([{ attempts: 1 }]));
   jobs.clock.advance(31_000); // the lease has expired
   const other = jobs.work({ note: numbered });
-  await vi.waitFor(() => expect(other.outcomes).toEqual(["note completed"]));
+  await eventually(() => expect(other.outcomes).toEqual(["note completed"]));
   letGo();
-  await vi.waitFor(() => expect(slow.outcomes).toEqual(["note lost"]));
+  await eventually(() => expect(slow.outcomes).toEqual(["note lost"]));
   expect(await namesIn(jobs)).toEqual(["once, attempt 2"]);
+});
+
+test("a job without effects that another worker has taken over is lost, and others of its batch are completed", async () => {
+  const jobs = await openJobStore();
+  const { promise: isLate, resolve: letGo } = withResolvers();
+  let attempts = 0;
+  const run = async (): Promise<void> => {
+    attempts += 1;
+    await isLate;
+  };
+  for (const key of ["a", "b", "c"]) await enqueue(jobs, { key });
+  const slow = jobs.work({ note: { run } }, 3); // all of its places are taken, so that it does not claim "b" again itself
+  await eventually(() => expect(attempts).toBe(3));
+  // The lease of one job has expired, and the other worker runs it.
+  await jobs.store.writer.updateTable("sb_jobs").set({ due_at: jobs.clock() }).where("unique_key", "=", "b").execute();
+  const { promise: never, resolve: end } = withResolvers();
+  const other = jobs.work({ note: { run: () => never } });
+  await eventually(async () => {
+    const [first, second] = await jobsIn(jobs);
+    expect([first?.attempts, second?.attempts]).toEqual([1, 2]);
+  });
+  letGo();
+  await eventually(() => expect(slow.outcomes.toSorted()).toEqual(["note completed", "note completed", "note lost"]));
+  expect(await jobsIn(jobs)).toMatchObject([{ unique_key: "b", attempts: 2 }]);
+  end();
+  await eventually(() => expect(other.outcomes).toEqual(["note completed"]));
+  expect(await jobsIn(jobs)).toEqual([]);
 });
 
 test("a worker runs only the kinds that it knows", async () => {
@@ -135,7 +162,7 @@ test("a worker runs only the kinds that it knows", async () => {
   const worker = jobs.work({ note: writing });
   await enqueue(jobs, { kind: "unknown" });
   await enqueue(jobs, { payload: { name: "known" } });
-  await vi.waitFor(() => expect(worker.outcomes).toEqual(["note completed"]));
+  await eventually(() => expect(worker.outcomes).toEqual(["note completed"]));
   expect(await jobsIn(jobs)).toMatchObject([{ kind: "unknown", attempts: 0 }]);
 });
 
@@ -153,7 +180,7 @@ test("a stopping worker finishes running jobs, and releases those that take too 
     },
   });
   await enqueue(jobs, { kind: "endless" });
-  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  await eventually(() => expect(signals).toHaveLength(1));
   await worker.stop(10);
   expect(signals[0]?.aborted).toBe(true);
   expect(await jobsIn(jobs)).toMatchObject([{ due_at: jobs.clock(), claimed_at: null }]);
@@ -169,7 +196,7 @@ test("a recurring job exists once, and is due again after its interval", async (
   expect(await jobsIn(jobs)).toHaveLength(1);
   const worker = jobs.work(kinds);
   for (const runs of [1, 2]) {
-    await vi.waitFor(() => expect(worker.outcomes).toHaveLength(runs));
+    await eventually(() => expect(worker.outcomes).toHaveLength(runs));
     expect(await jobsIn(jobs)).toMatchObject([{ due_at: jobs.clock() + 60_000, attempts: 0, claimed_at: null }]);
     jobs.clock.advance(60_000);
     worker.wake();
@@ -185,7 +212,7 @@ test("a recurring job that fails is retried and never dead", async () => {
   await enqueueRecurring({ store: jobs.store, jobs: jobs.queue }, kinds);
   const worker = jobs.work(kinds);
   for (let attempt = 1; attempt <= 5; attempt += 1) {
-    await vi.waitFor(() => expect(worker.outcomes).toHaveLength(attempt));
+    await eventually(() => expect(worker.outcomes).toHaveLength(attempt));
     const [row] = await jobsIn(jobs);
     expect((row?.due_at ?? 0) - jobs.clock()).toBe(Math.min(5_000, 1_000 * 2 ** (attempt - 1)));
     jobs.clock.advance(5_000);
