@@ -1,0 +1,43 @@
+// Generated from spec/events by `npx switchboard generate`. Do not edit: change the source and run it again.
+
+import type { EventEntry } from "switchboard/contract";
+
+/** The payload of every event, by name. */
+export type EventPayloads = {
+  readonly "account.connected": import("./events/account.connected.ts").AccountConnectedEvent;
+  readonly "account.disconnected": import("./events/account.disconnected.ts").AccountDisconnectedEvent;
+  readonly "comment.received": import("./events/comment.received.ts").CommentReceivedEvent;
+  readonly "connection.added": import("./events/connection.added.ts").ConnectionAddedEvent;
+  readonly "connection.removed": import("./events/connection.removed.ts").ConnectionRemovedEvent;
+  readonly "invitation.accepted": import("./events/invitation.accepted.ts").InvitationAcceptedEvent;
+  readonly "invitation.declined": import("./events/invitation.declined.ts").InvitationDeclinedEvent;
+  readonly "invitation.received": import("./events/invitation.received.ts").InvitationReceivedEvent;
+  readonly "invitation.sent": import("./events/invitation.sent.ts").InvitationSentEvent;
+  readonly "invitation.withdrawn": import("./events/invitation.withdrawn.ts").InvitationWithdrawnEvent;
+  readonly "message.received": import("./events/message.received.ts").MessageReceivedEvent;
+  readonly "message.sent": import("./events/message.sent.ts").MessageSentEvent;
+  readonly "post.published": import("./events/post.published.ts").PostPublishedEvent;
+  readonly "profile.viewed": import("./events/profile.viewed.ts").ProfileViewedEvent;
+  readonly "reaction.received": import("./events/reaction.received.ts").ReactionReceivedEvent;
+  readonly "settings.changed": import("./events/settings.changed.ts").SettingsChangedEvent;
+};
+
+/** The events of the service. */
+export const events: readonly EventEntry[] = [
+  { name: "account.connected", title: "Account connected" },
+  { name: "account.disconnected", title: "Account disconnected" },
+  { name: "comment.received", title: "Comment received" },
+  { name: "connection.added", title: "Connection added" },
+  { name: "connection.removed", title: "Connection removed" },
+  { name: "invitation.accepted", title: "Invitation accepted" },
+  { name: "invitation.declined", title: "Invitation declined" },
+  { name: "invitation.received", title: "Invitation received" },
+  { name: "invitation.sent", title: "Invitation sent" },
+  { name: "invitation.withdrawn", title: "Invitation withdrawn" },
+  { name: "message.received", title: "Message received" },
+  { name: "message.sent", title: "Message sent" },
+  { name: "post.published", title: "Post published" },
+  { name: "profile.viewed", title: "Profile viewed" },
+  { name: "reaction.received", title: "Reaction received" },
+  { name: "settings.changed", title: "Settings changed" },
+];

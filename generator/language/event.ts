@@ -1,0 +1,23 @@
+import type { Static } from "@sinclair/typebox";
+import { anyValue, formatted, line, mapping, schema, summary } from "./key-types.ts";
+
+/** `events/<event>.yaml` */
+export const EVENT = mapping("an event", "An event: a fact about an account, written when it becomes true.", {
+  name: formatted(
+    "Name of the event: what it is about and what has happened. Must equal the file name.",
+    /^[a-z][a-z0-9]*(_[a-z0-9]+)*(\.[a-z][a-z0-9]*(_[a-z0-9]+)*)+$/,
+    "a name of snake_case parts with dots between them, such as message.received",
+    "message.received",
+  ),
+  title: line("Display name.", "Message received"),
+  summary: summary("One sentence that states the fact.", "Another member has sent a message to the account."),
+  payload: schema(
+    "Schema of the payload, an object, or a reference to a shared one. It contains ids and times, not texts.",
+  ),
+  example: anyValue("A valid payload.", { message_id: "msg_demo_0001" }),
+});
+
+export type EventFile = Static<typeof EVENT>;
+
+/** The events that the runtime itself writes. */
+export const RUNTIME_EVENTS: readonly string[] = ["resource.changed"];

@@ -1,0 +1,57 @@
+import type { Kysely } from "kysely";
+import type { RuntimeTables } from "../store/tables.ts";
+
+/** The payload of each type of event. The generator emits that of a service as `EventPayloads`. */
+export type AnyPayloads = Readonly<Record<string, object>>;
+
+/** What made an event true: a call, a job, or the network of the account. */
+export type EventCause =
+  | { readonly request_id: string; readonly tool: string }
+  | { readonly job_id: string }
+  | { readonly network_id: number };
+
+/** The type and the payload of an event. */
+export type EventFact<Payloads extends AnyPayloads> = {
+  [Type in keyof Payloads & string]: { readonly type: Type; readonly payload: Payloads[Type] };
+}[keyof Payloads & string];
+
+/** An event to write. */
+export type NewEvent<Payloads extends AnyPayloads> = EventFact<Payloads> & {
+  readonly accountId: string;
+  readonly cause: EventCause;
+};
+
+/** An event that has been written. */
+export type WrittenEvent<Payloads extends AnyPayloads> = NewEvent<Payloads> & {
+  /** The number of the event among those of its account: from 1, in commit order, without gaps. */
+  readonly seq: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+};
+
+/** The type of the events that notify MCP clients. The runtime writes them for tools with `changes`. */
+export const resourceChanged = "resource.changed";
+
+/** Handles the events of every account: those of one account in sequence, each account independently of the others. */
+export interface EventConsumer<Payloads extends AnyPayloads = AnyPayloads> {
+  readonly types: readonly (keyof Payloads & string)[];
+  /**
+   * Where the consumer starts in the events that exist when it is first deployed. Default: `end`, so that it handles
+   * only later ones.
+   */
+  readonly from?: "start" | "end";
+  /** After so many failed attempts, the consumer stops for this account until an operator retries its job. Default: 10. */
+  readonly maxAttempts?: number;
+  /**
+   * Handles one event. Effects in `tx` happen exactly once, because the position is stored in the same transaction. It
+   * must not wait for anything but the store: for other effects, enqueue a job in `tx`.
+   */
+  handle(event: WrittenEvent<Payloads>, tx: Kysely<RuntimeTables>): Promise<void>;
+}
+
+/** A consumer as the runtime calls it, whatever the types of its events. */
+export interface AnyEventConsumer extends Omit<EventConsumer, "handle"> {
+  handle(event: never, tx: Kysely<RuntimeTables>): Promise<void>;
+}
+
+export type EventConsumers = Readonly<Record<string, AnyEventConsumer>>;
