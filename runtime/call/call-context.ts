@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Clock } from "../clock.ts";
+import type { AnyPayloads } from "../events/event.ts";
 import { Failure } from "../contract/failure.ts";
 import type { Surface } from "../contract/surface.ts";
 import type { Account, AccountChanges, Accounts } from "../identity/accounts.ts";
@@ -7,7 +8,7 @@ import type { Principal } from "../identity/principal.ts";
 import type { IdSource } from "../ids.ts";
 import type { NewJob } from "../jobs/job.ts";
 import type { RateLimitState } from "../limits/rate-limiter.ts";
-import type { CategoryUsage } from "../limits/safety.ts";
+import type { CategoryUsage, CategoryWindows } from "../limits/safety.ts";
 import type { Dialect } from "../store/store.ts";
 import type { AuditRow, RuntimeTables } from "../store/tables.ts";
 import type { CallChannel } from "./call-channel.ts";
@@ -16,6 +17,9 @@ import { Cursors } from "./cursors.ts";
 import { InputCollector, type Answers, type Questions } from "./input-collector.ts";
 import type { QuestionKind } from "./questions.ts";
 import type { RunningCall } from "./running-call.ts";
+import type { CallRun } from "./steps/call-run.ts";
+import type { Guards } from "./steps/guard.ts";
+import type { Json, Lookup, PerformStep } from "./steps/step.ts";
 import type { Seals } from "./seals.ts";
 
 /** The parameters of one call. */
@@ -30,6 +34,8 @@ export interface CallDetails {
   readonly preview: boolean;
   readonly db: Kysely<RuntimeTables>;
   readonly running: RunningCall;
+  /** The run of a call that writes; null for a call that only reads. */
+  readonly run: CallRun | null;
   /** Whether the operation may send progress and log messages. */
   readonly reports: boolean;
   /** Undefined if the client cannot receive messages during the call. */
@@ -45,7 +51,7 @@ const noop = (): void => undefined;
  * The context that handlers receive. A service extends it with what its handlers need. Expensive members are created on
  * first access. Member functions do not use `this` and can be destructured.
  */
-export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
+export class CallContext<Tables extends RuntimeTables = RuntimeTables, Payloads extends AnyPayloads = AnyPayloads> {
   readonly #services: CallServices;
   readonly #details: CallDetails;
   #cursors: Cursors | null = null;
@@ -113,13 +119,59 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
     return this.#details.running.signal;
   }
 
-  /** Epoch milliseconds. */
+  /** Returns the time in epoch milliseconds. During a write, it is constant: the time of the call. */
   get now(): Clock {
-    return this.#services.clock;
+    const { run } = this.#details;
+    return run ? () => run.at : this.#services.clock;
   }
 
+  /** Creates ids. If a write runs again, it gets the same ids as before. */
   get newId(): IdSource {
-    return this.#services.newId;
+    const { run } = this.#details;
+    return run ? (prefix) => run.newId(prefix) : this.#services.newId;
+  }
+
+  /**
+   * Performs an act of the call and returns its receipt. For connectors: handlers use the service's interface to networks.
+   *
+   * A local performer acts in the call's transaction. With a remote performer, the call is rolled back and recorded as
+   * started; then the act is performed, without a transaction; then the handler runs again from the start and gets the
+   * receipt. The handler must therefore be deterministic up to its steps: it may depend on its input, on `now`, `newId`,
+   * look-ups and the store. It must not catch errors of `step` other than `Failure`.
+   *
+   * If somebody else can change what a handler reads, such as a synchronisation with the network, then checks belong into
+   * `plan`, which no later run repeats. Acts and receipts are JSON. Remote steps of one call must have different names; metrics count them by the part
+   * before a colon. A refused act throws the performer's `Failure`, which the handler may catch.
+   */
+  get step(): PerformStep {
+    const { run, operation } = this.#details;
+    if (!run) return () => Promise.reject(new Error(`"${operation}" only reads, so it cannot act`));
+    const step = (...parameters: Parameters<typeof run.step>) => run.step(...parameters);
+    return step; // returns null only if `plan` does
+  }
+
+  /** Protect the networks that connectors use. */
+  get guards(): Guards {
+    return this.#services.guards;
+  }
+
+  /**
+   * Asks a remote system and returns its result, which is JSON. It may be repeated. In a write, the call is rolled back
+   * meanwhile, and runs again from the start with the result.
+   */
+  get lookup(): <Request extends Json, Result>(
+    name: string,
+    request: Request,
+    lookup: Lookup<Request, Result>,
+  ) => Promise<Result> {
+    const { run, running } = this.#details;
+    if (run) return (name, request, lookup) => run.lookup(name, request, lookup);
+    const { store } = this.#services;
+    return async (_name, request, lookup) => {
+      const result = await lookup.perform(request, { signal: running.signal });
+      if (lookup.store) await store.transaction(async (tx) => lookup.store?.(tx, result));
+      return result;
+    };
   }
 
   /** Enqueues a job of the call's account in the call's transaction. Returns false if a job of its kind has the same key. */
@@ -127,6 +179,27 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
     const { jobs } = this.#services;
     const { db, account } = this.#details;
     return (job) => jobs.enqueue(db, { ...job, accountId: account.id });
+  }
+
+  /**
+   * Records an event of the call's account. It is written at the end of the call's transaction, if the call succeeds and is
+   * no preview.
+   */
+  get emit(): <Type extends keyof Payloads & string>(type: Type, payload: Payloads[Type] & object) => void {
+    const { run, operation } = this.#details;
+    return (type, payload) => {
+      if (!run) throw new Error(`${operation} has no transaction for events`);
+      run.addEvent({ type, payload });
+    };
+  }
+
+  /**
+   * Notes a fact to be written behind by its writer (`ServiceDefinition.facts`), soon after the call has succeeded. The call
+   * does not wait. Nothing is written for previews and failed calls, and a crash may lose the facts of the last second.
+   */
+  get later(): (kind: string, fact: object) => void {
+    const { running } = this.#details;
+    return (kind, fact) => void (running.facts ??= []).push({ kind, fact });
   }
 
   get cursors(): Cursors {
@@ -163,11 +236,13 @@ export class CallContext<Tables extends RuntimeTables = RuntimeTables> {
 
   /**
    * Asks the client. If an answer is missing, the call is rolled back, and runs again from the start when the client
-   * has answered. Before `ask`, a handler may therefore change nothing but the store. Question names must be unique
+   * has answered. Before `ask`, a handler may therefore change nothing but the store, and must not act on a remote system.
+   * Question names must be unique
    * within a call. The tool must declare `input_required`, the failure for callers that cannot be asked.
    */
   get ask(): <const Q extends Questions>(questions: Q) => Promise<Answers<Q>> {
-    const { channel, account } = this.#details;
+    const { channel, account, run } = this.#details;
+    if (run?.hasSteps) return () => Promise.reject(new Error("a question must precede the acts of a call"));
     if (!channel?.input) return () => Promise.reject(new Failure("input_required"));
     const inputCollector = (this.#inputCollector ??= new InputCollector(channel.input, account.id));
     return (questions) => inputCollector.ask(questions);
@@ -204,6 +279,12 @@ export class CallLimits {
   /** Returns the daily limit of a category at a time in epoch milliseconds, by default now. */
   safetyLimit(category: string, atMs: number = this.#services.clock()): number {
     return this.#services.safety.limitOf(category, this.#details.account, atMs);
+  }
+
+  /** Returns the weekly and monthly limits of the account by category, and the units that they count. */
+  safetyWindows(): Promise<ReadonlyMap<string, CategoryWindows>> {
+    const { safety, clock } = this.#services;
+    return safety.windows(this.#details.db, this.#details.account, clock());
   }
 
   plan(): RateLimitState {

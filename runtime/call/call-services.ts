@@ -1,8 +1,11 @@
 import type { Logger } from "pino";
 import type { AuditLog } from "../audit/audit-log.ts";
+import type { WriteBehind } from "../behind/write-behind.ts";
 import type { Clock } from "../clock.ts";
 import type { Serialize, Surface, Validate } from "../contract/surface.ts";
-import type { Accounts } from "../identity/accounts.ts";
+import type { EventLog } from "../events/event-log.ts";
+import type { ResourceChanges } from "../events/resource-changes.ts";
+import type { Account, Accounts } from "../identity/accounts.ts";
 import type { IdSource } from "../ids.ts";
 import type { JobQueue } from "../jobs/job-queue.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
@@ -10,8 +13,8 @@ import type { SafetyLimits } from "../limits/safety.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Store } from "../store/store.ts";
 import type { CallFailure } from "./outcome.ts";
-import type { ResourceChanges } from "./resource-changes.ts";
 import type { Deadlines } from "./running-call.ts";
+import type { Guards } from "./steps/guard.ts";
 import type { Seals } from "./seals.ts";
 
 /** The services that all calls share, assembled in `service.ts`. */
@@ -22,14 +25,19 @@ export interface CallServices {
   readonly rateLimiter: RateLimiter;
   readonly safety: SafetyLimits;
   readonly audit: AuditLog;
+  readonly behind: WriteBehind;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly clock: Clock;
   readonly newId: IdSource;
   readonly seals: Seals;
   readonly jobs: JobQueue;
+  /** Protect remote networks. */
+  readonly guards: Guards;
   readonly deadlines: Deadlines;
+  readonly events: EventLog;
   readonly changes: ResourceChanges;
+  readonly requireSupport: RequireSupport;
   /** Validates an output against its schema and serializes it as JSON. */
   readonly serialize: (schema: OutputSchema, operation: string, output: object) => string;
   /** Turns any thrown value into a failed outcome; `declared` are the error codes that the operation declares. */
@@ -40,6 +48,9 @@ export interface CallServices {
     declared: ReadonlySet<string>,
   ) => CallFailure;
 }
+
+/** Checks that a tool can work for an account. @throws Failure if it cannot. */
+export type RequireSupport = (account: Account, tool: string) => void;
 
 /** The code compiled from an output schema. */
 export interface OutputSchema {

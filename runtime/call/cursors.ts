@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Failure } from "../contract/failure.ts";
-import { canonicalJson } from "./canonical-json.ts";
+import { canonicalJson } from "../contract/canonical-json.ts";
 import type { SealPurpose, Seals } from "./seals.ts";
 
 /** The end of a page: the sort values of its last row, followed by the row's id. */

@@ -18,6 +18,7 @@ export function createErrorMapper(surface: Surface, log: Logger): CallServices["
       const isUndeclared = declared.size > 0 && !declared.has(error.code);
       if (isUndeclared)
         log.error({ request_id: requestId, operation, code: error.code }, "failure is not declared by the tool");
+      if (error.cause !== undefined) log.warn({ request_id: requestId, operation, err: error.cause }, error.message);
     } else {
       failure = new Failure("internal_error");
       log.error({ request_id: requestId, operation, err: error }, "call failed");

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { sql, type Kysely } from "kysely";
 import { Failure } from "../contract/failure.ts";
 import { prepare, type ValueOf } from "../store/prepare.ts";
 import type { Dialect } from "../store/store.ts";
 import type { RuntimeTables } from "../store/tables.ts";
-import { canonicalJson } from "./canonical-json.ts";
+import { UnfinishedCallFound } from "./steps/interruption.ts";
 
 /** How long a response is stored, in milliseconds. */
 export const idempotencyRetentionMs = 24 * 3_600_000;
@@ -32,10 +31,6 @@ export function checkIdempotencyKey(key: string): void {
   });
 }
 
-export function hashArguments(input: unknown): string {
-  return createHash("sha256").update(canonicalJson(input)).digest("base64");
-}
-
 /**
  * Creates the locks that reject a second call with the same key while the first one runs in this process.
  * @returns a function that locks a slot and returns its unlock function.
@@ -57,6 +52,7 @@ const slotName = ({ principalId, accountId, tool, idempotencyKey }: IdempotencyS
  * Returns the stored response of an earlier call, or null. Runs in the call's transaction; on PostgreSQL, it locks the
  * slot for other nodes until the transaction ends.
  * @throws Failure `idempotency_mismatch` for different arguments, `call_in_progress` while another node runs the call.
+ * @throws UnfinishedCallFound if the earlier call has steps and is not finished.
  */
 export async function findResponse(
   tx: Kysely<RuntimeTables>,
@@ -73,13 +69,14 @@ export async function findResponse(
   const [row] = await selectResponse(tx, slot);
   if (!row || row.created_at + idempotencyRetentionMs <= now) return null;
   if (row.arguments_hash !== slot.argumentsHash) throw new Failure("idempotency_mismatch");
+  if (row.call_id !== null) throw new UnfinishedCallFound(row.call_id);
   return row.answer;
 }
 
 const selectResponse = prepare((db: Kysely<RuntimeTables>, value: ValueOf<IdempotencySlot>) =>
   db
     .selectFrom("sb_idempotency")
-    .select(["arguments_hash", "answer", "created_at"])
+    .select(["arguments_hash", "answer", "created_at", "call_id"])
     .where("principal_id", "=", value("principalId"))
     .where("account_id", "=", value("accountId"))
     .where("tool", "=", value("tool"))
@@ -93,12 +90,42 @@ export async function storeResponse(
   response: string,
   now: number,
 ): Promise<void> {
-  await upsertResponse(tx, { ...slot, response, now });
+  await upsertResponse(tx, { ...slot, response, now, callId: null });
+}
+
+/** Marks the slot as belonging to a call that is not finished, until `storeResponse` or `freeSlot`. */
+export async function occupySlot(
+  tx: Kysely<RuntimeTables>,
+  slot: IdempotencySlot,
+  callId: string,
+  now: number,
+): Promise<void> {
+  await upsertResponse(tx, { ...slot, response: "", now, callId });
+}
+
+/** Makes the key of a call without effect available again. */
+export async function freeSlot(tx: Kysely<RuntimeTables>, slot: IdempotencySlot, callId: string): Promise<void> {
+  await tx
+    .deleteFrom("sb_idempotency")
+    .where("principal_id", "=", slot.principalId)
+    .where("account_id", "=", slot.accountId)
+    .where("tool", "=", slot.tool)
+    .where("idempotency_key", "=", slot.idempotencyKey)
+    .where("call_id", "=", callId)
+    .execute();
 }
 
 const upsertResponse = prepare(
-  (db: Kysely<RuntimeTables>, value: ValueOf<IdempotencySlot & { response: string; now: number }>) => {
-    const stored = { arguments_hash: value("argumentsHash"), answer: value("response"), created_at: value("now") };
+  (
+    db: Kysely<RuntimeTables>,
+    value: ValueOf<IdempotencySlot & { response: string; now: number; callId: string | null }>,
+  ) => {
+    const stored = {
+      arguments_hash: value("argumentsHash"),
+      answer: value("response"),
+      created_at: value("now"),
+      call_id: value("callId"),
+    };
     return db
       .insertInto("sb_idempotency")
       .values({

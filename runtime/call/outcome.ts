@@ -1,4 +1,5 @@
 import type { PendingInput } from "./input-collector.ts";
+import type { PlannedAct } from "./steps/step.ts";
 import type { Problem } from "../contract/problem.ts";
 
 /** The outcome of a call, for both surfaces. */
@@ -12,6 +13,8 @@ export interface Success {
   readonly replayed: boolean;
   /** Whether the call was rolled back. */
   readonly preview: boolean;
+  /** The acts that a call would perform; only of a preview of a call with acts. */
+  readonly acts?: readonly PlannedAct[];
 }
 
 /** A failed call, whatever was thrown. */

@@ -47,9 +47,11 @@ export function createReadForCaller<Context>(
     services.deadlines.start(running, timeoutMs);
     try {
       const db = services.store.reader;
-      const call = { caller, account, operation, input, requestId, preview: false, db, running };
+      const call = { caller, account, operation, input, requestId, preview: false, db, running, run: null };
       const details = { ...call, reports: false, channel: undefined };
-      return await running.race(() => work(new Context(services, details)));
+      const result = await running.race(() => work(new Context(services, details)));
+      if (running.facts) services.behind.add(running.facts);
+      return result;
     } finally {
       services.deadlines.end(running);
     }

@@ -25,10 +25,17 @@ export interface CallRecord {
   written: boolean;
 }
 
+const success = { outcome: "ok", status: 200 };
+
 export interface Recorder {
   start(preview: boolean): CallRecord;
-  /** Writes the audit row of a success in the transaction of its effect. */
-  writeInTransaction(tx: Kysely<RuntimeTables>, call: RecordedCall, record: CallRecord): Promise<void>;
+  /** Writes the audit row of a call with an effect in a transaction, by default that of a success. */
+  writeInTransaction(
+    tx: Kysely<RuntimeTables>,
+    call: RecordedCall,
+    record: CallRecord,
+    ending?: Pick<AuditRow, "outcome" | "status">,
+  ): Promise<void>;
   /** Counts the call, and buffers its audit row unless it has already been written. */
   finish(call: RecordedCall, record: CallRecord, outcome: { readonly ok: true } | CallFailure): void;
 }
@@ -72,11 +79,8 @@ export function createRecorder({
       replayed: false,
       written: false,
     }),
-    writeInTransaction: async (tx, call, record) => {
-      await audit.writeInTransaction(
-        tx,
-        toRow(call, record, { outcome: "ok", status: 200, duration_ms: durationOf(record) }),
-      );
+    writeInTransaction: async (tx, call, record, { outcome, status } = success) => {
+      await audit.writeInTransaction(tx, toRow(call, record, { outcome, status, duration_ms: durationOf(record) }));
       record.written = true;
     },
     finish: (call, record, outcome) => {

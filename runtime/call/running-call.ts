@@ -1,3 +1,4 @@
+import type { Fact } from "../behind/write-behind.ts";
 import { Failure } from "../contract/failure.ts";
 
 /** A call in progress. It is stopped when its time limit expires or its client disconnects; later results are ignored. */
@@ -7,6 +8,12 @@ export class RunningCall {
   #reject: ((failure: Failure) => void) | null = null;
   /** Whether the cached account is stale after the commit. */
   changedAccount = false;
+  /** What the last run of the handler has noted for later; null for nothing. */
+  facts: Fact[] | null = null;
+
+  clearFacts(): void {
+    this.facts = null;
+  }
 
   /** Aborted when the call is stopped. Created on first access. */
   get signal(): AbortSignal {

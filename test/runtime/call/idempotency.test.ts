@@ -1,8 +1,9 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { tools } from "../../fixtures/notes/handlers/definition.ts";
 import { send } from "../../support/send.ts";
 import { startNotes, type TestNotes } from "../../support/start-notes.ts";
 import { withResolvers } from "../../support/with-resolvers.ts";
+import { eventually } from "../../support/eventually.ts";
 
 const hour = 3_600_000;
 
@@ -132,7 +133,7 @@ test("responses are deleted when they expire, not earlier", async () => {
   const worker = await notes.service.startWorker(1); // deletes expired responses when it starts, and every ten minutes
   onTestFinished(() => worker.stop(0));
   const kept = () => notes.store.reader.selectFrom("sb_idempotency").select("idempotency_key").execute();
-  await vi.waitFor(async () => expect(await kept()).toEqual([{ idempotency_key: "young" }]), { timeout: 10_000 });
+  await eventually(async () => expect(await kept()).toEqual([{ idempotency_key: "young" }]));
 });
 
 test("an invalid key is rejected before the call", async () => {

@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { RuntimeTables, Store } from "../../../runtime/index.ts";
 import { tools } from "../../fixtures/notes/handlers/definition.ts";
 import { startNode, startNotes, type TestNotes } from "../../support/start-notes.ts";
 import { withResolvers } from "../../support/with-resolvers.ts";
+import { eventually } from "../../support/eventually.ts";
 
 async function used(notes: TestNotes, accountId = "acc_one"): Promise<number> {
   const rows = await notes.store.reader
@@ -256,10 +257,10 @@ test("an expired or disconnected call sends no query when its transaction begins
   const headers = { Authorization: `Bearer ${notes.key}`, "Content-Type": "application/json" };
   const { signal } = client;
   const leaving = fetch(`${node.url}/v1/notes`, { method: "POST", headers, body: '{"text":"x"}', signal });
-  await vi.waitFor(() => expect(node.waiting).toHaveLength(1));
+  await eventually(() => expect(node.waiting).toHaveLength(1));
   client.abort();
   await expect(leaving).rejects.toThrow("abort");
-  await vi.waitFor(async () => expect(await node.service.metrics.render()).toContain('outcome="timed_out"} 1'));
+  await eventually(async () => expect(await node.service.metrics.render()).toContain('outcome="timed_out"} 1'));
   expect((await node.rest("POST /notes", { text: "x" })).status).toBe(408);
   node.giveTurn();
   for (const call of node.waiting) await expect(call).rejects.toMatchObject({ code: "timed_out" });

@@ -1,0 +1,99 @@
+import type { Kysely } from "kysely";
+import type { RuntimeTables } from "../store/tables.ts";
+import { recorded } from "./call-request.ts";
+import { emitCallEvents } from "./call-events.ts";
+import type { CallServices } from "./call-services.ts";
+import { findResponse, storeResponse } from "./idempotency.ts";
+import type { Success } from "./outcome.ts";
+import type { Recorder } from "./record-call.ts";
+import type { RunHandler } from "./run-handler.ts";
+import { deleteCall, updateCall } from "./steps/call-rows.ts";
+import { CallRun } from "./steps/call-run.ts";
+import type { StepOptions } from "./steps/step-options.ts";
+import { requireConnection, safetyUse, type WriteCall } from "./write-call.ts";
+
+/** Runs the handler of a write once, in one transaction. @throws Interruption if it has reached a step without a receipt. */
+export type RunWrite<Context> = (call: WriteCall<Context>) => Promise<Success>;
+
+/** The kind of the jobs that complete calls. The unique key is the call's id. */
+export const completeCallKind = "complete_call";
+
+/** Thrown to roll back the transaction of a preview; contains the result of the call. */
+class Rollback extends Error {
+  readonly success: Success;
+  constructor(success: Success) {
+    super("preview");
+    this.success = success;
+  }
+}
+
+const none: ReadonlyMap<string, never> = new Map<string, never>();
+
+export function createRunWrite<Context>(
+  services: CallServices,
+  recorder: Recorder,
+  runHandler: RunHandler<Context>,
+  { onPoint }: Pick<StepOptions, "onPoint">,
+): RunWrite<Context> {
+  const { store, clock, safety, accounts, events, jobs, newId, behind } = services;
+
+  async function runInside(tx: Kysely<RuntimeTables>, call: WriteCall<Context>): Promise<Success> {
+    const { request, account, effect, slot, record, running, unfinished } = call;
+    const now = clock();
+    if (unfinished) {
+      await updateCall(tx, unfinished, {}); // locks the row
+    } else {
+      const stored = slot ? await findResponse(tx, store.dialect, slot, now) : null;
+      if (stored !== null) {
+        record.replayed = true;
+        return { ok: true, text: stored, replayed: true, preview: false };
+      }
+      requireConnection(effect, account);
+      const use = record.preview ? null : safetyUse(request, account, effect, now);
+      if (use) await safety.reserve(tx, use);
+    }
+    const repeated = {
+      at: unfinished?.at ?? now,
+      ids: unfinished?.ids ?? [],
+      steps: unfinished?.steps ?? none,
+      lookups: call.lookups ?? none,
+    };
+    const run = new CallRun(newId, repeated, record.preview);
+    const success = await runHandler(request, account, { db: tx, preview: record.preview, running, run });
+    if (record.preview)
+      throw new Rollback({ ...success, preview: true, ...(run.acts.length > 0 && { acts: run.acts }) });
+    run.requireAllSteps();
+    if (slot) await storeResponse(tx, slot, success.text, now);
+    if (unfinished) {
+      await deleteCall(tx, unfinished);
+      if (!unfinished.isByJob) await jobs.cancel(tx, completeCallKind, unfinished.id);
+    }
+    await recorder.writeInTransaction(tx, recorded(request), record);
+    const emitted = emitCallEvents(events, tx, request, { accountId: account.id, effect, emitted: run.events });
+    if (emitted) await emitted;
+    if (unfinished) onPoint("before commit");
+    return success;
+  }
+
+  return async (call) => {
+    const { account, record, running } = call;
+    try {
+      // The time limit includes the wait for the transaction. Once the transaction runs, only the handler can be
+      // stopped.
+      const success = await running.race(() =>
+        store.transaction(async (tx) => {
+          running.begin();
+          running.facts = null; // of an attempt or run that was rolled back
+          return runInside(tx, call);
+        }),
+      );
+      if (running.facts && !success.replayed) behind.add(running.facts);
+      if (running.changedAccount) accounts.invalidate(account.workspaceId);
+      return success;
+    } catch (error) {
+      record.written = false; // rolled back as well
+      if (error instanceof Rollback) return error.success;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,194 @@
+import { Failure } from "../contract/failure.ts";
+import type { Problem } from "../contract/problem.ts";
+import type { NewJob } from "../jobs/job.ts";
+import type { CallRow } from "../store/tables.ts";
+import { recorded, type CallRequest } from "./call-request.ts";
+import type { CallServices } from "./call-services.ts";
+import { findResponse, freeSlot, occupySlot, type IdempotencySlot } from "./idempotency.ts";
+import type { Recorder } from "./record-call.ts";
+import { deleteCall, insertStep, updateCall, updateStep } from "./steps/call-rows.ts";
+import type { ReachedStep, StepReached } from "./steps/interruption.ts";
+import { toJson, type StepEnd } from "./steps/perform-step.ts";
+import type { StepMetrics } from "./steps/step-metrics.ts";
+import type { StepOptions } from "./steps/step-options.ts";
+import { safetyUse, type UnfinishedCall, type WriteCall } from "./write-call.ts";
+import { completeCallKind } from "./run-write.ts";
+
+/** An act may have happened, and nobody can find out now. */
+export class OutcomeUnknown extends Failure {
+  /** Whether the network can be asked again. */
+  readonly canBeFound: boolean;
+
+  constructor(canBeFound: boolean) {
+    super("outcome_unknown");
+    this.canBeFound = canBeFound;
+  }
+}
+
+export const inProgress = (): Failure => new Failure("call_in_progress", { retryAfterSeconds: 1 });
+
+/** The transactions that record the progress of calls with steps. */
+export interface StepStore<Context> {
+  /** Records that an act is started: from now on, it may have happened. */
+  recordStart(call: WriteCall<Context>, reached: StepReached, startedAt: number): Promise<UnfinishedCall>;
+  /** Records what has become of an act. @throws OutcomeUnknown */
+  recordEnd(call: WriteCall<Context>, unfinished: UnfinishedCall, step: ReachedStep, end: StepEnd): Promise<void>;
+  /** Leaves a call to its job or to a repeated call. */
+  release(call: UnfinishedCall): Promise<void>;
+  /** Records that a call has ended before its handler could ask whether its act has happened. */
+  markUnknown(call: UnfinishedCall): Promise<void>;
+  /** Records the failure of a call after an act has happened. Its receipts are kept for a repeated call. */
+  fail(call: WriteCall<Context>, unfinished: UnfinishedCall, problem: Problem): Promise<void>;
+  /** Deletes a call without effect: its units and its idempotency key are available again. */
+  forget(call: WriteCall<Context>, unfinished: UnfinishedCall): Promise<void>;
+}
+
+export function createStepStore<Context>(
+  { store, clock, safety, jobs, newId, log }: CallServices,
+  recorder: Recorder,
+  metrics: StepMetrics,
+  options: StepOptions,
+): StepStore<Context> {
+  const cancelJob = async (tx: typeof store.writer, { id, isByJob }: UnfinishedCall): Promise<void> => {
+    if (!isByJob) await jobs.cancel(tx, completeCallKind, id); // the worker deletes a job that has run
+  };
+
+  return {
+    recordStart: async (call, { step: { name, act, actHash }, run: { at, ids } }, startedAt) => {
+      const { request, account, effect, slot, unfinished: known } = call;
+      const leaseUntil = startedAt + options.leaseMs;
+      const use = safetyUse(request, account, effect, at);
+      const first = {
+        id: newId("call"),
+        accountId: account.id,
+        fence: 1,
+        at,
+        use,
+        ids,
+        steps: new Map(),
+        isByJob: false,
+      };
+      const unfinished: UnfinishedCall = known ?? first;
+      const { id } = unfinished;
+      const progress = { ids: JSON.stringify(ids), lookups: JSON.stringify([...(call.lookups ?? [])]) };
+      const lease = { ...progress, lease_until: leaseUntil };
+      await store.transaction(async (tx) => {
+        if (known) {
+          await updateCall(tx, known, lease);
+          await jobs.reschedule(tx, completeCallKind, id, leaseUntil);
+        } else {
+          if (slot && (await findResponse(tx, store.dialect, slot, startedAt)) !== null) throw inProgress();
+          if (use) await safety.reserve(tx, use);
+          await tx
+            .insertInto("sb_calls")
+            .values({ ...toRow(request, unfinished, slot), ...lease })
+            .execute();
+          if (slot) await occupySlot(tx, slot, id, startedAt);
+          await jobs.enqueue(tx, jobOf(id, account.id, leaseUntil));
+        }
+        await insertStep(tx, {
+          call_id: id,
+          name,
+          act: JSON.stringify(act),
+          act_hash: actHash,
+          started_at: startedAt,
+          state: "started",
+          result: null,
+        });
+      });
+      unfinished.ids = ids;
+      unfinished.steps.set(name, { state: "started", act, actHash, startedAt, result: null });
+      call.unfinished = unfinished;
+      return unfinished;
+    },
+    recordEnd: async (call, unfinished, { name, act, actHash, record, performer }, end) => {
+      const { state, result } = end;
+      const step = { callId: unfinished.id, name };
+      if (end.state === "unknown") {
+        log.warn({ call: unfinished.id, step: name, err: end.cause }, "it is unknown whether an act has happened");
+        metrics.count(name, "unknown");
+        await store.transaction(async (tx) => {
+          await updateCall(tx, unfinished, { state: "unknown", lease_until: null });
+          await updateStep(tx, step, "unknown", null);
+          if (record?.state !== "unknown") {
+            const ending = { outcome: "outcome_unknown", status: 409 };
+            await recorder.writeInTransaction(tx, recorded(call.request), call.record, ending);
+          }
+          if (!performer.find) await cancelJob(tx, unfinished); // otherwise, the job looks for the act again
+        });
+        throw new OutcomeUnknown(performer.find !== undefined);
+      }
+      options.onPoint("before receipt");
+      await updateStep(store.writer, step, state, result);
+      options.onPoint("receipt");
+      metrics.count(name, state === "refused" ? "refused" : end.isFound ? "found" : "performed");
+      const startedAt = record?.startedAt ?? unfinished.at;
+      unfinished.steps.set(name, { state, act: toJson(act) as object, actHash, startedAt, result });
+    },
+    release: async (unfinished) => {
+      const { id, accountId, isByJob } = unfinished;
+      const now = clock();
+      await store.transaction(async (tx) => {
+        await updateCall(tx, unfinished, { lease_until: null });
+        if (isByJob) return; // the worker schedules its next attempt
+        if (!(await jobs.enqueue(tx, jobOf(id, accountId, now)))) await jobs.reschedule(tx, completeCallKind, id, now);
+      });
+    },
+    markUnknown: async (unfinished) => {
+      await store.transaction(async (tx) => {
+        await updateCall(tx, unfinished, { state: "unknown", lease_until: null });
+        await cancelJob(tx, unfinished);
+      });
+    },
+    fail: async (call, unfinished, { code, status }) => {
+      await store.transaction(async (tx) => {
+        await updateCall(tx, unfinished, { state: "failed", lease_until: null });
+        await cancelJob(tx, unfinished);
+        await recorder.writeInTransaction(tx, recorded(call.request), call.record, { outcome: code, status });
+      });
+    },
+    forget: async ({ slot }, unfinished) => {
+      const { id, use } = unfinished;
+      await store.transaction(async (tx) => {
+        await deleteCall(tx, unfinished);
+        if (use) await safety.release(tx, use);
+        if (slot) await freeSlot(tx, slot, id);
+        await cancelJob(tx, unfinished);
+      });
+    },
+  };
+}
+
+const jobOf = (id: string, accountId: string, runAt: number): NewJob => ({
+  kind: completeCallKind,
+  key: id,
+  payload: { call_id: id },
+  accountId,
+  runAt,
+});
+
+function toRow<Context>(
+  { caller, tool, input, surface, requestId, channel }: CallRequest<Context>,
+  { id, accountId, fence, at, use }: UnfinishedCall,
+  slot: IdempotencySlot | null,
+): Omit<CallRow, "ids" | "lookups" | "lease_until"> {
+  const { tools: _tools, ...principal } = caller;
+  const answers = channel?.input;
+  return {
+    id,
+    principal: JSON.stringify(principal),
+    account_id: accountId,
+    tool: tool.entry.name,
+    input: JSON.stringify(input),
+    answers: answers ? JSON.stringify({ responses: answers.responses, earlier: answers.earlier }) : null,
+    surface,
+    request_id: requestId,
+    idempotency_key: slot?.idempotencyKey ?? null,
+    arguments_hash: slot?.argumentsHash ?? null,
+    safety_category: use?.category ?? null,
+    safety_units: use?.units ?? 0,
+    started_at: at,
+    state: "running",
+    fence,
+  };
+}
