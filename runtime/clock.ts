@@ -19,15 +19,32 @@ const latestDays = new Map<string, { readonly second: number; readonly day: stri
 /** Returns the start of the next calendar day in a time zone, in epoch milliseconds. */
 export function nextMidnight(atMs: number, timezone: string): number {
   const today = calendarDay(atMs, timezone);
-  let low = atMs;
-  let high = atMs + 26 * 3_600_000;
+  return firstInstant(atMs, atMs + 26 * hourMs, (at) => calendarDay(at, timezone) !== today);
+}
+
+/** Returns the start of a calendar day (`YYYY-MM-DD`) in a time zone, in epoch milliseconds. */
+export function startOfDay(day: string, timezone: string): number {
+  const midnightUtc = Date.parse(`${day}T00:00:00Z`);
+  // Time zones are between 12 hours behind and 14 hours ahead of UTC.
+  return firstInstant(midnightUtc - 15 * hourMs, midnightUtc + 13 * hourMs, (at) => calendarDay(at, timezone) >= day);
+}
+
+/** Returns the calendar day (`YYYY-MM-DD`) that is so many days later, or earlier if `count` is negative. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 24 * hourMs).toISOString().slice(0, 10);
+}
+
+/** Returns the first instant of an interval for which a condition is true. It is false at `low` and true at `high`. */
+function firstInstant(low: number, high: number, isReached: (at: number) => boolean): number {
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (calendarDay(middle, timezone) === today) low = middle;
-    else high = middle;
+    if (isReached(middle)) high = middle;
+    else low = middle;
   }
   return high;
 }
+
+const hourMs = 3_600_000;
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 

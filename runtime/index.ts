@@ -1,20 +1,36 @@
 /** The public API of the runtime, for handlers and the composition root of a service. */
 export { nearest, nearestFew } from "./contract/nearest.ts";
+export type { FactWriter } from "./behind/write-behind.ts";
 export type { LogLevel } from "./call/call-channel.ts";
 export { CallContext } from "./call/call-context.ts";
-export { canonicalJson } from "./call/canonical-json.ts";
+export { canonicalJson } from "./contract/canonical-json.ts";
 export { Cursors, type Position } from "./call/cursors.ts";
 export type { Outcome } from "./call/outcome.ts";
 export { elicit, elicitUrl, listRoots, sample, type Elicited, type Question } from "./call/questions.ts";
 export type { SealPurpose, Seals } from "./call/seals.ts";
+export type {
+  FindOptions,
+  Json,
+  LocalPerformer,
+  Lookup,
+  Performer,
+  PerformOptions,
+  PerformStep,
+  PlannedAct,
+  RemotePerformer,
+} from "./call/steps/step.ts";
+export { createGuards, type Circuit, type Guard, type GuardOptions, type Guards } from "./call/steps/guard.ts";
+export type { StepOptions, StepPoint } from "./call/steps/step-options.ts";
 export { serviceCommands } from "./cli/commands.ts";
 export { errorMessageLine, type CheckResult, type Inspect } from "./cli/doctor.ts";
 export { packageRoot } from "./cli/package-root.ts";
 export type { WithService } from "./cli/with-service.ts";
-export { calendarDay, nextMidnight, systemClock, type Clock } from "./clock.ts";
+export { addDays, calendarDay, nextMidnight, systemClock, type Clock } from "./clock.ts";
 export { argumentFailure, Failure, type ArgumentProblem, type FailureDetails } from "./contract/failure.ts";
 export type { Problem } from "./contract/problem.ts";
 export type { Surface } from "./contract/surface.ts";
+export type { EventCause, EventConsumer, NewEvent, WrittenEvent } from "./events/event.ts";
+export type { EventLog } from "./events/event-log.ts";
 export { toAccount, type Account } from "./identity/accounts.ts";
 export { createKey, generateKey, hashKey, revokeKey, type NewKey } from "./identity/keys.ts";
 export type { Principal } from "./identity/principal.ts";
@@ -23,8 +39,11 @@ export { LeaseLostError, type JobKind, type NewJob, type RunningJob } from "./jo
 export type { Worker } from "./jobs/worker.ts";
 export { changeTimezone, type TimezoneChange } from "./limits/change-timezone.ts";
 export type { RateLimitState } from "./limits/rate-limiter.ts";
-export type { CategoryUsage } from "./limits/safety.ts";
-export { startServer, type RunningServer } from "./server.ts";
+export type { CategoryUsage, CategoryWindows } from "./limits/safety.ts";
+export type { LimitWindow } from "./limits/windows.ts";
+export type { CallServices } from "./call/call-services.ts";
+export { openServer, startServer, type OpenServer, type RunningServer } from "./server.ts";
+export type { ReceivedRequest, Receiver } from "./contract/receiver.ts";
 export { createService, type Service, type ServiceDefinition, type ServiceOptions } from "./service.ts";
 export { migrate, type Migrations } from "./store/migrate.ts";
 export { runtimeMigrations } from "./store/migrations.ts";

@@ -6,6 +6,12 @@ export interface Metrics {
   countOutputMismatch(operation: string): void;
   /** Counts an attempt of a job by its outcome: completed, retried, dead or lost. */
   readonly observeJob: (kind: string, outcome: string) => void;
+  /** Counts a step of a call by its kind and outcome. */
+  readonly observeStep: (step: string, outcome: string) => void;
+  /** Counts a written event. */
+  readonly countEvent: (type: string) => void;
+  /** Counts facts of a kind that could not be written behind. */
+  readonly countDroppedFacts: (kind: string, facts: number) => void;
   /** Adds a gauge whose values are read when the metrics are rendered. Without values if reading fails. */
   addGauge(name: string, help: string, labelNames: readonly string[], read: () => Promise<readonly GaugeValue[]>): void;
   /** Returns the metrics in the Prometheus text format. */
@@ -36,7 +42,28 @@ export function createMetrics(): Metrics {
     labelNames: ["kind", "outcome"],
     registers: [registry],
   });
+  const steps = new Counter({
+    name: "switchboard_steps_total",
+    help: "Remote acts of calls by step and outcome.",
+    labelNames: ["step", "outcome"],
+    registers: [registry],
+  });
+  const events = new Counter({
+    name: "switchboard_events_total",
+    help: "Events written by this process, by type.",
+    labelNames: ["type"],
+    registers: [registry],
+  });
+  const droppedFacts = new Counter({
+    name: "switchboard_dropped_facts_total",
+    help: "Facts, such as views, that could not be written behind.",
+    labelNames: ["kind"],
+    registers: [registry],
+  });
   return {
+    countDroppedFacts: (kind, facts) => droppedFacts.inc({ kind }, facts),
+    observeStep: (step, outcome) => steps.inc({ step, outcome }),
+    countEvent: (type) => events.inc({ type }),
     observeJob: (kind, outcome) => jobs.inc({ kind, outcome }),
     observeCall: (operation, surface, outcome, durationMs) => calls.observe(operation, surface, outcome, durationMs),
     countOutputMismatch: (operation) => mismatches.inc({ operation }),

@@ -1,16 +1,23 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type { Express } from "express";
+import type { Logger } from "pino";
+import { createErrorMapper } from "./call/error-mapper.ts";
+import { systemClock } from "./clock.ts";
 import type { Problem } from "./contract/problem.ts";
+import type { Surface } from "./contract/surface.ts";
+import { createIdSource } from "./ids.ts";
 import type { Service } from "./service.ts";
 import type { PageOptions } from "./site/pages.ts";
 import { createCallRouter, type CallRouterOptions } from "./surfaces/call-router.ts";
 import { handleClientErrors, sendProblem } from "./surfaces/http/client-errors.ts";
 import { resolveRequestId, type ServerState } from "./surfaces/http/exchange.ts";
 import { setInFlight } from "./surfaces/http/in-flight.ts";
-import { serveRequests } from "./surfaces/http/requests.ts";
+import { createReceive } from "./surfaces/http/receive.ts";
+import { serveRequests, type ServeRequest } from "./surfaces/http/requests.ts";
 import { prepareShutdown } from "./surfaces/http/shutdown.ts";
 import { applyTimeouts, defaultTimeouts, type Timeouts } from "./surfaces/http/timeouts.ts";
+import { createStartingHandler, type StartingService } from "./surfaces/starting.ts";
 
 export interface ServerOptions extends CallRouterOptions {
   /** 0 selects a free port. */
@@ -28,20 +35,77 @@ export interface RunningServer {
   stop(graceMs?: number, drainMs?: number): Promise<void>;
 }
 
+/** A port that is open while its service is being prepared. */
+export interface OpenServer {
+  readonly url: string;
+  /** Sets what `GET /readyz` returns until the service is served, such as "seeding, 40 %". */
+  readonly report: (status: string) => void;
+  /** Serves a service from the next request on. */
+  serve<Context>(service: Service<Context>): RunningServer;
+}
+
 const noErrors: ReadonlySet<string> = new Set();
 
 /** Serves both surfaces, the documentation and the operator's endpoints on one port. */
 export async function startServer<Context>(service: Service<Context>, options: ServerOptions): Promise<RunningServer> {
+  return (await openServer(service, options)).serve(service);
+}
+
+/** Opens the port. Until a service is served, calls are rejected with 503. */
+export async function openServer(
+  { surface, log }: { readonly surface: Surface; readonly log: Logger },
+  options: ServerOptions,
+): Promise<OpenServer> {
   const state = { isStopping: false, trustedProxies: options.trustedProxies ?? 0 };
-  const routeCall = createCallRouter(service, options, state);
-  const openPages = createOpenPages(service, options, state);
+  let status = "starting";
+  let current: StartingService = {
+    surface,
+    toOutcome: createErrorMapper(surface, log),
+    newId: createIdSource(systemClock),
+  };
+  let serveRequest = createStartingHandler(current, state, () => status);
   const timeouts = options.timeouts ?? defaultTimeouts;
   const toProblem = (error: unknown): Problem =>
-    service.toOutcome(error, service.newId("req"), "http", noErrors).problem;
+    current.toOutcome(error, current.newId("req"), "http", noErrors).problem;
   // Requests without Host are rejected with a problem document instead.
   const server = createServer({ requireHostHeader: false, connectionsCheckingInterval: timeouts.checkMs });
-  serveRequests(server, toProblem, (request, response) => {
-    routeCall(request, response, () => {
+  serveRequests(server, toProblem, (request, response) => serveRequest(request, response));
+  handleClientErrors(server, toProblem);
+  const connections = trackConnections(server);
+  applyTimeouts(server, connections, timeouts);
+  const shutDown = prepareShutdown(server, connections);
+  await listen(server, options);
+  const { port } = server.address() as AddressInfo; // bound to TCP above
+  const url = options.publicUrl ?? `http://${options.host.includes(":") ? `[${options.host}]` : options.host}:${port}`;
+  return {
+    url,
+    report: (reported) => void (status = reported),
+    serve: (service) => {
+      serveRequest = createServiceHandler(service, options, state, toProblem);
+      current = service;
+      return {
+        url,
+        stop: async (graceMs = 10_000, drainMs = 0) => {
+          state.isStopping = true;
+          await shutDown({ drainMs, graceMs }, () => service.changes.endAll());
+        },
+      };
+    },
+  };
+}
+
+/** Creates the handler of requests for calls, receivers and pages. */
+function createServiceHandler<Context>(
+  service: Service<Context>,
+  options: ServerOptions,
+  state: ServerState,
+  toProblem: (error: unknown) => Problem,
+): ServeRequest {
+  const routeCall = createCallRouter(service, options, state);
+  const receive = createReceive(service, state);
+  const openPages = createOpenPages(service, options, state);
+  return (request, response) => {
+    const servePage = (): void => {
       setInFlight(request.socket, { response });
       response.setHeader("X-Request-Id", resolveRequestId(request.headers, service.newId));
       if (state.isStopping) response.setHeader("Connection", "close");
@@ -49,20 +113,8 @@ export async function startServer<Context>(service: Service<Context>, options: S
         (pages) => void pages(request, response),
         (error: unknown) => sendProblem(response, toProblem(error)),
       );
-    });
-  });
-  handleClientErrors(server, toProblem);
-  const connections = trackConnections(server);
-  applyTimeouts(server, connections, timeouts);
-  const shutDown = prepareShutdown(server, connections);
-  await listen(server, options);
-  const { port } = server.address() as AddressInfo; // bound to TCP above
-  return {
-    url: options.publicUrl ?? `http://${options.host.includes(":") ? `[${options.host}]` : options.host}:${port}`,
-    stop: async (graceMs = 10_000, drainMs = 0) => {
-      state.isStopping = true;
-      await shutDown({ drainMs, graceMs }, () => service.changes.endAll());
-    },
+    };
+    routeCall(request, response, () => receive(request, response, servePage));
   };
 }
 

@@ -1,23 +1,38 @@
 import { randomBytes } from "node:crypto";
 import { pino, type Logger } from "pino";
 import { createAuditLog } from "./audit/audit-log.ts";
+import { createWriteBehind, type FactWriter } from "./behind/write-behind.ts";
 import type { ContextClass } from "./call/call-context.ts";
-import type { CallServices } from "./call/call-services.ts";
-import { createExecute, type Execute } from "./call/execute.ts";
-import { deleteExpiredResponses } from "./call/idempotency.ts";
+import type { CallServices, RequireSupport } from "./call/call-services.ts";
+import { createCallParts } from "./call/call-parts.ts";
+import type { Execute } from "./call/call-request.ts";
+import { createExecute } from "./call/execute.ts";
+import { deleteExpiredResponses, idempotencyRetentionMs } from "./call/idempotency.ts";
 import type { Outcome } from "./call/outcome.ts";
 import { createProposeValues, type CompletionHandler, type ProposeValues } from "./call/propose-values.ts";
 import { createReadForCaller } from "./call/read-for-caller.ts";
 import { createReadResource, type ReadResource, type ResourceHandler } from "./call/read-resource.ts";
 import { createErrorMapper } from "./call/error-mapper.ts";
 import { createSerialize } from "./call/serialize-output.ts";
-import { ResourceChanges } from "./call/resource-changes.ts";
 import { Deadlines, RunningCall } from "./call/running-call.ts";
+import { completeCallKind } from "./call/run-write.ts";
 import { createSeals } from "./call/seals.ts";
+import type { SteppedCalls } from "./call/stepped-calls.ts";
+import { createGuards } from "./call/steps/guard.ts";
+import { deleteExpiredCalls } from "./call/steps/call-rows.ts";
+import type { StepOptions } from "./call/steps/step-options.ts";
+import { deleteOldSubscriptions } from "./call/session-subscriptions.ts";
 import { createToolTable } from "./call/tool-table.ts";
 import type { Handler, Tool } from "./call/tool.ts";
 import { systemClock, type Clock } from "./clock.ts";
 import type { Surface } from "./contract/surface.ts";
+import { consumerJobs } from "./events/consumer-jobs.ts";
+import { deleteOldEvents } from "./events/delete-old-events.ts";
+import { deployConsumers } from "./events/deploy-consumers.ts";
+import { createEventLog } from "./events/event-log.ts";
+import { observeConsumers } from "./events/event-metrics.ts";
+import type { EventConsumers } from "./events/event.ts";
+import { ResourceChanges } from "./events/resource-changes.ts";
 import { createAccounts } from "./identity/accounts.ts";
 import { createAuthenticate, type Authenticate } from "./identity/authenticate.ts";
 import type { Principal } from "./identity/principal.ts";
@@ -31,6 +46,7 @@ import { syncRateLimits } from "./limits/sync-rate-limits.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
 import { createSafetyLimits } from "./limits/safety.ts";
 import { createMetrics } from "./metrics.ts";
+import type { Receiver } from "./contract/receiver.ts";
 import { migrate, type Migrations } from "./store/migrate.ts";
 import { runtimeMigrations } from "./store/migrations.ts";
 import type { Store } from "./store/store.ts";
@@ -44,8 +60,16 @@ export interface ServiceDefinition<Context> {
   readonly completions?: Readonly<Record<string, CompletionHandler<Context>>>;
   /** Migrations of the service's tables. */
   readonly migrations: Migrations;
+  /** Checks that a tool can work for an account, which may depend on its network. @throws Failure if it cannot. */
+  readonly requireSupport?: RequireSupport;
   /** The service's own kinds of jobs. */
   readonly jobs?: (services: CallServices) => Readonly<Record<string, JobKind>>;
+  /** The consumers of events, by name. Workers run them. */
+  readonly events?: (services: CallServices) => EventConsumers;
+  /** Receive requests of other systems, such as webhooks, at `POST /hooks/<name>/<key>`. */
+  readonly receivers?: (services: CallServices) => Readonly<Record<string, Receiver>>;
+  /** Writers of the facts that calls note with `CallContext.later`, by kind. */
+  readonly facts?: (services: Pick<Store, "dialect">) => Readonly<Record<string, FactWriter>>;
   /** Extends the runtime's `CallContext` with what the handlers need. */
   readonly Context: ContextClass<Context>;
 }
@@ -57,6 +81,8 @@ export interface ServiceOptions {
   readonly log?: Logger;
   /** Fails a call whose output does not match its schema, instead of logging it. For tests. */
   readonly strict?: boolean;
+  /** Time limits of remote acts. */
+  readonly steps?: Partial<StepOptions>;
 }
 
 /** A running service without network listeners, on which surfaces, pages and commands are built. */
@@ -66,15 +92,16 @@ export interface Service<Context = never> extends CallServices {
   readonly execute: Execute<Context>;
   readonly readResource: ReadResource;
   readonly proposeValues: ProposeValues;
+  readonly receivers: Readonly<Record<string, Receiver>>;
   /** Calls a tool from inside the process, as the given caller. @throws Error for an unknown tool. */
   call(tool: string, input: Readonly<Record<string, unknown>>, caller: Principal): Promise<Outcome>;
   /** Starts to run jobs in this process, at most `concurrency` at a time. Stop the worker before closing the service. */
   startWorker(concurrency: number): Promise<Worker>;
-  /** Flushes buffered audit rows; the store stays open. */
+  /** Waits for acts in progress, and flushes buffered audit rows and facts; the store stays open. */
   close(): Promise<void>;
 }
 
-/** Short, so that few audit rows are buffered. */
+/** Short, so that few audit rows and facts are buffered. */
 const housekeepingMs = 100;
 const roundsPerSecond = 10;
 
@@ -96,28 +123,46 @@ export async function createService<Context>(
   const metrics = createMetrics();
   observeJobs(store, metrics, clock);
   const audit = createAuditLog(store);
+  const behind = createWriteBehind(store, definition.facts?.(store) ?? {}, metrics.countDroppedFacts);
   const rateLimiter = createRateLimiter(surface, clock);
   const seals = createSeals(await readSecret(store));
+  const jobs = createJobQueue(store, clock, newId);
+  const accounts = createAccounts(store, clock);
+  let consumers: EventConsumers = {};
+  const types = (surface.events ?? []).map(({ name }) => name);
   const services: CallServices = {
     surface,
     store,
-    accounts: createAccounts(store.reader, clock),
+    accounts,
     rateLimiter,
     safety: createSafetyLimits(surface),
     audit,
+    behind,
     metrics,
     log,
     clock,
     newId,
     seals,
+    guards: createGuards(metrics, clock, (accountId) =>
+      accounts.disconnect(accountId, (tx, { networkId, at }) =>
+        reportDisconnected(services, tx, { accountId, networkId, at }),
+      ),
+    ),
     deadlines: new Deadlines(),
-    changes: new ResourceChanges(),
-    jobs: createJobQueue(store, clock, newId),
+    changes: new ResourceChanges(store, log),
+    jobs,
+    events: createEventLog({ store, jobs, clock, metrics }, types, () => consumers),
+    requireSupport: definition.requireSupport ?? (() => undefined),
     serialize: createSerialize(log, metrics, options.strict ?? false),
     toOutcome: createErrorMapper(surface, log),
   };
+  consumers = definition.events?.(services) ?? {};
+  await deployConsumers(services, consumers);
+  observeConsumers(store, metrics, consumers);
   const tools = createToolTable(surface, definition.tools);
-  const execute = createExecute(services, definition.Context);
+  const callParts = createCallParts(services, definition.Context, tools, options.steps);
+  const { steppedCalls } = callParts;
+  const execute = createExecute(services, callParts);
   const readForCaller = createReadForCaller(services, definition.Context);
   const stopHousekeeping = startHousekeeping(services);
   return {
@@ -127,6 +172,7 @@ export async function createService<Context>(
     execute,
     readResource: createReadResource(services, readForCaller, definition.resources),
     proposeValues: createProposeValues(surface, readForCaller, definition.completions ?? {}),
+    receivers: definition.receivers?.(services) ?? {},
     call: (name, input, caller) => {
       const tool = tools.get(name);
       if (!tool) throw new Error(`Unknown tool "${name}".`);
@@ -140,17 +186,36 @@ export async function createService<Context>(
       return execute({ ...request, requestId: newId("req"), idempotencyKey: undefined, running: new RunningCall() });
     },
     startWorker: async (concurrency) => {
-      const kinds = { ...runtimeJobs(services), ...definition.jobs?.(services) };
+      const kinds = {
+        ...runtimeJobs(services, consumers, steppedCalls),
+        ...consumerJobs(store, consumers),
+        ...definition.jobs?.(services),
+      };
       await enqueueRecurring(services, kinds);
       const observe = metrics.observeJob;
       return startWorker({ store, kinds, clock, log, concurrency, observe });
     },
     close: async () => {
+      await steppedCalls.idle();
       stopHousekeeping();
       services.deadlines.close();
-      await audit.flush();
+      accounts.close();
+      await Promise.all([audit.flush(), behind.flush()]);
     },
   };
+}
+
+const disconnected = "account.disconnected";
+
+/** Writes the event of a lost connection, if the service declares it. */
+async function reportDisconnected(
+  { events, surface }: CallServices,
+  tx: Store["writer"],
+  { accountId, networkId, at }: { readonly accountId: string; readonly networkId: number; readonly at: number },
+): Promise<void> {
+  if (!surface.events?.some(({ name }) => name === disconnected)) return;
+  const payload = { disconnected_at: new Date(at).toISOString() };
+  await events.emit(tx, { accountId, type: disconnected, payload, cause: { network_id: networkId } });
 }
 
 /** Reads the secret of the store, and creates it on the first start. */
@@ -171,28 +236,50 @@ async function readSecret(store: Store): Promise<Buffer> {
 const cleanUpMs = 600_000;
 
 /** The kinds of jobs that every service has. */
-const runtimeJobs = ({ clock }: CallServices): Readonly<Record<string, JobKind>> => ({
+const runtimeJobs = (
+  { clock, safety }: CallServices,
+  consumers: EventConsumers,
+  steppedCalls: Pick<SteppedCalls<never>, "complete">,
+): Readonly<Record<string, JobKind>> => ({
   clean_up: {
     everyMs: cleanUpMs,
-    run: (job) => job.complete((tx) => deleteExpiredResponses(tx, clock())),
+    run: (job) =>
+      job.complete(async (tx) => {
+        const now = clock();
+        await deleteExpiredResponses(tx, now);
+        await deleteExpiredCalls(tx, now - idempotencyRetentionMs);
+        await deleteOldEvents(tx, consumers, now);
+        await deleteOldSubscriptions(tx, now);
+        await safety.deleteOld(tx, now);
+      }),
+  },
+  [completeCallKind]: {
+    run: ({ payload }) => steppedCalls.complete((payload as { call_id: string }).call_id),
   },
 });
 
-/** Flushes audit rows, and synchronizes rate limits once a second. */
-function startHousekeeping({ store, audit, rateLimiter, clock, log }: CallServices): () => void {
+/** Flushes audit rows and facts, and synchronizes rate limits once a second. */
+function startHousekeeping({ store, audit, behind, rateLimiter, clock, log }: CallServices): () => void {
   let round = 0;
   let isRunning = false;
+  let hasFailed = false;
   const timer = setInterval(() => {
     if (isRunning) return;
     isRunning = true;
     round += 1;
-    const tasks = [audit.flush()];
+    const tasks = [audit.flush(), behind.flush()];
     if (round % roundsPerSecond === 0) {
       if (store.dialect === "postgres") tasks.push(syncRateLimits(store.writer, rateLimiter, clock));
       else rateLimiter.drain();
     }
     void Promise.all(tasks)
-      .catch((error: unknown) => log.error({ err: error }, "housekeeping failed"))
+      .then(
+        () => (hasFailed = false),
+        (error: unknown) => {
+          if (!hasFailed) log.error({ err: error }, "housekeeping failed; it continues");
+          hasFailed = true; // logged once until it succeeds
+        },
+      )
       .finally(() => (isRunning = false));
   }, housekeepingMs);
   timer.unref();

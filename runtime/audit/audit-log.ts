@@ -1,10 +1,14 @@
 import type { Kysely } from "kysely";
+import { BatchBuffer } from "../behind/batch-buffer.ts";
 import { prepare, type ValueOf } from "../store/prepare.ts";
 import type { Store } from "../store/store.ts";
 import type { AuditRow, RuntimeTables } from "../store/tables.ts";
 
 export interface AuditLog {
-  /** Buffers a row for the next batch. A crash may lose the last second of them. */
+  /**
+   * Buffers a row for the next batch. A crash may lose the last second of them. While the store cannot be written, the
+   * newest 10,000 rows are kept.
+   */
   writeBehind(row: AuditRow): void;
   /** Writes a row in the transaction of the call's effect. */
   writeInTransaction(tx: Kysely<RuntimeTables>, row: AuditRow): Promise<void>;
@@ -19,43 +23,23 @@ export interface AuditLog {
 
 /** Small, so that buffered rows are freed before the garbage collector promotes them. */
 const rowsPerBatch = 100;
+const maxBuffered = 10_000;
 
 /** Creates the audit log. Rows of reads are written in batches; rows of writes commit with their effect. */
 export function createAuditLog(store: Store): AuditLog {
-  let buffered: AuditRow[] = [];
-  /** Rows that are being written. */
-  let inFlight: AuditRow[] = [];
-  let flushing: Promise<unknown> = Promise.resolve();
-
-  async function writeBuffered(): Promise<void> {
-    inFlight = buffered;
-    buffered = [];
-    try {
-      if (inFlight.length > 0) await store.insertRows("sb_audit", columns, inFlight.map(valuesOf));
-    } catch (error) {
-      buffered = [...inFlight, ...buffered];
-      throw error;
-    } finally {
-      inFlight = [];
-    }
-  }
-
-  const flush = (): Promise<void> => {
-    const batch = flushing.then(writeBuffered);
-    flushing = batch.catch(() => undefined); // reported to the caller; the rows stay buffered
-    return batch;
-  };
-
+  const buffer = new BatchBuffer<AuditRow>({
+    write: (rows) => store.insertRows("sb_audit", columns, rows.map(valuesOf)),
+    itemsPerBatch: rowsPerBatch,
+    maxItems: maxBuffered,
+  });
   return {
-    writeBehind: (row) => {
-      if (buffered.push(row) % rowsPerBatch === 0) flush().catch(() => undefined); // the next flush reports the error
-    },
+    writeBehind: (row) => buffer.add(row),
     writeInTransaction: async (tx, row) => void (await insertRow(tx, row)),
     find: async (db, workspaceId, requestId) => {
       const isMatch = (row: AuditRow) => row.workspace_id === workspaceId && row.request_id === requestId;
-      return buffered.findLast(isMatch) ?? inFlight.findLast(isMatch) ?? (await findStored(db, workspaceId, requestId));
+      return buffer.findLast(isMatch) ?? (await findStored(db, workspaceId, requestId));
     },
-    flush,
+    flush: () => buffer.flush(),
   };
 }
 

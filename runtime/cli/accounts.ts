@@ -1,23 +1,37 @@
-import { Command } from "commander";
+import { createInterface } from "node:readline/promises";
+import { Command, InvalidArgumentError } from "commander";
 import type { Service } from "../service.ts";
 import type { Store } from "../store/store.ts";
 import { isoTime, printJson, printRows } from "./print.ts";
 import type { WithService } from "./with-service.ts";
 
-/** Returns whether the network has a member with this id, so that an account can be connected. */
-export type HasIdentity = (store: Store, id: string) => Promise<boolean>;
+/** Returns whether a network has a member with this id, so that an account can be connected. */
+export type HasIdentity = (store: Store, networkId: number, id: string) => Promise<boolean>;
+
+/** Deletes an account and everything that belongs to it; returns false if there is no such account. */
+export type RemoveAccount = (store: Store, id: string) => Promise<boolean>;
+
+interface RemoveOptions {
+  readonly yes?: boolean;
+  readonly json?: boolean;
+}
 
 interface AddOptions {
   readonly name: string;
   readonly identity: string;
   readonly timezone: string;
+  readonly network: number;
   readonly workspace?: string;
   readonly json?: boolean;
 }
 
-/** Creates `accounts list` and `accounts add`. */
-export function accountCommands(withService: WithService, hasIdentity: HasIdentity): Command {
-  const accounts = new Command("accounts").description("connected accounts: list and add");
+/** Creates `accounts list`, `accounts add` and `accounts remove`. */
+export function accountCommands(
+  withService: WithService,
+  hasIdentity: HasIdentity,
+  removeAccount: RemoveAccount,
+): Command {
+  const accounts = new Command("accounts").description("connected accounts: list, add and remove");
   accounts
     .command("list")
     .description("list the connected accounts")
@@ -28,17 +42,56 @@ export function accountCommands(withService: WithService, hasIdentity: HasIdenti
     .description("connect a member of the network as an account of a workspace")
     .requiredOption("--name <name>", "display name")
     .requiredOption("--identity <id>", "id of the member in the network")
+    .option("--network <id>", "the network that the member belongs to", parseNetwork, 1)
     .option("--timezone <zone>", "IANA time zone, for the daily limits", "UTC")
     .option("--workspace <id>", "workspace; defaults to the first")
     .option("--json", "print JSON")
     .action((options: AddOptions) =>
       withService(async (service) => {
-        if (!(await hasIdentity(service.store, options.identity)))
-          throw new Error(`Unknown member "${options.identity}" of the network.`);
+        if (!(await hasIdentity(service.store, options.network, options.identity)))
+          throw new Error(`Unknown member "${options.identity}" of network ${options.network}.`);
         await add(service, options);
       }),
     );
+  accounts
+    .command("remove")
+    .argument("<id>", "the account's id, from accounts list")
+    .description("delete an account with everything that belongs to it, and its network if no other account uses it")
+    .option("--yes", "do not ask for confirmation")
+    .option("--json", "print JSON")
+    .action((id: string, options: RemoveOptions) =>
+      withService((service) => remove(service, id, options, removeAccount)),
+    );
   return accounts;
+}
+
+async function remove(
+  { store, accounts }: Service,
+  id: string,
+  { yes, json }: RemoveOptions,
+  removeAccount: RemoveAccount,
+): Promise<void> {
+  const row = await store.reader.selectFrom("sb_accounts").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) throw unknownAccount(id);
+  if (!yes) await confirm(`Delete the account ${id} (${row.display_name}) and everything that belongs to it?`);
+  if (!(await removeAccount(store, id))) throw unknownAccount(id);
+  accounts.invalidate(row.workspace_id);
+  if (json) printJson({ id, removed: true });
+  else process.stdout.write(`Removed ${id}. Running servers notice it within five seconds.\n`);
+}
+
+const unknownAccount = (id: string): Error => new Error(`Unknown account "${id}". Run: switchboard accounts list.`);
+
+/** @throws Error unless a person at a terminal answers yes. */
+async function confirm(question: string): Promise<void> {
+  if (!process.stdin.isTTY) throw new Error("Nothing was deleted. To confirm without a terminal, add --yes.");
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    const answer = await lines.question(`${question} [y/N] `);
+    if (!/^y(?:es)?$/i.test(answer.trim())) throw new Error("Nothing was deleted.");
+  } finally {
+    lines.close();
+  }
 }
 
 async function list({ store }: Service, asJson: boolean | undefined): Promise<void> {
@@ -47,6 +100,7 @@ async function list({ store }: Service, asJson: boolean | undefined): Promise<vo
     rows.map((row) => ({
       id: row.id,
       name: row.display_name,
+      network: row.network_id,
       identity: row.external_id,
       workspace: row.workspace_id,
       timezone: row.timezone,
@@ -68,6 +122,7 @@ async function add({ store, clock, newId }: Service, options: AddOptions): Promi
   const known = await store.reader
     .selectFrom("sb_accounts")
     .select("id")
+    .where("network_id", "=", options.network)
     .where("external_id", "=", options.identity)
     .executeTakeFirst();
   if (known) throw new Error(`${options.identity} is already connected as ${known.id}.`);
@@ -78,6 +133,7 @@ async function add({ store, clock, newId }: Service, options: AddOptions): Promi
       id,
       workspace_id: workspaceId,
       display_name: options.name,
+      network_id: options.network,
       external_id: options.identity,
       timezone: options.timezone,
       status: "connected",
@@ -97,4 +153,10 @@ function isTimezone(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+function parseNetwork(text: string): number {
+  const id = /^\d+$/.test(text) ? Number(text) : 0;
+  if (id === 0) throw new InvalidArgumentError("expected the number of a network, as accounts list shows it");
+  return id;
 }

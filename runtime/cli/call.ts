@@ -48,6 +48,7 @@ async function call(service: Service, name: string, text: string, { account, pre
     running: new RunningCall(),
   });
   if (outcome.ok && outcome.preview) console.error("preview: nothing was changed");
+  if (outcome.ok && outcome.acts) console.error(`preview: these acts would happen: ${JSON.stringify(outcome.acts)}`);
   if (outcome.ok) return printJson(JSON.parse(outcome.text));
   printJson(outcome.problem);
   process.exitCode = 1;

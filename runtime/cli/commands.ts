@@ -1,7 +1,9 @@
 import { Command } from "commander";
-import { accountCommands, type HasIdentity } from "./accounts.ts";
+import { accountCommands, type HasIdentity, type RemoveAccount } from "./accounts.ts";
+import { backupCommands, type FindStore } from "./backup.ts";
 import { callCommand } from "./call.ts";
 import { doctorCommand, type ExtraCheck, type Inspect } from "./doctor.ts";
+import { eventCommands } from "./events.ts";
 import { jobCommands } from "./jobs.ts";
 import { keyCommands } from "./keys.ts";
 import type { WithService } from "./with-service.ts";
@@ -9,6 +11,9 @@ import type { WithService } from "./with-service.ts";
 /** The functions of a service that the commands need, because they are independent of its network and its settings. */
 export interface CommandExtras {
   readonly hasIdentity: HasIdentity;
+  /** Finds the store for `backup` and `restore`. */
+  readonly findStore: FindStore;
+  readonly removeAccount: RemoveAccount;
   /** Opens the store for `doctor`. */
   readonly inspect: Inspect;
   /** Additional checks of `doctor`. */
@@ -16,12 +21,17 @@ export interface CommandExtras {
 }
 
 /** Creates the commands that work on the store of any service. */
-export function serviceCommands(withService: WithService, { hasIdentity, inspect, checks }: CommandExtras): Command[] {
+export function serviceCommands(
+  withService: WithService,
+  { hasIdentity, removeAccount, findStore, inspect, checks }: CommandExtras,
+): Command[] {
   return [
     keyCommands(withService),
-    accountCommands(withService, hasIdentity),
+    accountCommands(withService, hasIdentity, removeAccount),
     callCommand(withService),
     jobCommands(withService),
+    ...backupCommands(findStore),
+    eventCommands(withService),
     doctorCommand(inspect, checks),
   ];
 }

@@ -27,8 +27,9 @@ export class Failure extends Error {
   readonly code: string;
   readonly details: FailureDetails;
 
-  constructor(code: string, details: FailureDetails = {}) {
-    super(details.detail ?? code);
+  /** @param options the cause, which is logged and not shown to the caller. */
+  constructor(code: string, details: FailureDetails = {}, options?: ErrorOptions) {
+    super(details.detail ?? code, options);
     this.code = code;
     this.details = details;
   }

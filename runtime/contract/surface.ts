@@ -12,6 +12,8 @@ export interface Surface {
   readonly routes: readonly RouteEntry[];
   readonly prompts: readonly PromptEntry[];
   readonly resources: readonly ResourceEntry[];
+  /** Omitted if the service declares no events. */
+  readonly events?: readonly EventEntry[];
   readonly mcp: McpLists;
   /** Loads the code compiled from schemas, by tool and by resource with JSON content. */
   readonly compiled: {
@@ -37,10 +39,20 @@ export interface ScopeEntry {
 }
 
 export interface LimitsEntry {
-  /** Units per account and day. */
-  readonly safety: readonly { readonly name: string; readonly title: string; readonly daily: number }[];
+  readonly safety: readonly SafetyEntry[];
+  /** Kinds of networks whose accounts have only the daily limits. */
+  readonly dailyOnly: readonly string[];
   readonly warmUp: { readonly startPercent: number; readonly days: number };
   readonly plans: readonly PlanEntry[];
+}
+
+/** Units of a category that an account may consume per day, in 7 days and in 30 days. */
+export interface SafetyEntry {
+  readonly name: string;
+  readonly title: string;
+  readonly daily: number;
+  readonly weekly?: number;
+  readonly monthly?: number;
 }
 
 export interface PlanEntry {
@@ -71,6 +83,8 @@ export interface EffectEntry {
   readonly effect: "read" | "write" | "destructive";
   readonly idempotent: boolean;
   readonly safety: string | null;
+  /** Whether calls fail if the account is not connected to its network. */
+  readonly requiresConnection: boolean;
 }
 
 /** The exports of the generated module of one tool. */
@@ -203,6 +217,13 @@ export interface ResourceEntry {
   readonly parameters: readonly ArgumentEntry[];
   readonly mimeType: string;
   readonly content: "json" | "text" | "binary";
+}
+
+/** A type of event that the service declares. */
+export interface EventEntry {
+  /** Such as `message.received`. */
+  readonly name: string;
+  readonly title: string;
 }
 
 export interface McpTool {

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Clock } from "../clock.ts";
 import { Failure } from "../contract/failure.ts";
+import type { Store } from "../store/store.ts";
 import type { AccountRow, RuntimeTables } from "../store/tables.ts";
 import type { Principal } from "./principal.ts";
 
@@ -9,6 +10,10 @@ export interface Account {
   readonly id: string;
   readonly workspaceId: string;
   readonly displayName: string;
+  /** The network that the account belongs to, if the service knows several. */
+  readonly networkId: number;
+  /** The kind of that network, which determines what its accounts can do. */
+  readonly networkKind: string;
   /** The id of the account's member in its network. */
   readonly externalId: string;
   /** IANA time zone name. */
@@ -33,14 +38,34 @@ export interface Accounts {
   resolve(caller: Principal, accountId: string | undefined, now?: number): Account | Promise<Account>;
   /** Removes the accounts of a workspace from the cache, so that the next call sees a change. */
   invalidate(workspaceId: string): void;
+  /**
+   * Records that a connected account has lost the connection to its network, for example because its access was revoked. On
+   * PostgreSQL, other nodes notice it immediately.
+   * @param report runs in the same transaction, if the account was connected.
+   */
+  disconnect(accountId: string, report: ReportDisconnected): Promise<void>;
+  /** Stops to listen for changes of other nodes. */
+  close(): void;
 }
+
+/** Runs in the transaction of a disconnection; `at` in epoch milliseconds. */
+export type ReportDisconnected = (
+  tx: Kysely<RuntimeTables>,
+  account: { readonly networkId: number; readonly at: number },
+) => Promise<void>;
+
+/** The channel that makes all nodes read the accounts again. */
+const accountsChannel = "accounts";
 
 /** Lifetime of a cache entry, in milliseconds: how late a change made on another node may be noticed. */
 const cacheMs = 5_000;
 
 /** Reads accounts with a cache per workspace. */
-export function createAccounts(reader: Kysely<RuntimeTables>, clock: Clock): Accounts {
+export function createAccounts(store: Store, clock: Clock): Accounts {
+  const { reader } = store;
   const cache = new Map<string, { readonly accounts: readonly Account[]; readonly readAt: number }>();
+
+  const close = store.listen(accountsChannel, () => cache.clear());
 
   async function read(workspaceId: string, now: number): Promise<readonly Account[]> {
     const rows = await reader
@@ -63,6 +88,20 @@ export function createAccounts(reader: Kysely<RuntimeTables>, clock: Clock): Acc
       return read(caller.workspaceId, now).then((accounts) => choose(accounts, wanted));
     },
     invalidate: (workspaceId) => void cache.delete(workspaceId),
+    disconnect: (accountId, report) =>
+      store.transaction(async (tx) => {
+        const changed = await tx
+          .updateTable("sb_accounts")
+          .set({ status: "disconnected" })
+          .where("id", "=", accountId)
+          .where("status", "=", "connected")
+          .returning("network_id")
+          .executeTakeFirst();
+        if (!changed) return;
+        await report(tx, { networkId: changed.network_id, at: clock() });
+        await store.notify(tx, accountsChannel);
+      }),
+    close,
   };
 }
 
@@ -77,6 +116,8 @@ export function toAccount(row: AccountRow): Account {
     id: row.id,
     workspaceId: row.workspace_id,
     displayName: row.display_name,
+    networkId: row.network_id,
+    networkKind: row.network_kind,
     externalId: row.external_id,
     timezone: row.timezone,
     status: row.status,

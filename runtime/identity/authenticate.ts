@@ -86,9 +86,14 @@ export function createAuthenticate(reader: Kysely<RuntimeTables>, surface: Surfa
         retryAfterSeconds,
       });
     attempts.consume(address);
-    const principal = await lookUp(hash, now);
-    attempts.refund(address);
-    return principal;
+    try {
+      const principal = await lookUp(hash, now);
+      attempts.refund(address);
+      return principal;
+    } catch (error) {
+      if (!(error instanceof Failure && error.code === "unauthenticated")) attempts.refund(address); // the key may be valid
+      throw error;
+    }
   }
 
   return (authorization, address) => {

@@ -25,7 +25,8 @@ const dayMs = 86_400_000;
 /**
  * Changes the time zone of the call's account, in the call's transaction. Daily limits follow the calendar days of the
  * time zone. Therefore today's usage is copied to the new zone's day, and the time zone can be changed only once in 24
- * hours: repeated changes would otherwise reset the limits.
+ * hours: repeated changes would otherwise reset the limits. Copied units are marked, because limits of several days must
+ * not count them twice.
  * @throws Failure `conflict` with the time of the next possible change.
  */
 export async function changeTimezone(
@@ -51,12 +52,17 @@ export async function changeTimezone(
     .where("day", "=", calendarDay(now, from))
     .execute();
   const day = calendarDay(now, to);
-  for (const { category, used } of usage) {
-    const greater = sql<number>`case when sb_usage.used > ${used} then sb_usage.used else ${used} end`;
+  const copies = day === calendarDay(now, from) ? [] : usage;
+  for (const { category, used } of copies) {
     await db
       .insertInto("sb_usage")
-      .values({ account_id: accountId, category, day, used })
-      .onConflict((conflict) => conflict.columns(["account_id", "category", "day"]).doUpdateSet({ used: greater }))
+      .values({ account_id: accountId, category, day, used, copied: used })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["account_id", "category", "day"])
+          .doUpdateSet({ used, copied: sql<number>`sb_usage.copied + ${used} - sb_usage.used` })
+          .where("sb_usage.used", "<", used),
+      )
       .execute();
   }
   await updateAccount({ timezone: to, timezone_changed_at: now });

@@ -1,18 +1,54 @@
-import { sql, type Kysely } from "kysely";
-import { calendarDay, nextMidnight } from "../clock.ts";
+import type { Kysely } from "kysely";
+import { addDays, calendarDay } from "../clock.ts";
 import { Failure } from "../contract/failure.ts";
 import type { Surface } from "../contract/surface.ts";
 import type { Account } from "../identity/accounts.ts";
-import { prepare, type ValueOf } from "../store/prepare.ts";
 import type { RuntimeTables } from "../store/tables.ts";
+import {
+  addUnits,
+  addUnitsInWindows,
+  deleteUsageBefore,
+  readUsage,
+  subtractUnits,
+  unlimited,
+  type UsedUnits,
+} from "./usage-rows.ts";
+import {
+  createWindows,
+  firstDay,
+  longestWindowDays,
+  resetTime,
+  usedIn,
+  type LimitWindow,
+  type UnitsByDay,
+} from "./windows.ts";
 
-/** Usage of one category on the account's current day. */
+/** Usage of one category on the account's current day, and in its longer windows. */
 export interface CategoryUsage {
   readonly category: string;
   readonly title: string;
+  /** The daily limit. */
+  readonly limit: number;
+  readonly used: number;
+  /** The units that no limit prevents. */
+  readonly remaining: number;
+  /** Omitted if the category has only a daily limit. */
+  readonly windows?: readonly WindowUsage[];
+}
+
+export interface WindowUsage {
+  readonly window: "weekly" | "monthly";
   readonly limit: number;
   readonly used: number;
   readonly remaining: number;
+  /** When a unit becomes available again, ISO 8601; null if none is used. */
+  readonly resets_at: string | null;
+}
+
+/** The weekly and monthly limits of a category, and the units that they count. */
+export interface CategoryWindows {
+  readonly windows: readonly LimitWindow[];
+  readonly used: UnitsByDay;
 }
 
 export interface SafetyLimits {
@@ -20,13 +56,17 @@ export interface SafetyLimits {
   limitOf(category: string, account: Account, now: number): number;
   /**
    * Reserves units of a category on the account's current day, in one statement: all or none.
-   * @throws Failure `safety_limit_reached` with category, limit, remaining and reset.
+   * @throws Failure `safety_limit_reached` with category, window, limit, remaining and reset.
    */
   reserve(db: Kysely<RuntimeTables>, use: SafetyUse): Promise<void>;
   /** Releases reserved units of a call without an effect. */
   release(db: Kysely<RuntimeTables>, use: SafetyUse): Promise<void>;
   /** Returns the usage of all categories on the account's current day, in the order of the specification. */
   usage(db: Kysely<RuntimeTables>, account: Account, now: number): Promise<readonly CategoryUsage[]>;
+  /** Returns the categories that have weekly or monthly limits for the account. */
+  windows(db: Kysely<RuntimeTables>, account: Account, now: number): Promise<ReadonlyMap<string, CategoryWindows>>;
+  /** Deletes units that no window contains any more. */
+  deleteOld(db: Kysely<RuntimeTables>, now: number): Promise<void>;
 }
 
 export interface SafetyUse {
@@ -37,13 +77,19 @@ export interface SafetyUse {
   readonly now: number;
 }
 
-/** Daily limits per account and action category, counted in the store on the account's own calendar days. */
-export function createSafetyLimits(surface: Surface): SafetyLimits {
-  const { safety, warmUp } = surface.limits;
-  const daily = new Map(safety.map((entry) => [entry.name, entry.daily]));
+const nothing: UsedUnits = { today: 0, byDay: new Map() };
+
+/**
+ * Limits per account and action category, counted in the store on the account's own calendar days. The account's own
+ * limits and the warm-up change only the daily limits.
+ */
+export function createSafetyLimits({ limits }: Pick<Surface, "limits">): SafetyLimits {
+  const { safety, warmUp } = limits;
+  const ceilings = new Map(safety.map((entry) => [entry.name, entry.daily]));
+  const windowsOf = createWindows(limits);
 
   function limitOf(category: string, account: Account, now: number): number {
-    const ceiling = daily.get(category) ?? 0;
+    const ceiling = ceilings.get(category) ?? 0;
     const own = Math.min(ceiling, account.dailyLimits[category] ?? ceiling);
     if (!account.warmUp) return own;
     const progress = Math.max(0, now - account.warmUp.startedAt) / (account.warmUp.days * 86_400_000);
@@ -52,74 +98,106 @@ export function createSafetyLimits(surface: Surface): SafetyLimits {
     return Math.min(own, Math.max(1, Math.floor(ceiling * share)));
   }
 
-  async function usedOn(
+  async function add(db: Kysely<RuntimeTables>, use: SafetyUse, windows: readonly LimitWindow[]): Promise<boolean> {
+    const { account, category, units, now } = use;
+    const limit = limitOf(category, account, now);
+    if (units > limit) return false;
+    const day = calendarDay(now, account.timezone);
+    const added = { accountId: account.id, category, day, units, limit };
+    if (windows.length === 0) return (await addUnits(db, added)).length > 0;
+    const limitIn = (name: LimitWindow["name"]): number =>
+      windows.find((window) => window.name === name)?.limit ?? unlimited;
+    const rows = await addUnitsInWindows(db, {
+      ...added,
+      weekStart: firstDay({ days: 7 }, day),
+      weekly: limitIn("weekly"),
+      monthStart: firstDay({ days: 30 }, day),
+      monthly: limitIn("monthly"),
+    });
+    return rows.length > 0;
+  }
+
+  async function createFailure(
     db: Kysely<RuntimeTables>,
-    accountId: string,
-    day: string,
-  ): Promise<ReadonlyMap<string, number>> {
-    const rows = await db
-      .selectFrom("sb_usage")
-      .select(["category", "used"])
-      .where("account_id", "=", accountId)
-      .where("day", "=", day)
-      .execute();
-    return new Map(rows.map((row) => [row.category, row.used]));
+    { account, category, units, now }: SafetyUse,
+    longer: readonly LimitWindow[],
+  ): Promise<Failure> {
+    const { timezone } = account;
+    const today = calendarDay(now, timezone);
+    const { today: usedToday, byDay } = (await readFor(db, account, today)).get(category) ?? nothing;
+    const daily: LimitWindow = { name: "daily", days: 1, limit: limitOf(category, account, now) };
+    const describe = (window: LimitWindow) => ({
+      ...window,
+      used: window === daily ? usedToday : usedIn(window, byDay, today),
+      resetAt: resetTime(window, byDay, { units, now, timezone }),
+    });
+    const exceeded = [daily, ...longer]
+      .map(describe)
+      .filter(({ used, limit }) => used + units > limit)
+      .sort((a, b) => b.resetAt - a.resetAt || b.days - a.days);
+    // None, if units have been released since the reservation failed.
+    const { name, limit, used, resetAt } = exceeded[0] ?? describe(daily);
+    return new Failure("safety_limit_reached", {
+      detail: `The ${name} limit of ${limit} for ${category} is reached: ${used} used, ${units} requested.`,
+      retryAfterSeconds: Math.ceil((resetAt - now) / 1000),
+      members: {
+        category,
+        window: name,
+        limit,
+        remaining: Math.max(0, limit - used),
+        reset_at: new Date(resetAt).toISOString(),
+      },
+    });
+  }
+
+  /** Reads the units of the account's longest window. */
+  function readFor(db: Kysely<RuntimeTables>, account: Account, today: string) {
+    const hasWindows = safety.some(({ name }) => windowsOf(name, account).length > 0);
+    const since = hasWindows ? firstDay({ days: longestWindowDays }, today) : today;
+    return readUsage(db, account.id, { today, since });
   }
 
   return {
     limitOf,
-    reserve: async (db, { account, category, units, now }) => {
-      const limit = limitOf(category, account, now);
-      const day = calendarDay(now, account.timezone);
-      const row =
-        units > limit ? undefined : (await reserveUnits(db, { accountId: account.id, category, day, units, limit }))[0];
-      if (row) return;
-      const used = (await usedOn(db, account.id, day)).get(category) ?? 0;
-      const resetAt = nextMidnight(now, account.timezone);
-      throw new Failure("safety_limit_reached", {
-        detail: `The daily limit of ${limit} for ${category} is reached: ${used} used, ${units} requested.`,
-        retryAfterSeconds: Math.ceil((resetAt - now) / 1000),
-        members: { category, limit, remaining: Math.max(0, limit - used), reset_at: new Date(resetAt).toISOString() },
-      });
+    reserve: async (db, use) => {
+      const windows = windowsOf(use.category, use.account);
+      if (!(await add(db, use, windows))) throw await createFailure(db, use, windows);
     },
-    release: async (db, { account, category, units, now }) => {
-      await db
-        .updateTable("sb_usage")
-        .set({ used: sql<number>`case when used > ${units} then used - ${units} else 0 end` })
-        .where("account_id", "=", account.id)
-        .where("category", "=", category)
-        .where("day", "=", calendarDay(now, account.timezone))
-        .execute();
-    },
+    release: (db, { account, category, units, now }) =>
+      subtractUnits(db, { accountId: account.id, category, day: calendarDay(now, account.timezone), units }),
     usage: async (db, account, now) => {
-      const used = await usedOn(db, account.id, calendarDay(now, account.timezone));
+      const today = calendarDay(now, account.timezone);
+      const used = await readFor(db, account, today);
       return safety.map(({ name, title }) => {
         const limit = limitOf(name, account, now);
-        const spent = used.get(name) ?? 0;
-        return { category: name, title, limit, used: spent, remaining: Math.max(0, limit - spent) };
+        const { today: spent, byDay } = used.get(name) ?? nothing;
+        const windows = windowsOf(name, account).map((window) => describeWindow(window, byDay, account, now));
+        const remaining = Math.min(Math.max(0, limit - spent), ...windows.map((window) => window.remaining));
+        const plain = { category: name, title, limit, used: spent, remaining };
+        return windows.length === 0 ? plain : { ...plain, windows };
       });
     },
+    windows: async (db, account, now) => {
+      const limited = safety.map(({ name }) => [name, windowsOf(name, account)] as const);
+      const windowed = limited.filter(([, windows]) => windows.length > 0);
+      if (windowed.length === 0) return new Map();
+      const used = await readFor(db, account, calendarDay(now, account.timezone));
+      return new Map(windowed.map(([name, windows]) => [name, { windows, used: (used.get(name) ?? nothing).byDay }]));
+    },
+    // In every time zone, today is at most one day before that of UTC.
+    deleteOld: (db, now) => deleteUsageBefore(db, addDays(calendarDay(now, "UTC"), -longestWindowDays)),
   };
 }
 
-interface Units {
-  readonly accountId: string;
-  readonly category: string;
-  readonly day: string;
-  readonly units: number;
-  readonly limit: number;
+function describeWindow(window: LimitWindow, byDay: UnitsByDay, { timezone }: Account, now: number): WindowUsage {
+  const used = usedIn(window, byDay, calendarDay(now, timezone));
+  const remaining = Math.max(0, window.limit - used);
+  const resetAt = used === 0 ? null : resetTime(window, byDay, { units: remaining + 1, now, timezone });
+  return {
+    window: window.name === "monthly" ? "monthly" : "weekly",
+    limit: window.limit,
+    used,
+    remaining,
+    resets_at: resetAt === null ? null : new Date(resetAt).toISOString(),
+  };
 }
-
-/** Adds the units and returns the row; returns no row if they exceed the limit. */
-const reserveUnits = prepare((db: Kysely<RuntimeTables>, value: ValueOf<Units>) =>
-  db
-    .insertInto("sb_usage")
-    .values({ account_id: value("accountId"), category: value("category"), day: value("day"), used: value("units") })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["account_id", "category", "day"])
-        .doUpdateSet({ used: sql<number>`sb_usage.used + ${value("units")}` })
-        .where(sql<boolean>`sb_usage.used + ${value("units")} <= ${value("limit")}`),
-    )
-    .returning("used"),
-);

@@ -65,8 +65,8 @@ export function createPages<Context>(
     try {
       await store.ping();
       response.json(statusOk);
-    } catch {
-      response.status(503).json({ status: "store unreachable" });
+    } catch (error) {
+      response.status(503).json({ status: error instanceof Failure ? error.message : "store unreachable" });
     }
   });
   app.get(

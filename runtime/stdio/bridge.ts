@@ -8,6 +8,7 @@ import {
   standardHeaders,
   type JsonObject,
 } from "./message.ts";
+import { createNotificationStream } from "./notification-stream.ts";
 import { ParamHeaders } from "./param-headers.ts";
 import { isStream, readResponse } from "./read-response.ts";
 
@@ -45,6 +46,13 @@ interface Exchange {
   readonly stop: AbortController;
 }
 
+interface BridgeRequest {
+  readonly method: "GET" | "POST";
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly signal: AbortSignal;
+}
+
 /** Reports a failed exchange to its pending requests, with an HTTP status as code, as the service does. */
 class ExchangeError extends Error {
   readonly rpcError: unknown;
@@ -64,6 +72,10 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
   /** Headers for all messages after an `initialize` of the older era. */
   const negotiated = new Map<string, string>();
   const paramHeaders = new ParamHeaders();
+  const notifications = createNotificationStream({
+    open: (signal) => request({ method: "GET", headers: Object.fromEntries(negotiated), signal }),
+    deliver: (text) => write(oneLine(text)),
+  });
 
   const headersOf = (message: JsonObject): Record<string, string> =>
     claimedVersion(message) === undefined ? {} : { ...standardHeaders(message), ...paramHeaders.of(message) };
@@ -101,6 +113,8 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
 
   async function send(exchange: Exchange, own = headersOf(exchange.message)): Promise<void> {
     const { line, message, session, waiting, stop } = exchange;
+    if (message["method"] === "resources/subscribe" && session["Mcp-Session-Id"] !== undefined)
+      await notifications.open();
     const response = await post(line, { ...session, ...own }, stop.signal);
     for await (const text of readResponse(response)) {
       if (response.status === 400 && getMember(parse(text), "error", "code") === headerMismatch) {
@@ -114,12 +128,12 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
   }
 
   function post(body: string, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Response> {
-    const own = {
-      Authorization: `Bearer ${key}`,
-      "Content-Type": "application/json",
-      Accept: "application/json, text/event-stream",
-    };
-    return fetch(url, { method: "POST", headers: { ...own, ...headers }, body, signal }).catch((error: unknown) => {
+    return request({ method: "POST", headers: { "Content-Type": "application/json", ...headers }, body, signal });
+  }
+
+  function request({ headers, ...init }: BridgeRequest): Promise<Response> {
+    const own = { Authorization: `Bearer ${key}`, Accept: "application/json, text/event-stream" };
+    return fetch(url, { ...init, headers: { ...own, ...headers } }).catch((error: unknown) => {
       throw new ExchangeError(503, `Cannot reach ${url}: ${reasonOf(error)}`);
     });
   }
@@ -161,7 +175,7 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
     if ("error" in only && !waiting.has(only["id"]) && (only["id"] ?? null) === null)
       throw new ExchangeError(status, String(getMember(only, "error", "message")), only["error"]);
     for (const { id } of messages.filter(isResponse)) waiting.delete(id);
-    write(text.trim().replace(/[\r\n]+/g, " ")); // in JSON, line breaks occur only between tokens
+    write(oneLine(text));
   }
 
   function fail({ waiting, stop }: Exchange, error: unknown): void {
@@ -177,11 +191,15 @@ export function createBridge({ url, key, write, warn }: BridgeOptions): Bridge {
   return {
     accept,
     finish: async () => {
+      notifications.close();
       for (const { message, stop } of exchanges.keys()) if (message["method"] === "subscriptions/listen") stop.abort();
       await Promise.all(exchanges.values());
     },
   };
 }
+
+/** Removes line breaks; in JSON, they occur only between tokens. */
+const oneLine = (text: string): string => text.trim().replace(/[\r\n]+/g, " ");
 
 /** Returns the reason of an error; that of `fetch` is in its cause. */
 function reasonOf(error: unknown): string {

@@ -1,3 +1,4 @@
+import { changesResources } from "../../call/call-events.ts";
 import { Failure } from "../../contract/failure.ts";
 import type { Problem } from "../../contract/problem.ts";
 import type { Service } from "../../service.ts";
@@ -36,7 +37,10 @@ const invalidRequest = -32600;
 /** Maximum message size, except for tools that declare a larger one. */
 const defaultMaxBytes = 1_048_576;
 
-/** Creates the endpoint: `POST` of the Streamable HTTP transport, without sessions. `GET` and `DELETE` require sessions and return 405. */
+/**
+ * Creates the endpoint: `POST` of the Streamable HTTP transport, and `GET` for the event stream of a session of the older
+ * era. The server stores no sessions, so `DELETE` and any other `GET` return 405.
+ */
 export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoint {
   const { surface, tools, rateLimiter, authenticate } = service;
   const selectTools = createSelectTools(surface);
@@ -140,12 +144,27 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
     exchange.respond(isLimit ? 200 : problem.status, "application/json", text);
   }
 
+  const hasChanges = changesResources(surface);
+  const canStream = ({ method, headers }: HttpExchange): boolean =>
+    method === "GET" &&
+    hasChanges &&
+    headers["mcp-session-id"] !== undefined &&
+    (headers.accept ?? "").includes("text/event-stream");
+
+  /** Serves the stream of a session. Returns false if the request names no session of the caller. */
+  async function serveStream(exchange: HttpExchange): Promise<boolean> {
+    const caller = await authenticate(exchange.headers.authorization, exchange.clientAddress);
+    consumeRateLimit(rateLimiter, exchange, caller, 1);
+    return (await loadSdk()).openStream(exchange, caller);
+  }
+
   function checkSize(bytes: number, value: unknown): void {
     const limit = calledTool(value, tools)?.entry.maxBodyBytes ?? defaultMaxBytes;
     if (bytes > limit) throw new Failure("payload_too_large", { detail: `The body is larger than ${limit} bytes.` });
   }
 
   return async (exchange, category) => {
+    if (canStream(exchange) && (await serveStream(exchange))) return;
     if (exchange.method !== "POST") {
       exchange.setHeader("Allow", "POST");
       const failure = new Failure("method_not_allowed", { detail: "This endpoint accepts POST." });
@@ -161,7 +180,7 @@ export function createMcpEndpoint<Context>(service: Service<Context>): McpEndpoi
 }
 
 /** Reads a rejected message, because clients match the error by its id. Returns null for a body of more than 64 KiB. */
-async function readMessage(exchange: HttpExchange): Promise<unknown> {
+export async function readMessage(exchange: HttpExchange): Promise<unknown> {
   try {
     return JSON.parse((await readBody(exchange, 65_536)).toString());
   } catch {

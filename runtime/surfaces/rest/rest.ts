@@ -7,6 +7,7 @@ import type { HttpExchange } from "../http/exchange.ts";
 import { findFault } from "../http/json-faults.ts";
 import { checkJsonType, parseJson, readBody } from "../http/read-body.ts";
 import { readParameter } from "./read-parameter.ts";
+import { writeActs } from "./write-acts.ts";
 import { createRouteTable, type Match } from "./route-table.ts";
 
 /**
@@ -50,6 +51,7 @@ export function createRest<Context>(service: Service<Context>): RestHandler {
     if (!outcome.ok) return exchange.respondProblem(outcome.problem);
     if (outcome.replayed) exchange.setHeader("Idempotency-Replayed", "true");
     if (outcome.preview) exchange.setHeader("Preview", "true");
+    if (outcome.acts) exchange.setHeader("Preview-Acts", writeActs(outcome.acts));
     exchange.respond(200, "application/json", outcome.text);
   }
 

@@ -4,11 +4,12 @@ import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { pino } from "pino";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createPages } from "../../../runtime/site/pages.ts";
 import { startServer } from "../../../runtime/index.ts";
 import { tools } from "../../fixtures/notes/handlers/definition.ts";
 import { startNotes } from "../../support/start-notes.ts";
+import { eventually } from "../../support/eventually.ts";
 
 const pages = {
   openapiFile: "test/fixtures/notes/generated/openapi.json",
@@ -132,7 +133,7 @@ test("a stopping server is not ready, finishes running calls and then closes", a
   const call = fetch(`${server.url}/v1/notes`, { method: "POST", headers, body: '{"text":"last"}' });
   await entered;
   const stopped = server.stop();
-  await vi.waitFor(() => expect(fetch(`${server.url}/healthz`)).rejects.toThrow());
+  await eventually(() => expect(fetch(`${server.url}/healthz`)).rejects.toThrow());
   release();
   expect((await call).status).toBe(200);
   await stopped;

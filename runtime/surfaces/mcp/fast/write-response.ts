@@ -1,4 +1,4 @@
-import type { Outcome, CallFailure } from "../../../call/outcome.ts";
+import type { CallFailure, Outcome, Success } from "../../../call/outcome.ts";
 import type { Surface, ToolEntry } from "../../../contract/surface.ts";
 import { problemMessage } from "../message/error-response.ts";
 import { resultText, createContents } from "../message/tool-contents.ts";
@@ -21,6 +21,9 @@ export function createWriteResponse(service: Surface["service"]): WriteResponse 
   const replayed = `"${uriScheme}/idempotency-replayed":true`;
   const preview = `"${uriScheme}/preview":true`;
 
+  const previewMark = ({ acts }: Success): string =>
+    acts ? `${preview},"${uriScheme}/acts":${JSON.stringify(acts)}` : preview;
+
   const modernEnd = `,"resultType":"complete","_meta":{${server}}`;
 
   /** Adds a mark to a result. The SDK writes `_meta` first if the result has one, and last otherwise. */
@@ -34,7 +37,7 @@ export function createWriteResponse(service: Surface["service"]): WriteResponse 
       : `"content":[{"type":"text","text":${JSON.stringify(JSON.stringify(outcome.problem))}}],"isError":true`;
     const isMarked = outcome.ok && (outcome.replayed || outcome.preview);
     const result = isMarked
-      ? withMark(body, outcome.replayed ? replayed : preview, isModern)
+      ? withMark(body, outcome.replayed ? replayed : previewMark(outcome), isModern)
       : `${body}${isModern ? modernEnd : ""}`;
     return `{"result":{${result}},"jsonrpc":"2.0","id":${id}}`;
   };
@@ -44,8 +47,8 @@ export function createWriteResponse(service: Surface["service"]): WriteResponse 
 export const writeServerInfo = ({ name, title, version }: Surface["service"]): string =>
   `"io.modelcontextprotocol/serverInfo":${JSON.stringify({ name, title, version })}`;
 
-function writeContent(outcome: Extract<Outcome, { ok: true }>, contents: ToolEntry["contents"]): string {
-  if (contents === null) return `[{"type":"text","text":${JSON.stringify(resultText(outcome))}}]`;
+function writeContent(outcome: Success, contents: ToolEntry["contents"]): string {
+  if (contents === null && !outcome.acts) return `[{"type":"text","text":${JSON.stringify(resultText(outcome))}}]`;
   return JSON.stringify(createContents(outcome, contents));
 }
 

@@ -32,27 +32,32 @@ interface ContentValue {
 export const resultText = ({ text, preview }: Pick<Success, "text" | "preview">): string =>
   preview ? `preview: ${text}` : text;
 
+/** What a preview adds to the content: the acts that would happen. */
+export const actsBlocks = ({ acts }: Pick<Success, "acts">): readonly ContentBlock[] =>
+  acts ? [{ type: "text", text: `preview: these acts would happen: ${JSON.stringify(acts)}` }] : [];
+
 const previewBlock: ContentBlock = { type: "text", text: "preview: nothing was changed" };
 
 /**
  * Returns the content blocks of an output. `contents` lists their locations: an array yields one block per item, a
  * missing or null value yields none. Without `contents` or without any block, returns the whole output as JSON
- * text. The first text of a preview begins with `preview`.
+ * text. The first text of a preview begins with `preview`; the last lists its acts, if there are any.
  */
 export function createContents(
-  { text, preview }: Pick<Success, "text" | "preview">,
+  success: Pick<Success, "text" | "preview" | "acts">,
   contents: readonly ContentEntry[] | null,
 ): readonly ContentBlock[] {
-  const whole: ContentBlock = { type: "text", text: resultText({ text, preview }) };
-  if (contents === null) return [whole];
+  const { text, preview } = success;
+  const whole: readonly ContentBlock[] = [{ type: "text", text: resultText(success) }, ...actsBlocks(success)];
+  if (contents === null) return whole;
   const body: unknown = JSON.parse(text);
   const blocks = contents.flatMap(({ kind, path }) =>
     [valueAt(body, path)]
       .flat()
       .flatMap((value) => (value === undefined || value === null ? [] : [toBlock[kind](value)])),
   );
-  if (blocks.length === 0) return [whole];
-  return preview ? [previewBlock, ...blocks] : blocks;
+  if (blocks.length === 0) return whole;
+  return preview ? [previewBlock, ...blocks, ...actsBlocks(success)] : blocks;
 }
 
 const toBlock: Readonly<Record<ContentKind, (value: unknown) => ContentBlock>> = {

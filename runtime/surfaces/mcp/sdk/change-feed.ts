@@ -1,5 +1,5 @@
 import type { ServerEvent, ServerEventBus } from "@modelcontextprotocol/server";
-import type { ResourceChanges } from "../../../call/resource-changes.ts";
+import type { ResourceChanges } from "../../../events/resource-changes.ts";
 import type { Account } from "../../../identity/accounts.ts";
 
 /** The changes of one account's resources, for a `subscriptions/listen` stream of the 2026 era. */
@@ -15,11 +15,15 @@ const maxPerAccount = 64;
 /** Maximum duration of a stream. Keys are checked only at its start, so this limits how long a revoked key receives changes. */
 const maxStreamMs = 3_600_000;
 
-export function createChangeFeed(changes: ResourceChanges, { id: accountId }: Pick<Account, "id">): ChangeFeed {
+export async function createChangeFeed(
+  changes: ResourceChanges,
+  { id: accountId }: Pick<Account, "id">,
+): Promise<ChangeFeed> {
+  const after = await changes.present(accountId);
   let close = (): void => undefined;
   const subscribe = (emit: (event: ServerEvent) => void): (() => void) => {
     const onChange = (uri: string): void => emit({ kind: "resource_updated", uri });
-    const unsubscribe = changes.listen({ accountId, onChange, onEnd: () => close() });
+    const unsubscribe = changes.listen({ accountId, stream: "subscription", after, onChange, onEnd: () => close() });
     const timer = setTimeout(() => close(), maxStreamMs).unref();
     return () => {
       clearTimeout(timer);
@@ -28,7 +32,10 @@ export function createChangeFeed(changes: ResourceChanges, { id: accountId }: Pi
   };
   const publish = (): void => undefined; // only calls publish changes
   return {
-    options: { bus: { publish, subscribe }, maxSubscriptions: changes.countOf(accountId) < maxPerAccount ? 1 : 0 },
+    options: {
+      bus: { publish, subscribe },
+      maxSubscriptions: changes.countOf(accountId, "subscription") < maxPerAccount ? 1 : 0,
+    },
     onEnd: (end) => (close = end),
   };
 }

@@ -26,6 +26,15 @@ export function openSession(
   return new Set(kinds);
 }
 
+/** Returns the id of a valid session of the principal, or null. */
+export function sessionIdOf(
+  { seals }: Pick<CallServices, "seals">,
+  principalId: string,
+  id: string | readonly string[] | undefined,
+): string | null {
+  return typeof id === "string" && seals.open(purposeOf(principalId), id) !== null ? id : null;
+}
+
 const purposeOf = (principalId: string): SealPurpose => ["session", principalId];
 
 /** Returns the kinds of questions that a client with these capabilities supports. */

@@ -1,10 +1,12 @@
 import { isInputRequiredResult, type Server, type ServerContext } from "@modelcontextprotocol/server";
+import { changesResources } from "../../../call/call-events.ts";
 import { hasCompletions } from "../../../call/propose-values.ts";
+import { subscribe, unsubscribe } from "../../../call/session-subscriptions.ts";
 import { Failure } from "../../../contract/failure.ts";
-import type { Surface } from "../../../contract/surface.ts";
 import type { Principal } from "../../../identity/principal.ts";
 import type { HttpExchange } from "../../http/exchange.ts";
 import { problemMessage } from "../message/error-response.ts";
+import { sessionIdOf } from "./client-session.ts";
 import { requestMissingArguments, type RawArguments } from "./request-missing-arguments.ts";
 import { excerptOf } from "./completion.ts";
 import type { FoundResource } from "./find-resource.ts";
@@ -41,14 +43,20 @@ export function setDataMethods(
     // The error for a missing resource (MCP 2026-07-28, "Resources", "Error handling").
     throw new RpcError(invalidParams, problemMessage(outcome.problem), { uri: excerptOf(uri), ...outcome.problem });
   });
-  if (changesAnything(services.surface)) {
-    // Accepted for clients of the older era. Without a session, no notifications can be sent to them.
-    const acceptUri = ({ params: { uri } }: { params: { uri: string } }): object => {
+  if (changesResources(services.surface)) {
+    // Clients of the older era. Without a session, they have no stream for notifications, but the request is accepted.
+    const session = sessionIdOf(services, caller.id, exchange.headers["mcp-session-id"]);
+    server.setRequestHandler("resources/subscribe", async ({ params: { uri } }) => {
       findResource(uri);
+      const work = (): Promise<void> => subscribe(services, session ?? "", uri);
+      if (session !== null) await withRpcErrors(services, requestId, "resource", work);
       return {};
-    };
-    server.setRequestHandler("resources/subscribe", acceptUri);
-    server.setRequestHandler("resources/unsubscribe", acceptUri);
+    });
+    server.setRequestHandler("resources/unsubscribe", async ({ params: { uri } }) => {
+      findResource(uri);
+      if (session !== null) await unsubscribe(services, session, uri);
+      return {};
+    });
   }
   if (!hasCompletions(services.surface)) return;
   server.setRequestHandler("completion/complete", async ({ params }) => {
@@ -69,9 +77,6 @@ export function setDataMethods(
     throw toParamsError(services, requestId, "resource", failure);
   }
 }
-
-/** Returns whether any tool changes a resource, so that clients can subscribe. */
-export const changesAnything = ({ tools }: Surface): boolean => tools.some(({ changes }) => changes.length > 0);
 
 async function getPrompt(
   services: SdkServices,

@@ -1,6 +1,7 @@
 import { Server, type ServerContext } from "@modelcontextprotocol/server";
 import type { CallChannel } from "../../../call/call-channel.ts";
 import type { Outcome } from "../../../call/outcome.ts";
+import { changesResources } from "../../../call/call-events.ts";
 import { hasCompletions } from "../../../call/propose-values.ts";
 import type { QuestionKind } from "../../../call/questions.ts";
 import { Failure } from "../../../contract/failure.ts";
@@ -11,7 +12,7 @@ import type { McpRequest } from "../message/mcp-request.ts";
 import { listHint } from "../message/revisions.ts";
 import { listTools, applyFailureMode } from "../message/selection.ts";
 import { runInteractiveCall } from "./interactive-call.ts";
-import { changesAnything, setDataMethods } from "./data-methods.ts";
+import { setDataMethods } from "./data-methods.ts";
 import type { ClientBoundRequest } from "./older-client.ts";
 import { toParamsError, unknownName } from "./rpc-errors.ts";
 import type { SdkServices } from "./sdk-services.ts";
@@ -42,7 +43,7 @@ export function createProtocolServer<Context>(
       capabilities: {
         tools: {},
         prompts: {},
-        resources: request.isModern && changesAnything(surface) ? { subscribe: true } : {},
+        resources: changesResources(surface) ? { subscribe: true } : {},
         ...(hasCompletions(surface) && { completions: {} }),
         ...(reports && { logging: {} }),
       },

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { InputRound } from "../../../call/call-channel.ts";
 import type { CallServices } from "../../../call/call-services.ts";
-import { canonicalJson } from "../../../call/canonical-json.ts";
+import { canonicalJson } from "../../../contract/canonical-json.ts";
 import type { SealPurpose } from "../../../call/seals.ts";
 
 /** The request and the principal that a request state is bound to. */

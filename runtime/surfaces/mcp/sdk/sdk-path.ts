@@ -1,17 +1,19 @@
 import { Readable } from "node:stream";
 import { shorten } from "../../../call/bound-problems.ts";
+import type { Principal } from "../../../identity/principal.ts";
 import type { Service } from "../../../service.ts";
 import type { HttpExchange } from "../../http/exchange.ts";
 import { calledTool, isObject } from "../message/call-arguments.ts";
 import type { McpRequest } from "../message/mcp-request.ts";
 import { createChangeFeed } from "./change-feed.ts";
-import { openSession, sealSession } from "./client-session.ts";
+import { openSession, sealSession, sessionIdOf } from "./client-session.ts";
 import { normalizeMessage } from "./normalize-message.ts";
 import { createProtocolServer } from "./methods.ts";
 import { isResponse, storeClientResponse } from "./older-client.ts";
 import { invalidParams } from "./rpc-errors.ts";
 import { createSdkExchange } from "./sdk-exchange.ts";
 import { createSdkServices } from "./sdk-services.ts";
+import { streamChanges } from "./session-stream.ts";
 
 /** Handles messages with the official SDK. */
 export interface SdkPath {
@@ -19,6 +21,8 @@ export interface SdkPath {
   respond(exchange: HttpExchange, request: McpRequest): Promise<void>;
   /** Returns the response to an entry of a batch as JSON, or null if it has none. */
   respondInBatch(exchange: HttpExchange, request: McpRequest): Promise<string | null>;
+  /** Serves the event stream of a session of the older era. Returns false if the request names no session of the caller. */
+  openStream(exchange: HttpExchange, caller: Principal): Promise<boolean>;
 }
 
 /** Creates the SDK path. This module is loaded on first use, because loading the SDK is expensive. */
@@ -42,7 +46,7 @@ export function createSdkPath<Context>(service: Service<Context>): SdkPath {
       isInteractive: tool?.isPlain === false,
       paramHeaders: tool?.entry.headers ?? [],
       feed: isListenRequest(message)
-        ? createChangeFeed(services.changes, await services.accounts.resolve(caller, undefined))
+        ? await createChangeFeed(services.changes, await services.accounts.resolve(caller, undefined))
         : null,
       value: message,
       text: JSON.stringify(message),
@@ -59,6 +63,11 @@ export function createSdkPath<Context>(service: Service<Context>): SdkPath {
       if (response.ok && isObject(value) && value["method"] === "initialize")
         exchange.setHeader("Mcp-Session-Id", sealSession(services, caller.id, value["params"]));
       return forward(response, exchange);
+    },
+    openStream: async (exchange, caller) => {
+      const session = sessionIdOf(services, caller.id, exchange.headers["mcp-session-id"]);
+      if (session !== null) await streamChanges(services, exchange, { caller, session });
+      return session !== null;
     },
     respondInBatch: async (exchange, request) => {
       const headers = toHeaders(exchange);

@@ -27,6 +27,7 @@ export function toToolResult(outcome: Outcome, { contents }: Pick<ToolEntry, "co
   const marks = {
     ...(outcome.replayed && { [`${scheme}/idempotency-replayed`]: true }),
     ...(outcome.preview && { [`${scheme}/preview`]: true }),
+    ...(outcome.acts && { [`${scheme}/acts`]: outcome.acts }),
   };
   return { ...result, _meta: marks };
 }

@@ -11,6 +11,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { createService, elicit, elicitUrl, startServer } from "../../../../runtime/index.ts";
 import { conformanceDefinition } from "../../../fixtures/conformance/handlers/definition.ts";
 import { startConformance, type TestConformance } from "../../../support/start-conformance.ts";
+import { eventually } from "../../../support/eventually.ts";
 
 const info = { name: "test", version: "1.0.0" };
 const url = (fixture: TestConformance) => new URL(`${fixture.url}/api/mcp`);
@@ -338,7 +339,7 @@ test("a key has at most 50 unanswered questions, which one query polls", async (
     await respond(url(fixture), fixture.key, { id, result: accept({ name: "Ana" }) });
   };
   const waiting = Array.from({ length: 50 }, () => callOlder(fixture, hold));
-  await vi.waitFor(() => expect(asked).toBe(50), { timeout: 10_000 });
+  await eventually(() => expect(asked).toBe(50));
 
   const rejected = await callOlder(fixture, hold);
   expect(rejected.error).toMatchObject({
@@ -354,7 +355,7 @@ test("a key has at most 50 unanswered questions, which one query polls", async (
   expect((await other).result.structuredContent).toEqual({ text: "Hello, Eve!" });
 
   const [before, since] = [looks.mock.calls.length, performance.now()];
-  await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(before + 2));
+  await eventually(() => expect(looks.mock.calls.length).toBeGreaterThan(before + 2));
   expect(looks.mock.calls.length - before).toBeLessThan((performance.now() - since) / 50 + 2);
   release();
   for (const { result } of await Promise.all(waiting))

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { startServer } from "../../../../runtime/index.ts";
 import { connectClient2, officialClients } from "../../../support/official-clients.ts";
 import { startNotes, type TestNotes } from "../../../support/start-notes.ts";
+import { eventually } from "../../../support/eventually.ts";
 
 const count = "notes://notes/count";
 
@@ -20,11 +21,11 @@ test("subscribers of a resource are notified of each call that changes it", asyn
   const [ofCount, ofNote] = [await listen(notes, [count]), await listen(notes, [`notes://notes/${id}`])];
 
   await notes.call("create_note", { text: "second" });
-  await vi.waitFor(() => expect(ofCount.received).toEqual([count]));
+  await eventually(() => expect(ofCount.received).toEqual([count]));
   await notes.rest(`POST /notes/${id}/tags`, { tag: "home" });
-  await vi.waitFor(() => expect(ofNote.received).toEqual([`notes://notes/${id}`]));
+  await eventually(() => expect(ofNote.received).toEqual([`notes://notes/${id}`]));
   await notes.call("delete_note", { note_id: id });
-  await vi.waitFor(() => expect([ofCount.received.length, ofNote.received.length]).toEqual([2, 2]));
+  await eventually(() => expect([ofCount.received.length, ofNote.received.length]).toEqual([2, 2]));
 });
 
 test("calls that change nothing and calls of other accounts cause no notification", async () => {
@@ -41,7 +42,7 @@ test("calls that change nothing and calls of other accounts cause no notificatio
   await notes.call("create_note", { text: "once" }, { idempotencyKey: "same-key-1" });
   await notes.call("create_note", { text: "of the other" }, { key: other });
   await notes.call("manage_tags", { action: "add", note_id: id, tag: "last" });
-  await vi.waitFor(() => expect([mine.received.at(-1), theirs.received.length]).toEqual([`notes://notes/${id}`, 1]));
+  await eventually(() => expect([mine.received.at(-1), theirs.received.length]).toEqual([`notes://notes/${id}`, 1]));
   expect(mine.received).toEqual([count, `notes://notes/${id}`]);
 });
 
@@ -52,12 +53,12 @@ test("a subscription ends when the client closes it or the server stops", async 
   const there = { ...notes, url: server.url };
   const [leaving, staying] = [await listen(there, [count]), await listen(there, [count])];
   const { changes } = notes.service;
-  expect(changes.countOf("acc_one")).toBe(2);
+  expect(changes.countOf("acc_one", "subscription")).toBe(2);
   await leaving.subscription.close();
-  await vi.waitFor(() => expect(changes.countOf("acc_one")).toBe(1));
+  await eventually(() => expect(changes.countOf("acc_one", "subscription")).toBe(1));
   await server.stop(600_000);
   expect(await staying.subscription.closed).toBe("graceful");
-  expect(changes.countOf("acc_one")).toBe(0);
+  expect(changes.countOf("acc_one", "subscription")).toBe(0);
 });
 
 test("a subscription ends after an hour, so that the key is checked again", async () => {
@@ -67,12 +68,18 @@ test("a subscription ends after an hour, so that the key is checked again", asyn
   const { subscription } = await listen(notes, [count]);
   vi.advanceTimersByTime(3_600_000);
   expect(await subscription.closed).toBe("graceful");
-  expect(notes.service.changes.countOf("acc_one")).toBe(0);
+  expect(notes.service.changes.countOf("acc_one", "subscription")).toBe(0);
 });
 
 test("an account has at most 64 streams", async () => {
   const notes = await startNotes();
-  const listener = { accountId: "acc_one", onChange: () => undefined, onEnd: () => undefined };
+  const listener = {
+    accountId: "acc_one",
+    stream: "subscription" as const,
+    after: 0,
+    onChange: () => undefined,
+    onEnd: () => undefined,
+  };
   for (let open = 0; open < 64; open += 1) notes.service.changes.listen({ ...listener });
   await expect(listen(notes, [count])).rejects.toThrow("Subscription limit reached");
   const other = await notes.createKey(["writer"], { accountId: "acc_two" });
@@ -81,20 +88,27 @@ test("an account has at most 64 streams", async () => {
 
 test("removing a listener twice does not affect others", async () => {
   const { changes } = (await startNotes()).service;
-  const listen = () => changes.listen({ accountId: "acc_one", onChange: () => undefined, onEnd: () => undefined });
+  const listen = () =>
+    changes.listen({
+      accountId: "acc_one",
+      stream: "subscription" as const,
+      after: 0,
+      onChange: () => undefined,
+      onEnd: () => undefined,
+    });
   const leave = listen();
   leave();
   listen();
   leave();
-  expect(changes.countOf("acc_one")).toBe(1);
+  expect(changes.countOf("acc_one", "subscription")).toBe(1);
 });
 
-test("clients of the older era may subscribe to existing resources, but the capability is not declared", async () => {
+test("clients without a session may subscribe to existing resources, and all eras declare the capability", async () => {
   const notes = await startNotes();
   expect((await notes.rpc("resources/subscribe", { uri: count })).body).toEqual({});
   expect((await notes.rpc("resources/unsubscribe", { uri: count })).body).toEqual({});
   expect((await notes.rpc("resources/subscribe", { uri: "notes://nowhere" })).error).toMatchObject({ code: -32602 });
   const announced = [];
   for (const [, connect] of officialClients) announced.push((await connect(notes)).getServerCapabilities().resources);
-  expect(announced).toEqual([{}, {}, { subscribe: true }]);
+  expect(announced).toEqual([{ subscribe: true }, { subscribe: true }, { subscribe: true }]);
 });

@@ -142,7 +142,7 @@ test("each response has the id of its request, even if ids are reused", async ()
   expect((await post(notes, request("tools/list", undefined, "abc"))).json.id).toBe("abc");
 });
 
-test("GET and DELETE return 405, because there are no sessions", async () => {
+test("GET and DELETE return 405 without a session", async () => {
   const notes = await startNotes();
   for (const method of ["GET", "DELETE"]) {
     const response = await fetch(`${notes.url}/mcp`, { method, headers: { Authorization: `Bearer ${notes.key}` } });

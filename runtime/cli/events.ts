@@ -1,0 +1,58 @@
+import { Command, InvalidArgumentError } from "commander";
+import { toEvent } from "../events/event-rows.ts";
+import type { Service } from "../service.ts";
+import { isoTime, printJson, printRows } from "./print.ts";
+import type { WithService } from "./with-service.ts";
+
+interface ListOptions {
+  readonly account?: string;
+  readonly type?: string;
+  readonly after?: number;
+  readonly json?: boolean;
+}
+
+const maxRows = 100;
+
+function parseSeq(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError("expected the number of an event");
+  return Number(text);
+}
+
+/** Creates `events list`. */
+export function eventCommands(withService: WithService): Command {
+  const events = new Command("events").description("facts about accounts, in the order in which they became true");
+  events
+    .command("list")
+    .description(`list the last ${maxRows} events, or with --after the first ${maxRows} after an event`)
+    .option("--account <id>", "only events of this account")
+    .option("--type <type>", "only events of this type")
+    .option("--after <seq>", "only events of the account with a higher number", parseSeq)
+    .option("--json", "print JSON, with payloads and causes")
+    .action((options: ListOptions) => withService((service) => list(service, options)));
+  return events;
+}
+
+async function list({ store }: Service, { account, type, after, json }: ListOptions): Promise<void> {
+  if (after !== undefined && account === undefined) throw new Error("--after requires --account.");
+  let query = store.reader.selectFrom("sb_events").selectAll().limit(maxRows);
+  if (account !== undefined) query = query.where("account_id", "=", account);
+  if (type !== undefined) query = query.where("type", "=", type);
+  if (after !== undefined) query = query.where("seq", ">", after);
+  if (account === undefined) query = query.orderBy("at", "desc");
+  const rows = await query.orderBy("seq", after === undefined ? "desc" : "asc").execute();
+  const events = (after === undefined ? rows.reverse() : rows).map(toEvent);
+  const facts = events.map(({ accountId, seq, type: name, at, payload, cause }) => ({
+    account: accountId,
+    seq,
+    type: name,
+    at: isoTime(at),
+    payload,
+    cause,
+  }));
+  if (json) printJson(facts);
+  else
+    printRows(
+      facts.map(({ cause, ...event }) => ({ ...event, cause: Object.values(cause).join(" ") })),
+      false,
+    );
+}

@@ -1,0 +1,118 @@
+import { SqliteAdapter, sql, type Kysely } from "kysely";
+import { prepare, type ValueOf } from "../store/prepare.ts";
+import type { RuntimeTables } from "../store/tables.ts";
+
+type Db = Kysely<RuntimeTables>;
+
+/** Units of a category to add to a day. */
+export interface NewUnits {
+  readonly accountId: string;
+  readonly category: string;
+  readonly day: string;
+  readonly units: number;
+  /** The daily limit. */
+  readonly limit: number;
+}
+
+/** The limits of several days; a window without a limit has `unlimited`. */
+export interface NewUnitsInWindows extends NewUnits {
+  readonly weekStart: string;
+  readonly weekly: number;
+  readonly monthStart: string;
+  readonly monthly: number;
+}
+
+/** The maximum integer of both stores' columns. */
+export const unlimited = 2_147_483_647;
+
+/** Adds the units and returns the row; returns no row if they exceed the daily limit. */
+export const addUnits = prepare((db: Db, value: ValueOf<NewUnits>) =>
+  db
+    .insertInto("sb_usage")
+    .values({ account_id: value("accountId"), category: value("category"), day: value("day"), used: value("units") })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["account_id", "category", "day"])
+        .doUpdateSet({ used: sql<number>`sb_usage.used + ${value("units")}` })
+        .where(sql<boolean>`sb_usage.used + ${value("units")} <= ${value("limit")}`),
+    )
+    .returning("used"),
+);
+
+/**
+ * Adds the units and returns the row; returns no row if they exceed the daily limit or that of a longer window. On
+ * PostgreSQL, calls of the same account and category wait for each other. Without the lock, a call would not see the units
+ * that another one has added to the day before and not yet committed.
+ */
+export async function addUnitsInWindows(db: Db, units: NewUnitsInWindows): Promise<readonly object[]> {
+  if (db.getExecutor().adapter instanceof SqliteAdapter) return addIfFree(db, units);
+  if (!db.isTransaction) return db.transaction().execute((tx) => addUnitsInWindows(tx, units));
+  await lockUsage(db, { key: `${units.accountId} ${units.category}` });
+  return addIfFree(db, units);
+}
+
+const lockUsage = prepare(
+  (_db: Db, value: ValueOf<{ readonly key: string }>) =>
+    sql`select pg_advisory_xact_lock(hashtextextended(${value("key")}, 0))`,
+);
+
+const addIfFree = prepare((_db: Db, value: ValueOf<NewUnitsInWindows>) => {
+  const units = sql`cast(${value("units")} as integer)`;
+  const usedSince = (day: "weekStart" | "monthStart") => sql`(
+    select coalesce(sum(used - copied), 0) from sb_usage
+    where account_id = ${value("accountId")} and category = ${value("category")} and day >= ${value(day)})`;
+  return sql<{ used: number }>`
+    insert into sb_usage (account_id, category, day, used)
+    select ${value("accountId")}, ${value("category")}, ${value("day")}, ${units}
+    where ${usedSince("weekStart")} + ${units} <= cast(${value("weekly")} as integer)
+      and ${usedSince("monthStart")} + ${units} <= cast(${value("monthly")} as integer)
+    on conflict (account_id, category, day) do update set used = sb_usage.used + ${units}
+      where sb_usage.used + ${units} <= cast(${value("limit")} as integer)
+    returning used`;
+});
+
+/** Subtracts units from a day. */
+export async function subtractUnits(db: Db, { accountId, category, day, units }: Omit<NewUnits, "limit">) {
+  await db
+    .updateTable("sb_usage")
+    .set({ used: sql<number>`case when used > ${units} then used - ${units} else 0 end` })
+    .where("account_id", "=", accountId)
+    .where("category", "=", category)
+    .where("day", "=", day)
+    .execute();
+}
+
+/** The units of an account by category. */
+export interface UsedUnits {
+  /** Units that count for the daily limit. */
+  readonly today: number;
+  /** Units by the day on which they were consumed. */
+  readonly byDay: ReadonlyMap<string, number>;
+}
+
+/** Reads the units that an account has consumed since a day, by category. */
+export async function readUsage(
+  db: Db,
+  accountId: string,
+  { today, since }: { readonly today: string; readonly since: string },
+): Promise<ReadonlyMap<string, UsedUnits>> {
+  const rows = await db
+    .selectFrom("sb_usage")
+    .select(["category", "day", "used", "copied"])
+    .where("account_id", "=", accountId)
+    .where("day", ">=", since)
+    .execute();
+  const found = new Map<string, { today: number; byDay: Map<string, number> }>();
+  for (const { category, day, used, copied } of rows) {
+    const entry = found.get(category) ?? { today: 0, byDay: new Map() };
+    found.set(category, entry);
+    if (day === today) entry.today = used;
+    entry.byDay.set(day, used - copied);
+  }
+  return found;
+}
+
+/** Deletes the units of the days before a day. */
+export async function deleteUsageBefore(db: Db, day: string): Promise<void> {
+  await db.deleteFrom("sb_usage").where("day", "<", day).execute();
+}
