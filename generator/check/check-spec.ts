@@ -21,7 +21,7 @@ import { circularReferences, resolvedReferences, unusedSchemas } from "./rules/r
 import { resources } from "./rules/resources.ts";
 import { routeForms, routeTable } from "./rules/routes.ts";
 import { fileShapes, neededFiles } from "./rules/structure.ts";
-import { defaults, registryRules, runtimeErrors, servicePaths } from "./rules/tables.ts";
+import { defaults, registryRules, runtimeErrors, safetyWindows, servicePaths } from "./rules/tables.ts";
 import { invisibleCharacters } from "./rules/texts.ts";
 import { replacements } from "./rules/replacements.ts";
 import { safetyUnits, toolCompleteness, toolEffects, toolReferences, toolTable } from "./rules/tools.ts";
@@ -91,6 +91,7 @@ const RULES: readonly Rule[] = [
   routeForms,
   routeTable,
   defaults,
+  safetyWindows,
   runtimeErrors,
   servicePaths,
   textValues,

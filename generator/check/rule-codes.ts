@@ -28,7 +28,8 @@ export const RULES = {
   "invisible-character": "A string contains control characters or bidirectional formatting characters.",
   // Names and summaries
   "bad-name": "A name is not a snake_case identifier (schemas: PascalCase).",
-  "reserved-word": "A name is a reserved word of JavaScript, or the name of the list of handlers.",
+  "reserved-word":
+    "A name is a reserved word of JavaScript, that of the list of handlers, or that of an event of the runtime.",
   "dangerous-name": "A property has the name of a built-in member of every JavaScript object.",
   "name-too-long": "A name is longer than MCP clients accept.",
   "file-name-mismatch": "The name of a file does not match the name inside it.",
@@ -129,6 +130,7 @@ export const RULES = {
   "missing-error": "An error that the runtime returns is not defined in errors.yaml.",
   "default-scope": "There must be exactly one default scope.",
   "default-plan": "There must be exactly one default plan.",
+  "unreachable-limit": "The limit of a week or month is lower than that of a shorter window.",
   // Prompts and resources
   "unknown-tool": "A prompt or example refers to a tool that does not exist.",
   "registry-limit": "A string is longer than the MCP registry accepts.",

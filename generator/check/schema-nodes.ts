@@ -3,7 +3,7 @@ import type { NodePath, SpecFile } from "../load/spec-file.ts";
 import { isFields, asFields, asArray, own, asString, type Fields } from "./fields.ts";
 import type { Spec } from "./spec-view.ts";
 
-/** What a schema describes: a tool's input, an output, or a shared type used by both. */
+/** What a schema describes: a tool's input, an output or payload, or a shared type used by both. */
 export type SchemaRole = "input" | "output" | "shared";
 
 /** A schema or one of its subschemas, with its file and path. */
@@ -22,7 +22,7 @@ export interface SchemaPart {
   readonly value: unknown;
 }
 
-/** Returns the root schemas: inputs of tools, outputs (inline or `$ref`), and shared schemas. */
+/** Returns the root schemas: inputs of tools, outputs (inline or `$ref`), payloads of events, and shared schemas. */
 export function schemaRoots({ files }: Spec): readonly SchemaNode[] {
   return files.flatMap((file) => {
     const value = asFields(file.value);
@@ -32,6 +32,7 @@ export function schemaRoots({ files }: Spec): readonly SchemaNode[] {
     const outputs = outputReference(output) ? [] : root(["output"], output, "output");
     if (file.kind === "schema") return root([], file.value, "shared");
     if (file.kind === "tool") return [...root(["input"], own(value, "input"), "input"), ...outputs];
+    if (file.kind === "event") return root(["payload"], own(value, "payload"), "output");
     return file.kind === "resource" ? outputs : [];
   });
 }

@@ -1,6 +1,7 @@
 import type { Model, NamedSchema } from "../model/model.ts";
 import { categoryPage } from "./docs/category-page.ts";
 import { resourcePage, schemaPage } from "./docs/data-pages.ts";
+import { eventsPage } from "./docs/events-page.ts";
 import { listedSchema, referencesOf, schemaOf } from "./docs/fields.ts";
 import { indexPage } from "./docs/index-page.ts";
 import { languagePage } from "./docs/language-page.ts";
@@ -17,6 +18,7 @@ export function emitDocs(model: Model): ReadonlyMap<string, string> {
     [pagePath.index, indexPage(model)],
     ...categories.map((category) => [pagePath.category(category.name), categoryPage(category, model)] as const),
     [pagePath.errors, errorsPage(model)],
+    ...(model.events.length > 0 ? [[pagePath.events, eventsPage(model)] as const] : []),
     [pagePath.limits, limitsPage(model)],
     [pagePath.language, languagePage()],
     ...model.prompts.map((prompt) => [pagePath.prompt(prompt.name), promptPage(prompt, model)] as const),
@@ -40,7 +42,8 @@ function mentionedSchemas(model: Model): readonly NamedSchema[] {
     mentioned.add(name);
     referencesOf(schemaOf(model, name)).forEach(visit);
   };
-  [...outputs, ...tools.map(({ input }) => input)].flatMap(referencesOf).forEach(visit);
+  const payloads = model.events.map(({ payload }) => payload);
+  [...outputs, ...tools.map(({ input }) => input), ...payloads].flatMap(referencesOf).forEach(visit);
   outputs.flatMap((output) => listedSchema(output) ?? []).forEach(visit);
   return model.schemas.filter(({ name }) => mentioned.has(name));
 }

@@ -3,6 +3,7 @@ import { emitClient } from "./client.ts";
 import { emitCompiled } from "./compiled.ts";
 import { emitDocs } from "./docs.ts";
 import { emitErrors } from "./errors.ts";
+import { emitEvents } from "./events.ts";
 import { emitHandlers } from "./handlers.ts";
 import { emitJsonSchemas } from "./json-schemas.ts";
 import { emitMcp } from "./mcp.ts";
@@ -28,6 +29,7 @@ export const emitters: readonly Emitter[] = [
   emitService,
   emitPrompts,
   emitResources,
+  emitEvents,
   emitMcp,
   emitRegistry,
   emitCompiled,

@@ -32,15 +32,12 @@ export function emitService({ service, scopes, limits }: Model): ReadonlyMap<str
       dataFile({
         source: "spec/limits.yaml",
         name: "limits",
-        comment: "Daily safety limits of accounts and rate limits of plans.",
+        comment: "Safety limits of accounts and rate limits of plans.",
         type: "LimitsEntry",
         imports: ["LimitsEntry"],
         value: {
-          safety: limits.safety.map((category) => ({
-            name: category.name,
-            title: category.title,
-            daily: category.daily,
-          })),
+          safety: limits.safety.map(({ summary: _summary, ...category }) => category),
+          dailyOnly: limits.dailyOnly,
           warmUp: limits.warmUp,
           plans: limits.plans.map((plan) => ({
             name: plan.name,

@@ -1,11 +1,13 @@
 import { fileHeader } from "../format/text.ts";
+import type { Model } from "../model/model.ts";
 
 /** Emits `surface.ts`: one value with everything the runtime needs to know about the service. */
-export function emitSurface(): ReadonlyMap<string, string> {
+export function emitSurface({ events }: Model): ReadonlyMap<string, string> {
+  const hasEvents = events.length > 0;
   const text = `${fileHeader("spec")}
 import { compiled } from "./compiled/index.js";
 import { errors } from "./errors.ts";
-import { limits } from "./limits.ts";
+${hasEvents ? `import { events } from "./events.ts";\n` : ""}import { limits } from "./limits.ts";
 import mcpPrompts from "./mcp/prompts.json" with { type: "json" };
 import mcpResourceTemplates from "./mcp/resource-templates.json" with { type: "json" };
 import mcpResources from "./mcp/resources.json" with { type: "json" };
@@ -25,7 +27,7 @@ export const surface = {
   routes: tools.flatMap(({ routes }) => routes),
   prompts,
   resources,
-  mcp: {
+${hasEvents ? "  events,\n" : ""}  mcp: {
     tools: async () => (await import("./mcp/tools.js")).tools,
     prompts: mcpPrompts,
     resources: mcpResources,

@@ -78,6 +78,7 @@ const toolEntry = (tool: ToolModel, schemas: SchemaLookup, uris: ReadonlyMap<str
   effect: tool.effect,
   idempotent: tool.idempotent,
   safety: tool.safety,
+  requiresConnection: tool.requiresConnection,
   live: tool.live,
   scopes: tool.scopes,
   timeoutMs: tool.timeoutMs,

@@ -1,3 +1,4 @@
+import { EVENT } from "./event.ts";
 import { schema, type LanguageSchema } from "./key-types.ts";
 import { PROMPT } from "./prompt.ts";
 import { RESOURCE } from "./resource.ts";
@@ -14,6 +15,7 @@ export const LANGUAGE = {
   tool: TOOL,
   prompt: PROMPT,
   resource: RESOURCE,
+  event: EVENT,
   schema: schema("A shared JSON Schema. Its name is the file name."),
 } as const satisfies Readonly<Record<string, LanguageSchema>>;
 
@@ -28,5 +30,6 @@ export const FILE_PATHS: Readonly<Record<SpecKind, string>> = {
   tool: "spec/tools/<category>/<tool>.yaml",
   prompt: "spec/prompts/<prompt>.yaml",
   resource: "spec/resources/<resource>.yaml",
+  event: "spec/events/<event>.yaml",
   schema: "spec/schemas/<Schema>.yaml",
 };

@@ -39,6 +39,9 @@ export const resourceHandlerName = (typeName: string): string => `${typeName}Res
 /** `AccountInfo` -> `AccountInfoResourceParameters`: the type of the parameters of a resource's URI. */
 export const resourceParametersName = (typeName: string): string => `${typeName}ResourceParameters`;
 
+/** `message.received` -> `MessageReceivedEvent`: the type of an event's payload. */
+export const eventName = (name: string): string => `${pascalCase(name.replaceAll(".", "_"))}Event`;
+
 /** `Message` -> `validate_Message`: the name under which other modules import the validator of a shared schema. */
 export const importedValidator = (schema: string): string => `validate_${schema}`;
 

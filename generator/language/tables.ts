@@ -1,6 +1,6 @@
 import type { Static } from "@sinclair/typebox";
 import { EFFECTS } from "./tool.ts";
-import { flag, line, mapOf, mapping, oneOf, optional, summary, integer } from "./key-types.ts";
+import { flag, line, listOf, mapOf, name, mapping, oneOf, optional, summary, integer } from "./key-types.ts";
 
 /** `scopes.yaml` */
 export const SCOPES = mapOf(
@@ -25,9 +25,25 @@ export const LIMITS = mapping("the limits", "Safety limits of accounts and rate 
       title: line("Display name.", "Messages"),
       summary: summary("What the category counts.", "Messages sent to members."),
       daily: integer(1, 1_000_000, "Units per day.", 150),
+      weekly: optional(
+        integer(1, 7_000_000, "Units in 7 calendar days, of which today is the last.", 700),
+        "(no weekly limit)",
+      ),
+      monthly: optional(
+        integer(1, 30_000_000, "Units in 30 calendar days, of which today is the last.", 2000),
+        "(no monthly limit)",
+      ),
     }),
     "Safety categories: units that an account may consume per day, in the account's time zone.",
     { named: true },
+  ),
+  daily_only: optional(
+    listOf(
+      name("A kind of network.", "embedded"),
+      "Kinds of networks without weekly and monthly limits: their accounts have only the daily ones.",
+      { distinct: true },
+    ),
+    "(none)",
   ),
   warm_up: mapping("the warm-up", "How the limits of a new account increase.", {
     start_percent: integer(1, 100, "Percentage of each daily limit on the first day.", 20),

@@ -30,6 +30,10 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 const safety = (description: string) => reference("safety category", description, "message", { orOneOf: ["none"] });
 
+const CONNECTION = flag(
+  "Whether calls need the account's network. They fail with `account_disconnected` if the account is not connected.",
+);
+
 const values = (description: string) => mapOf(anyValue("Value of the argument.", "Hello"), description);
 
 const argument = (description = "Name of an argument.") => line(description, "recipient_id");
@@ -95,6 +99,7 @@ export const TOOL = mapping(
     effect: oneOf(EFFECTS, "Effect of a call. With `actions`, the strongest effect of the actions."),
     idempotent: flag("Whether repeating a call has no further effect."),
     safety: safety("Safety category whose units a call consumes, or `none`."),
+    requires_connection: optional(CONNECTION, "(whether the tool has a safety category)"),
     safety_units: optional(argument("Array argument whose items each count as one unit."), "(one unit per call)"),
     scopes: references(
       "scope",
@@ -146,6 +151,10 @@ export const TOOL = mapping(
             effect: oneOf(EFFECTS, "Effect of the action."),
             idempotent: flag("Whether repeating the action has no further effect."),
             safety: safety("Safety category whose units the action consumes, or `none`."),
+            requires_connection: optional(
+              CONNECTION,
+              "(`requires_connection` of the tool, or whether the action has a safety category)",
+            ),
           }),
           "Effects by value of the argument.",
           { filled: true },

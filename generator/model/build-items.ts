@@ -1,9 +1,10 @@
+import type { EventFile } from "../language/event.ts";
 import type { PromptArgument, PromptFile, PromptMessage } from "../language/prompt.ts";
 import { uriParameters, type ResourceFile } from "../language/resource.ts";
 import { buildDeprecation } from "./deprecation.ts";
 import { nameOutput, type SchemaTable } from "./build-schemas.ts";
-import type { ArgumentModel, MessageModel, PromptModel, ResourceModel } from "./model.ts";
-import { pascalCase, resourceName } from "../language/naming.ts";
+import type { ArgumentModel, EventModel, MessageModel, PromptModel, ResourceModel } from "./model.ts";
+import { eventName, pascalCase, resourceName } from "../language/naming.ts";
 
 /** Builds the model of a prompt, with all defaults applied. */
 export function buildPrompt(file: PromptFile): PromptModel {
@@ -35,6 +36,11 @@ export function buildResource(file: ResourceFile, uriScheme: string, schemas: Sc
     content: file.content ?? "json",
     output: file.output ? nameOutput(file.output, resourceName(typeName), schemas) : null,
   };
+}
+
+/** Builds the model of an event. */
+export function buildEvent({ name, title, summary, payload, example }: EventFile): EventModel {
+  return { name, title, summary, typeName: eventName(name), payload, example };
 }
 
 /** Returns the names of completion handlers that prompts and resources refer to, sorted. */

@@ -1,10 +1,11 @@
 import type { SpecKind } from "../language/language.ts";
+import type { EventFile } from "../language/event.ts";
 import type { PromptFile } from "../language/prompt.ts";
 import type { ResourceFile } from "../language/resource.ts";
 import type { ServiceFile } from "../language/service.ts";
 import type { ErrorsFile, LimitsFile, ScopesFile } from "../language/tables.ts";
 import type { SpecFile } from "../load/spec-file.ts";
-import { buildPrompt, buildResource, namedCompletions } from "./build-items.ts";
+import { buildEvent, buildPrompt, buildResource, namedCompletions } from "./build-items.ts";
 import { sortedSchemas, type SchemaTable } from "./build-schemas.ts";
 import { buildErrors, buildLimits, buildScopes, buildService } from "./build-tables.ts";
 import { buildTools } from "./build-tools.ts";
@@ -36,6 +37,7 @@ export function buildModel(files: readonly SpecFile[]): Model {
     tools,
     prompts,
     resources,
+    events: valuesOf("event").map((value) => buildEvent(value as EventFile)),
     completions: namedCompletions(prompts, resources),
   };
 }

@@ -10,13 +10,18 @@ export const accountArgument = "account_id";
 /** The implicit argument of every tool that is not read-only. */
 export const previewArgument = "preview";
 
-/** Builds the model of an effect; `safety: none` becomes null. */
-export function buildEffect({
-  effect,
-  idempotent,
-  safety,
-}: Pick<ToolFile, "effect" | "idempotent" | "safety">): EffectModel {
-  return { effect, idempotent, safety: safety === "none" ? null : safety };
+/**
+ * Builds the model of an effect; `safety: none` becomes null.
+ * @param tool the tool of an action, whose `requires_connection` is the default of the action's.
+ */
+export function buildEffect(
+  declared: Pick<ToolFile, "effect" | "idempotent" | "safety" | "requires_connection">,
+  tool: Pick<ToolFile, "requires_connection"> = {},
+): EffectModel {
+  const { effect, idempotent } = declared;
+  const safety = declared.safety === "none" ? null : declared.safety;
+  const requiresConnection = declared.requires_connection ?? tool.requires_connection ?? safety !== null;
+  return { effect, idempotent, safety, requiresConnection };
 }
 
 /**
@@ -56,7 +61,8 @@ export function buildRoute(
 }
 
 function effectOf(tool: EffectModel & { readonly actions: ToolModel["actions"] }, fixed: RouteModel["fixed"]) {
-  const { effect, idempotent, safety, actions } = tool;
+  const { effect, idempotent, safety, requiresConnection, actions } = tool;
   const action = actions && Object.hasOwn(fixed, actions.argument) ? String(fixed[actions.argument]) : undefined;
-  return (action !== undefined ? actions?.effects[action] : undefined) ?? { effect, idempotent, safety };
+  const ofAction = action === undefined ? undefined : actions?.effects[action];
+  return ofAction ?? { effect, idempotent, safety, requiresConnection };
 }

@@ -46,7 +46,8 @@ export function buildScopes(file: ScopesFile, tools: readonly ToolModel[]): read
 /** Builds the model of `limits.yaml`. */
 export function buildLimits(file: LimitsFile): LimitsModel {
   return {
-    safety: Object.entries(file.safety).map(([name, { title, summary, daily }]) => ({ name, title, summary, daily })),
+    safety: Object.entries(file.safety).map(([name, entry]) => ({ name, ...entry })),
+    dailyOnly: file.daily_only ?? [],
     warmUp: { startPercent: file.warm_up.start_percent, days: file.warm_up.days },
     plans: Object.entries(file.plans).map(([name, entry]) => ({
       name,

@@ -43,7 +43,7 @@ function buildTool(file: SpecFile, category: string, tables: Tables): ToolModel 
     ? {
         argument: spec.actions.argument,
         effects: Object.fromEntries(
-          Object.entries(spec.actions.effects).map(([action, shape]) => [action, buildEffect(shape)]),
+          Object.entries(spec.actions.effects).map(([action, shape]) => [action, buildEffect(shape, spec)]),
         ),
       }
     : null;

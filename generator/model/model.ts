@@ -21,6 +21,7 @@ export interface Model {
   readonly tools: readonly ToolModel[];
   readonly prompts: readonly PromptModel[];
   readonly resources: readonly ResourceModel[];
+  readonly events: readonly EventModel[];
   /** Names of the handlers that propose values for arguments, sorted. */
   readonly completions: readonly string[];
 }
@@ -73,7 +74,13 @@ export interface LimitsModel {
     readonly summary: string;
     /** Units per account and day. */
     readonly daily: number;
+    /** Units per account in 7 days, if limited. */
+    readonly weekly?: number;
+    /** Units per account in 30 days, if limited. */
+    readonly monthly?: number;
   }[];
+  /** Kinds of networks whose accounts have only the daily limits. */
+  readonly dailyOnly: readonly string[];
   readonly warmUp: { readonly startPercent: number; readonly days: number };
   readonly plans: readonly {
     readonly name: string;
@@ -120,6 +127,8 @@ export interface EffectModel {
   readonly idempotent: boolean;
   /** The safety category, or null if calls are not counted. */
   readonly safety: string | null;
+  /** Whether calls fail if the account is not connected to its network. */
+  readonly requiresConnection: boolean;
 }
 
 export interface ToolModel extends EffectModel {
@@ -270,4 +279,15 @@ export interface ResourceModel {
   readonly content: "json" | "text" | "binary";
   /** `{ $ref: Name }` for JSON content, or null. */
   readonly output: { readonly $ref: string } | null;
+}
+
+export interface EventModel {
+  readonly name: string;
+  readonly title: string;
+  readonly summary: string;
+  /** The type of the payload: `MessageReceivedEvent`. */
+  readonly typeName: string;
+  /** An object schema, or `{ $ref: Name }`. */
+  readonly payload: Schema;
+  readonly example: unknown;
 }

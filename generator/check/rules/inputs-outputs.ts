@@ -31,7 +31,8 @@ export const rootForms: Rule = function* (spec) {
         targetFile && REJECTED_KEYWORDS.filter((keyword) => keyword !== "$ref" && Object.hasOwn(target, keyword));
       if (!isObject(target)) {
         const hint = reference === undefined ? undefined : `for a list, write { list_of: ${reference} }`;
-        yield problem(file, path, "output-not-object", "an output must be an object", { hint, at: "value" });
+        const what = file.kind === "event" ? "a payload" : "an output";
+        yield problem(file, path, "output-not-object", `${what} must be an object`, { hint, at: "value" });
       } else if (rejected?.[0] !== undefined) {
         const text = `"${reference ?? ""}" has "${rejected[0]}" at its root, which MCP clients reject in an output`;
         yield problem(file, [...path, "$ref"], "unsupported-by-clients", text, { at: "value" });

@@ -1,9 +1,11 @@
 import type { NodePath, SpecFile } from "../../load/spec-file.ts";
+import { RUNTIME_EVENTS } from "../../language/event.ts";
 import {
   bodyName,
   handlerName,
   inputName,
   errorCodeName,
+  eventName,
   listName,
   outputName,
   pageName,
@@ -70,6 +72,7 @@ const LIST_NAMES = {
 /** Checks that tools, prompts, resources and completions have names that a JavaScript function may have. */
 export const reservedWords: Rule = function* ({ files }) {
   for (const file of files) {
+    yield* runtimeEvents(file);
     for (const { name, path, kind } of functionNames(file)) {
       const isOfList = LIST_NAMES[kind].some((taken) => taken === name);
       if (!RESERVED.has(name) && !isOfList) continue;
@@ -79,6 +82,12 @@ export const reservedWords: Rule = function* ({ files }) {
     }
   }
 };
+
+function* runtimeEvents(file: SpecFile): Generator<Diagnostic> {
+  const name = asString(own(asFields(file.value), "name"));
+  if (file.kind !== "event" || name === undefined || !RUNTIME_EVENTS.includes(name)) return;
+  yield problem(file, ["name"], "reserved-word", `"${name}" is an event of the runtime`, { at: "value" });
+}
 
 interface FunctionName {
   readonly name: string;
@@ -105,6 +114,7 @@ const RESERVED_TYPES = new Set([
   "CommonErrorCode",
   "CompletionHandler",
   "Context",
+  "EventPayloads",
   "Problem",
   "Promise",
   "Readonly",
@@ -139,7 +149,13 @@ function* impliedTypes(spec: Spec): Generator<ImpliedType> {
   for (const file of spec.files) {
     const value = asFields(file.value);
     const name = asString(own(value, "name"));
-    if (name === undefined || !["tool", "resource"].includes(file.kind)) continue;
+    if (name === undefined) continue;
+    if (file.kind === "event") {
+      const diagnostic = (code: RuleCode, text: string) =>
+        problem(file, ["name"], code, text, { hint: "rename the event", at: "value" });
+      yield { type: eventName(name), source: `event ${name}`, diagnostic };
+    }
+    if (!["tool", "resource"].includes(file.kind)) continue;
     const typeName = pascalCase(name);
     const output = own(value, "output");
     const inPlace = isFields(output) && !outputReference(output) && !Object.hasOwn(output, "$ref");

@@ -13,6 +13,28 @@ export const defaults: Rule = function* ({ scopes, limits }) {
   }
 };
 
+/** Limits of a safety category, the shortest window first. */
+const WINDOWS = ["daily", "weekly", "monthly"];
+
+/** Checks that the limit of a longer window is not lower than that of a shorter one, which could never be reached. */
+export const safetyWindows: Rule = function* ({ limits }) {
+  if (!limits || limits.broken) return;
+  const categories = asFields(own(asFields(limits.value), "safety"));
+  for (const [category, entry] of Object.entries(categories)) {
+    let shorter: { readonly name: string; readonly limit: number } | undefined;
+    for (const name of WINDOWS) {
+      const limit = own(asFields(entry), name);
+      if (typeof limit !== "number") continue;
+      if (shorter && limit < shorter.limit) {
+        const text = `the ${name} limit of ${limit} is lower than the ${shorter.name} limit of ${shorter.limit}`;
+        const hint = `increase ${name} or reduce ${shorter.name}`;
+        yield problem(limits, ["safety", category, name], "unreachable-limit", text, { at: "value", hint });
+      }
+      shorter = { name, limit };
+    }
+  }
+};
+
 function* exactlyOneDefault(
   file: SpecFile,
   path: readonly string[],
@@ -46,6 +68,7 @@ export const RUNTIME_ERRORS: readonly string[] = [
   "method_not_allowed",
   "timed_out",
   "call_in_progress",
+  "outcome_unknown",
   "payload_too_large",
   "unsupported_media_type",
   "expectation_failed",
@@ -54,6 +77,9 @@ export const RUNTIME_ERRORS: readonly string[] = [
   "safety_limit_reached",
   "headers_too_large",
   "internal_error",
+  "network_unavailable",
+  "account_disconnected",
+  "store_unavailable",
 ];
 
 export const runtimeErrors: Rule = function* ({ errors }) {

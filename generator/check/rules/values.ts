@@ -9,10 +9,11 @@ import { schemaNodes } from "../schema-nodes.ts";
 import type { Spec, ToolView } from "../spec-view.ts";
 import { constraintSentences } from "../../language/constraints.ts";
 
-/** Checks that defaults, examples and fixed arguments are valid for their schemas. */
+/** Checks that defaults, examples, payloads of events and fixed arguments are valid for their schemas. */
 export const validValues: Rule = function* (spec) {
   const validate = createValueValidator(spec);
   yield* schemaValues(spec, validate);
+  yield* eventExamples(spec, validate);
   for (const tool of spec.tools) {
     const accepts = callSchema(tool);
     yield* exampleInputs(spec, validate, tool, accepts);
@@ -36,6 +37,15 @@ function* schemaValues(spec: Spec, validate: ValidateValue): Generator<Diagnosti
       const at = [...path, "examples", index];
       yield* violations(file, at, "example-mismatch", "the example is invalid", validate(schema, value));
     }
+  }
+}
+
+function* eventExamples(spec: Spec, validate: ValidateValue): Generator<Diagnostic> {
+  for (const file of spec.files) {
+    if (file.kind !== "event" || spec.uncompilableFiles.has(file.path)) continue;
+    const { payload, example } = asFields(file.value);
+    if (!isFields(payload) || example === undefined) continue;
+    yield* violations(file, ["example"], "example-mismatch", "the example is invalid", validate(payload, example));
   }
 }
 

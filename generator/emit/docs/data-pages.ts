@@ -38,7 +38,7 @@ function changes({ name }: ResourceModel, { tools }: Model): readonly string[] {
     "## Changes",
     "These tools change this resource:",
     list(changing.map((tool) => toolLink(pagePath.resource(name), tool))),
-    `MCP clients of 2026-07-28 are notified of changes through ${code("subscriptions/listen")}, by the server process that they are connected to. Subscriptions of older clients are accepted, but these clients are not notified.`,
+    `MCP clients of 2026-07-28 are notified of changes through ${code("subscriptions/listen")}. Older clients are notified on the event stream of their session (${code("GET")}) after ${code("resources/subscribe")}.`,
   ];
 }
 

@@ -14,7 +14,7 @@ const selections = [
 ] as const;
 
 /** Emits the index page: the endpoints of the service, and its tools, prompts and resources. */
-export function indexPage({ service, tools, prompts, resources }: Model): string {
+export function indexPage({ service, tools, prompts, resources, events }: Model): string {
   const here = pagePath.index;
   const documented = tools.filter((tool) => tool.documented);
   const categories = service.categories.filter(({ name }) => documented.some(({ category }) => category === name));
@@ -40,6 +40,9 @@ export function indexPage({ service, tools, prompts, resources }: Model): string
       `${linkFrom(here, pagePath.scopes, "Scopes")}: which tools an API key may call`,
       `${linkFrom(here, pagePath.limits, "Limits")}: how often tools may be called`,
       `${linkFrom(here, pagePath.errors, "Errors")}: what errors look like, and how to handle each of them`,
+      ...(events.length > 0
+        ? [`${linkFrom(here, pagePath.events, "Events")}: the facts that are recorded for each account`]
+        : []),
       `${linkFrom(here, pagePath.language, "Specification language")}: how to define tools`,
     ]),
     "## Tools",

@@ -5,6 +5,7 @@ import { code, link } from "./markdown.ts";
 export const pagePath = {
   index: "index.md",
   errors: "errors.md",
+  events: "events.md",
   language: "spec-language.md",
   limits: "limits.md",
   scopes: "scopes.md",

@@ -35,7 +35,14 @@ function errorSection(error: ErrorModel): readonly string[] {
 export function limitsPage({ limits, tools }: Model): string {
   const { safety, warmUp, plans } = limits;
   const here = pagePath.limits;
-  const rows = safety.map(({ name, daily, summary }) => [nameLink(here, here, name), String(daily), text(summary)]);
+  const { weekly, monthly } = usedWindows(limits);
+  const rows = safety.map((entry) => [
+    nameLink(here, here, entry.name),
+    String(entry.daily),
+    ...(weekly ? [String(entry.weekly ?? "")] : []),
+    ...(monthly ? [String(entry.monthly ?? "")] : []),
+    text(entry.summary),
+  ]);
   const planRows = plans.map(({ name, title, perMinute, burst, windowSeconds, isDefault, summary }) => [
     code(name),
     text(title),
@@ -52,19 +59,52 @@ export function limitsPage({ limits, tools }: Model): string {
     table(["Plan", "Title", "Limit", "Window", "Calls per minute", "About"], planRows),
     ...(safety.length > 0
       ? [
-          "## Daily safety limits",
-          `The maximum units of an account per day, in the account's time zone. A new account starts at ${warmUp.startPercent} % of the limit and reaches 100 % after ${warmUp.days} days.`,
-          table(["Category", "Units per day", "Counts"], rows),
+          weekly || monthly ? "## Safety limits" : "## Daily safety limits",
+          `The maximum units of an account per day, in the account's time zone. A new account starts at ${warmUp.startPercent} % of the ${weekly || monthly ? "daily limit" : "limit"} and reaches 100 % after ${warmUp.days} days.`,
+          windowsText(limits),
+          table(
+            [
+              "Category",
+              "Units per day",
+              ...(weekly ? ["In 7 days"] : []),
+              ...(monthly ? ["In 30 days"] : []),
+              "Counts",
+            ],
+            rows,
+          ),
         ]
       : []),
-    ...safety.flatMap(({ name, title, summary, daily }) => [
-      `### ${code(name)}`,
-      `${text(title)}: ${daily} units per day. ${text(summary)}`,
-      list(tools.filter((tool) => counts(tool, name)).map((tool) => toolLink(here, tool))),
+    ...safety.flatMap((entry) => [
+      `### ${code(entry.name)}`,
+      `${text(entry.title)}: ${unitsOf(entry)}. ${text(entry.summary)}`,
+      list(tools.filter((tool) => counts(tool, entry.name)).map((tool) => toolLink(here, tool))),
     ]),
     "## Arguments",
     `Without a maximum in the schema, a string may contain at most ${MAX_STRING_LENGTH} characters, an array at most ${MAX_ITEMS} items, and an object with arbitrary property names at most ${MAX_ITEMS} properties. ${code("null")} for an optional argument counts as omitted, unless the schema allows ${code("null")}.`,
   ]);
+}
+
+type SafetyModel = Model["limits"]["safety"][number];
+
+/** Returns the limits of a category as text: `15 units per day, 100 in 7 days`. */
+export function unitsOf({ daily, weekly, monthly }: SafetyModel): string {
+  const longer = [weekly !== undefined && `${weekly} in 7 days`, monthly !== undefined && `${monthly} in 30 days`];
+  return [`${daily} units per day`, ...longer.filter((part) => part !== false)].join(", ");
+}
+
+const usedWindows = ({ safety }: Model["limits"]): { readonly weekly: boolean; readonly monthly: boolean } => ({
+  weekly: safety.some(({ weekly }) => weekly !== undefined),
+  monthly: safety.some(({ monthly }) => monthly !== undefined),
+});
+
+function windowsText(limits: Model["limits"]): string {
+  const { weekly, monthly } = usedWindows(limits);
+  if (!weekly && !monthly) return "";
+  const which = weekly && monthly ? "Weekly and monthly limits" : weekly ? "Weekly limits" : "Monthly limits";
+  const days = weekly && monthly ? "7 and 30" : weekly ? "7" : "30";
+  const except = limits.dailyOnly.map((kind) => code(kind)).join(", ");
+  const where = except === "" ? "" : ` They do not apply to accounts of these kinds of networks: ${except}.`;
+  return `${which} apply to the last ${days} calendar days including today: the units of a day become available again when the day is no longer among them.${where}`;
 }
 
 /** Emits the scopes page, with the tools of each scope by category. */

@@ -5,6 +5,7 @@ import { toolErrors } from "../openapi/route-errors.ts";
 import { descriptionOf, inputTable, listedSchema, outputTable, schemaOf } from "./fields.ts";
 import { linkFrom, nameLink, pagePath, resourceLink } from "./links.ts";
 import { code, list, page, prose, table, text } from "./markdown.ts";
+import { unitsOf } from "./table-pages.ts";
 import { toolCalls } from "./tool-calls.ts";
 
 /** Emits the page of a tool: its effect, example calls, input, output, errors and routes. */
@@ -66,7 +67,10 @@ function facts(here: string, tool: ToolModel, model: Model): readonly string[] {
     `**Scopes:** ${tool.scopes.map((name) => nameLink(here, pagePath.scopes, name)).join(", ") || "none"}`,
     tool.safety === null
       ? "**Daily limit:** none"
-      : `**Daily limit:** ${units} of ${nameLink(here, pagePath.limits, tool.safety)}, ${dailyOf(tool.safety, model)} units per day`,
+      : `**Daily limit:** ${units} of ${nameLink(here, pagePath.limits, tool.safety)}, ${limitsOf(tool.safety, model)}`,
+    ...(tool.actions === null && tool.requiresConnection
+      ? [`**Network:** the account must be connected; otherwise calls fail with ${code("account_disconnected")}.`]
+      : []),
     `**Time limit:** ${tool.timeoutMs / 1000} s${size}`,
     ...(tool.reports ? ["**While it runs:** MCP clients receive progress notifications and log messages."] : []),
     ...(tool.errors.some(({ code: name }) => name === "input_required")
@@ -88,8 +92,9 @@ function effectsTable(here: string, { actions }: ToolModel): string {
     each.effect,
     each.idempotent ? "yes" : "no",
     each.safety === null ? "none" : nameLink(here, pagePath.limits, each.safety),
+    each.requiresConnection ? "yes" : "no",
   ]);
-  return table([code(actions.argument), "Effect", "Idempotent", "Daily limit"], rows);
+  return table([code(actions.argument), "Effect", "Idempotent", "Daily limit", "Needs the network"], rows);
 }
 
 function output(here: string, tool: ToolModel, model: Model): readonly string[] {
@@ -142,8 +147,10 @@ function replacement(here: string, name: string, { tools }: Model): string {
   return tool?.documented === true ? linkFrom(here, pagePath.tool(tool), code(name)) : code(name);
 }
 
-const dailyOf = (category: string, { limits }: Model): number =>
-  limits.safety.find(({ name }) => name === category)?.daily ?? 0;
+function limitsOf(category: string, { limits }: Model): string {
+  const entry = limits.safety.find(({ name }) => name === category);
+  return entry ? unitsOf(entry) : "";
+}
 
 const DEFAULT_BODY_BYTES = 1_048_576;
 

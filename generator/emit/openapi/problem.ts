@@ -36,10 +36,19 @@ export function problemSchema(errors: readonly ErrorModel[]): Schema {
       },
       scopes: { type: "array", items: { type: "string" }, description: "Scopes, one of which is required." },
       category: { type: "string", description: "Safety category of the limit." },
-      limit: { type: "integer", description: "Maximum units per day, or calls per window." },
+      window: {
+        type: "string",
+        enum: ["daily", "weekly", "monthly"],
+        description: "Window of a safety limit: today, the last 7 days or the last 30 days.",
+      },
+      limit: { type: "integer", description: "Maximum units or calls per window." },
       window_seconds: { type: "integer", minimum: 1, description: "Length of the window of a rate limit, in seconds." },
       remaining: { type: "integer", description: "Units or calls left." },
-      reset_at: { type: "string", format: "date-time", description: "When the limit resets (UTC)." },
+      reset_at: {
+        type: "string",
+        format: "date-time",
+        description: "When the requested units are available again (UTC).",
+      },
     },
   };
 }
@@ -66,7 +75,8 @@ function extension(code: string, scope: string | undefined, { safety: [safety], 
     return { retry_after_seconds: 1, limit: plan.burst, window_seconds: plan.windowSeconds, remaining: 0 };
   if (code === "safety_limit_reached" && safety) {
     const { name, daily } = safety;
-    return { retry_after_seconds: 3600, category: name, limit: daily, remaining: 0, reset_at: "2026-01-01T00:00:00Z" };
+    const reset = { retry_after_seconds: 3600, reset_at: "2026-01-01T00:00:00Z" };
+    return { ...reset, category: name, window: "daily", limit: daily, remaining: 0 };
   }
   if (code !== "invalid_arguments") return {};
   const detail = "must have at most 100 characters";

@@ -20,6 +20,9 @@ export const sharedHeaders: Readonly<Record<string, Schema>> = {
     "`true` if this is the stored response of an earlier request with the same idempotency key.",
   ),
   Preview: text("`true` if this is a preview: nothing was changed."),
+  "Preview-Acts": text(
+    'The acts on the network that a preview lists, as a JSON array of `{"name", "act"}` in ASCII. Long texts are shortened, and the list is cut at 4 KiB.',
+  ),
   Deprecation: text("When the route or an argument was deprecated (RFC 9745): `@` and Unix time in seconds."),
   Sunset: text("When it will stop working (RFC 8594)."),
   Link: text('Page about the deprecation, `rel="deprecation"` (RFC 8288).'),
@@ -44,7 +47,7 @@ export function responses(tool: ToolModel, route: RouteModel, model: Model): Sch
     description: markdownText(typeof description === "string" ? description : `${tool.title}: the output.`),
     headers: headers(
       ...COMMON_HEADERS,
-      ...(changes(route) ? ["Idempotency-Replayed", "Preview"] : []),
+      ...(changes(route) ? ["Idempotency-Replayed", "Preview", "Preview-Acts"] : []),
       ...(route.deprecated || Object.keys(tool.deprecatedInputs).length > 0 ? DEPRECATION : []),
     ),
     content: { "application/json": { schema: schemaRef(output) } },

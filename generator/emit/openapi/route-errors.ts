@@ -1,18 +1,17 @@
-import type { ErrorModel, RouteModel, ToolModel } from "../../model/model.ts";
+import type { EffectModel, ErrorModel, RouteModel, ToolModel } from "../../model/model.ts";
 
 /** Errors of the runtime that only some routes can return: a read cannot reuse an idempotency key. */
 const CONDITIONS: Readonly<Record<string, (tool: ToolModel, route: RouteModel) => boolean>> = {
+  account_disconnected: (tool, route) => mayHave(tool, route, ({ requiresConnection }) => requiresConnection),
   call_in_progress: (_, route) => changes(route),
   idempotency_mismatch: (_, route) => changes(route),
   invalid_cursor: (_, route) => [...route.queryParameters, ...route.bodyProperties].includes("cursor"),
   method_not_allowed: () => false,
   payload_too_large: (_, route) => route.bodyProperties.length > 0,
   preview_not_supported: (_, route) => !changes(route),
-  safety_limit_reached: (tool, route) =>
-    route.effect.safety !== null ||
-    Object.values(tool.actions?.effects ?? {}).some(
-      ({ safety }) => safety !== null && Object.keys(route.fixed).length === 0,
-    ),
+  outcome_unknown: (tool, route) =>
+    changes(route) && mayHave(tool, route, ({ requiresConnection }) => requiresConnection),
+  safety_limit_reached: (tool, route) => mayHave(tool, route, ({ safety }) => safety !== null),
   unsupported_media_type: (_, route) => route.bodyProperties.length > 0,
 };
 
@@ -25,6 +24,12 @@ export function routeErrors(tool: ToolModel, route: RouteModel): readonly ErrorM
 export function toolErrors(tool: ToolModel): readonly ErrorModel[] {
   const codes = new Set(tool.routes.flatMap((route) => routeErrors(tool, route)).map(({ code }) => code));
   return tool.errors.filter(({ code }) => codes.has(code));
+}
+
+/** Returns whether a condition holds for the effect of a route, or for any action that its calls can select. */
+function mayHave(tool: ToolModel, route: RouteModel, condition: (effect: EffectModel) => boolean): boolean {
+  const selectable = Object.keys(route.fixed).length === 0 ? Object.values(tool.actions?.effects ?? {}) : [];
+  return [route.effect, ...selectable].some(condition);
 }
 
 /** Whether calls through this route have effects, and so accept a preview and an idempotency key. */

@@ -19,6 +19,7 @@ test("each kind of file has a schema", () => {
     "tool",
     "prompt",
     "resource",
+    "event",
     "schema",
   ]);
 });
@@ -32,7 +33,13 @@ test("this repository's specification is valid", async () => {
   const { model: own } = readModel(spec ?? new Map<string, string>());
   expect(own).not.toBeNull();
   const validators = compile(own ? emitJsonSchemas(own) : new Map());
-  const folders = { tools: "tool", schemas: "schema", prompts: "prompt", resources: "resource" } as const;
+  const folders = {
+    tools: "tool",
+    schemas: "schema",
+    prompts: "prompt",
+    resources: "resource",
+    events: "event",
+  } as const;
   for (const [path, text] of spec ?? []) {
     const [, folder = ""] = path.split("/");
     const kind = folder in folders ? folders[folder as keyof typeof folders] : folder.replace(".yaml", "");

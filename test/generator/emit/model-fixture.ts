@@ -7,9 +7,9 @@ import type {
   ToolModel,
 } from "../../../generator/model/model.ts";
 
-const READ: EffectModel = { effect: "read", idempotent: true, safety: null };
-const WRITE: EffectModel = { effect: "write", idempotent: false, safety: "note" };
-const DELETE: EffectModel = { effect: "destructive", idempotent: true, safety: null };
+const READ: EffectModel = { effect: "read", idempotent: true, safety: null, requiresConnection: false };
+const WRITE: EffectModel = { effect: "write", idempotent: false, safety: "note", requiresConnection: true };
+const DELETE: EffectModel = { effect: "destructive", idempotent: true, safety: null, requiresConnection: false };
 
 const error = (code: string, status: number, rest: Partial<ErrorModel> = {}): ErrorModel => ({
   code,
@@ -316,6 +316,7 @@ export const model: Model = {
   ],
   limits: {
     safety: [{ name: "note", title: "Notes", summary: "Notes written.", daily: 100 }],
+    dailyOnly: [],
     warmUp: { startPercent: 20, days: 14 },
     plans: [
       {
@@ -387,6 +388,7 @@ export const model: Model = {
       ],
     },
   ],
+  events: [],
   resources: [
     {
       name: "usage",

@@ -114,9 +114,16 @@ test("a route that fixes the action has the effect of that action, and no argume
     action: [...queryParameters, ...bodyProperties].includes("action"),
   }));
   expect(effects).toEqual([
-    { method: "GET", effect: "read", idempotent: true, safety: null, action: false },
-    { method: "POST", effect: "write", idempotent: true, safety: "change", action: false },
-    { method: "DELETE", effect: "destructive", idempotent: true, safety: null, action: false },
+    { method: "GET", effect: "read", idempotent: true, safety: null, requiresConnection: false, action: false },
+    { method: "POST", effect: "write", idempotent: true, safety: "change", requiresConnection: true, action: false },
+    {
+      method: "DELETE",
+      effect: "destructive",
+      idempotent: true,
+      safety: null,
+      requiresConnection: true,
+      action: false,
+    },
   ]);
 });
 

@@ -16,6 +16,7 @@ export type ErrorCode =
   | "method_not_allowed"
   | "timed_out"
   | "call_in_progress"
+  | "outcome_unknown"
   | "payload_too_large"
   | "unsupported_media_type"
   | "expectation_failed"
@@ -23,7 +24,10 @@ export type ErrorCode =
   | "rate_limited"
   | "safety_limit_reached"
   | "headers_too_large"
-  | "internal_error";
+  | "internal_error"
+  | "network_unavailable"
+  | "account_disconnected"
+  | "store_unavailable";
 
 /** Error codes that every tool can return. */
 export type CommonErrorCode =
@@ -38,6 +42,7 @@ export type CommonErrorCode =
   | "method_not_allowed"
   | "timed_out"
   | "call_in_progress"
+  | "outcome_unknown"
   | "payload_too_large"
   | "unsupported_media_type"
   | "expectation_failed"
@@ -45,7 +50,10 @@ export type CommonErrorCode =
   | "rate_limited"
   | "safety_limit_reached"
   | "headers_too_large"
-  | "internal_error";
+  | "internal_error"
+  | "network_unavailable"
+  | "account_disconnected"
+  | "store_unavailable";
 
 /** The errors of the service, by code. */
 export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
@@ -157,6 +165,15 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     text: "A call with the same idempotency key is still running.",
     hint: "Repeat it in a moment with the same key to get its answer.",
   },
+  outcome_unknown: {
+    status: 409,
+    mcp: "error",
+    retryable: false,
+    common: true,
+    title: "Outcome unknown",
+    text: "The network did not confirm the effect of this call, so it may or may not have happened.",
+    hint: "Repeat the call with the same idempotency key to check again; nothing is done twice. Without a key, look for the effect in the lists of this service before calling again.",
+  },
   payload_too_large: {
     status: 413,
     mcp: "error",
@@ -228,5 +245,32 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
     title: "Internal error",
     text: "Something went wrong on our side.",
     hint: "Quote request_id to support.",
+  },
+  network_unavailable: {
+    status: 503,
+    mcp: "error",
+    retryable: true,
+    common: true,
+    title: "Network unavailable",
+    text: "The network of the account is temporarily unavailable.",
+    hint: "Try again later.",
+  },
+  account_disconnected: {
+    status: 503,
+    mcp: "error",
+    retryable: false,
+    common: true,
+    title: "Account disconnected",
+    text: "The account is not connected to its network.",
+    hint: "Reconnect the account. Its status is part of the account's data.",
+  },
+  store_unavailable: {
+    status: 503,
+    mcp: "error",
+    retryable: true,
+    common: true,
+    title: "Store unavailable",
+    text: "The service cannot use its store at the moment.",
+    hint: "Try again later.",
   },
 };

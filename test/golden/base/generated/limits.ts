@@ -2,9 +2,10 @@
 
 import type { LimitsEntry } from "switchboard/contract";
 
-/** Daily safety limits of accounts and rate limits of plans. */
+/** Safety limits of accounts and rate limits of plans. */
 export const limits: LimitsEntry = {
   safety: [{ name: "change", title: "Changes", daily: 100 }],
+  dailyOnly: [],
   warmUp: { startPercent: 20, days: 14 },
   plans: [
     { name: "standard", title: "Standard", perMinute: 300, burst: 60, windowSeconds: 12, isDefault: true },

@@ -25,6 +25,7 @@ export interface Problem {
     | "method_not_allowed"
     | "timed_out"
     | "call_in_progress"
+    | "outcome_unknown"
     | "payload_too_large"
     | "unsupported_media_type"
     | "expectation_failed"
@@ -32,7 +33,10 @@ export interface Problem {
     | "rate_limited"
     | "safety_limit_reached"
     | "headers_too_large"
-    | "internal_error";
+    | "internal_error"
+    | "network_unavailable"
+    | "account_disconnected"
+    | "store_unavailable";
   /** What to do about it. */
   hint: string;
   /** Id to quote to support; equals the X-Request-Id header. */
@@ -56,12 +60,14 @@ export interface Problem {
   scopes?: string[];
   /** Safety category of the limit. */
   category?: string;
-  /** Maximum units per day, or calls per window. */
+  /** Window of a safety limit: today, the last 7 days or the last 30 days. */
+  window?: "daily" | "weekly" | "monthly";
+  /** Maximum units or calls per window. */
   limit?: number;
   /** Length of the window of a rate limit, in seconds. */
   window_seconds?: number;
   /** Units or calls left. */
   remaining?: number;
-  /** When the limit resets (UTC). */
+  /** When the requested units are available again (UTC). */
   reset_at?: string;
 }

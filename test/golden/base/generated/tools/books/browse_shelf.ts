@@ -30,6 +30,7 @@ export const tool: ToolModule = {
     effect: "read",
     idempotent: true,
     safety: null,
+    requiresConnection: false,
     live: false,
     scopes: ["core", "everything"],
     timeoutMs: 5000,

@@ -27,6 +27,7 @@ export const tool: ToolModule = {
     effect: "read",
     idempotent: true,
     safety: null,
+    requiresConnection: false,
     live: false,
     scopes: ["legacy", "everything"],
     timeoutMs: 2000,

@@ -32,6 +32,7 @@ export const tool: ToolModule = {
     effect: "destructive",
     idempotent: true,
     safety: "change",
+    requiresConnection: true,
     live: true,
     scopes: ["core", "everything"],
     timeoutMs: 5000,
@@ -42,9 +43,9 @@ export const tool: ToolModule = {
     actions: {
       argument: "action",
       effects: {
-        list: { effect: "read", idempotent: true, safety: null },
-        add: { effect: "write", idempotent: true, safety: "change" },
-        remove: { effect: "destructive", idempotent: true, safety: null },
+        list: { effect: "read", idempotent: true, safety: null, requiresConnection: false },
+        add: { effect: "write", idempotent: true, safety: "change", requiresConnection: true },
+        remove: { effect: "destructive", idempotent: true, safety: null, requiresConnection: true },
       },
     },
     arguments: ["action", "book_id", "tags", "account_id", "preview"],

@@ -43,6 +43,7 @@ export const tool: ToolModule = {
     effect: "write",
     idempotent: true,
     safety: "change",
+    requiresConnection: true,
     live: true,
     scopes: ["core", "everything"],
     timeoutMs: 5000,

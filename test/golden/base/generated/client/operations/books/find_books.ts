@@ -30,5 +30,6 @@ export interface FindBooksOperation {
     429: Failure; // rate_limited
     431: Failure; // headers_too_large
     500: Failure; // internal_error
+    503: Failure; // network_unavailable, store_unavailable
   };
 }

@@ -37,5 +37,6 @@ export interface ListBooksOperation {
     429: Failure; // rate_limited
     431: Failure; // headers_too_large
     500: Failure; // internal_error
+    503: Failure; // network_unavailable, store_unavailable
   };
 }

@@ -36,6 +36,7 @@ export interface ManageTagsOperation {
     429: Failure; // rate_limited
     431: Failure; // headers_too_large
     500: Failure; // internal_error
+    503: Failure; // network_unavailable, store_unavailable
   };
 }
 
@@ -72,7 +73,7 @@ export interface AddTagsOperation {
     403: Failure; // out_of_scope, origin_not_allowed
     404: Failure; // not_found
     408: Failure; // timed_out
-    409: Failure; // call_in_progress
+    409: Failure; // call_in_progress, outcome_unknown
     413: Failure; // payload_too_large
     415: Failure; // unsupported_media_type
     417: Failure; // expectation_failed
@@ -80,6 +81,7 @@ export interface AddTagsOperation {
     429: Failure; // rate_limited, safety_limit_reached
     431: Failure; // headers_too_large
     500: Failure; // internal_error
+    503: Failure; // network_unavailable, account_disconnected, store_unavailable
   };
 }
 
@@ -118,12 +120,13 @@ export interface RemoveTagsOperation {
     403: Failure; // out_of_scope, origin_not_allowed
     404: Failure; // not_found
     408: Failure; // timed_out
-    409: Failure; // call_in_progress
+    409: Failure; // call_in_progress, outcome_unknown
     417: Failure; // expectation_failed
     422: Failure; // idempotency_mismatch
     429: Failure; // rate_limited
     431: Failure; // headers_too_large
     500: Failure; // internal_error
+    503: Failure; // network_unavailable, account_disconnected, store_unavailable
   };
 }
 

@@ -32,7 +32,7 @@ export interface SaveBookOperation {
     403: Failure; // out_of_scope, origin_not_allowed
     404: Failure; // not_found
     408: Failure; // timed_out
-    409: Failure; // book_lent, call_in_progress
+    409: Failure; // book_lent, call_in_progress, outcome_unknown
     413: Failure; // payload_too_large
     415: Failure; // unsupported_media_type
     417: Failure; // expectation_failed
@@ -40,6 +40,7 @@ export interface SaveBookOperation {
     429: Failure; // rate_limited, safety_limit_reached
     431: Failure; // headers_too_large
     500: Failure; // internal_error
+    503: Failure; // network_unavailable, account_disconnected, store_unavailable
   };
 }
 
@@ -74,7 +75,7 @@ export interface UpdateBookOperation {
     403: Failure; // out_of_scope, origin_not_allowed
     404: Failure; // not_found
     408: Failure; // timed_out
-    409: Failure; // book_lent, call_in_progress
+    409: Failure; // book_lent, call_in_progress, outcome_unknown
     413: Failure; // payload_too_large
     415: Failure; // unsupported_media_type
     417: Failure; // expectation_failed
@@ -82,6 +83,7 @@ export interface UpdateBookOperation {
     429: Failure; // rate_limited, safety_limit_reached
     431: Failure; // headers_too_large
     500: Failure; // internal_error
+    503: Failure; // network_unavailable, account_disconnected, store_unavailable
   };
 }
 
